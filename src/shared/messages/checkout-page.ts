@@ -26,6 +26,7 @@ export const checkoutPageMessages = {
   startFree: 'Start',
   changePlan: 'Change plan',
   moneyBack: 'You can get a full refund within 14 days of this payment.',
+  memberMeanwhile: 'You’re a member now',
   welcomePageTitle: 'Welcome',
   welcomeTitle: 'Welcome, {name}',
   welcomeMember: 'You’re a Member now. Every story on {siteName} is open to you.',

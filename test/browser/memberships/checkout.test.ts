@@ -170,6 +170,27 @@ test('MEMB-3: who goes away from a question of the bank and pays less by another
   expect(memberships).toMatchObject([{ plan: 'MONTHLY', status: 'ACTIVE' }]);
 });
 
+test('MEMB-3: a question of the bank that another tab has made needless tells that one is a member, and offers no trial', async () => {
+  const { page, personId } = await openCheckout();
+  await page.getByLabel('Choose a card').selectOption(ASKS);
+  await payNow(page);
+  await page.getByRole('dialog').waitFor();
+  const other = await page.context().newPage();
+  await openAt(other, '/payment?tab=monthly');
+  await other.getByLabel('Choose a card').selectOption(MASTERCARD);
+  await other.getByRole('radio', { name: 'Pay now' }).check();
+  await button(other, 'Pay $5').click();
+  await isWelcome(other);
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  const said = page.getByRole('alert');
+  await said.getByRole('heading', { name: 'You’re a member now' }).waitFor();
+  expect(await said.innerText()).toContain('You weren’t charged.');
+  expect(await page.getByRole('radio').count()).toBe(0);
+  await said.getByRole('link', { name: 'Manage your membership' }).click();
+  await page.waitForURL(/\/me\/settings\/membership/);
+  expect(await booksOf(personId)).toMatchObject({ charges: 1, memberships: [{ plan: 'MONTHLY', status: 'ACTIVE' }] });
+});
+
 test('MEMB-3: two presses of the button, and two more while it runs, pay once', async () => {
   const { page, personId } = await openCheckout();
   await page.getByRole('radio', { name: 'Pay now' }).check();

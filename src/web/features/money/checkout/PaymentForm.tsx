@@ -34,6 +34,7 @@ export function PaymentForm(props: PaymentFormProps) {
     isCardOnly = false,
     onToken,
     onPaid,
+    onRefused,
     children,
   } = props;
   const [provider, setProvider] = useState(providers[0]);
@@ -43,7 +44,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const tokenize = useRef<Tokenize>(undefined);
   const [isReady, setIsReady] = useState(false);
   const checkout = useCheckoutSetup(subject, provider, currency);
-  const payment = usePayment({ subject, send: onToken, onPaid, product });
+  const payment = usePayment({ subject, send: onToken, onPaid, onRefused, product });
   if (payment.wantsPlace === true && !isPlaceWanted) setIsPlaceWanted(true);
   const { setup } = checkout;
   // Asked before anybody pays wherever it makes a difference to the tax; not where a card is only kept.

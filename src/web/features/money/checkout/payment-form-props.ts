@@ -22,6 +22,8 @@ export type PaymentFormProps = {
   /** Sends what is bought, by a mutation that asks for `...PaymentOutcome`; undefined where no answer came. */
   readonly onToken: (token: PaymentToken) => Promise<PaymentAnswer | undefined>;
   readonly onPaid: (paid: Paid) => void;
+  /** Nothing was paid, for a reason that is not the card; what is on offer may have changed. */
+  readonly onRefused?: ((message: string) => void) | undefined;
   /** Between the fields and the button: what one agrees to. */
   readonly children?: ReactNode;
 };

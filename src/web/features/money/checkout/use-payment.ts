@@ -26,6 +26,7 @@ type PaymentOptions = {
   /** Sends what is bought with the token; undefined where no answer came. */
   readonly send: (token: PaymentToken) => Promise<PaymentAnswer | undefined>;
   readonly onPaid: (paid: Paid) => void;
+  readonly onRefused?: ((message: string) => void) | undefined;
   /** What it buys; a bank that would be asked about anything else is not. */
   readonly product?: Product | undefined;
 };
@@ -34,7 +35,7 @@ type PaymentOptions = {
  * One payment at a time, and once: while one runs the next is not begun, what was sent is remembered until it is
  * certain, and a page that comes back asks what became of it instead of paying again.
  */
-export function usePayment({ subject, send, onPaid, product }: PaymentOptions) {
+export function usePayment({ subject, send, onPaid, onRefused, product }: PaymentOptions) {
   const graph = use(GraphContext);
   const isBusy = useRef(false);
   const [state, setState] = useState<PaymentState>({ isRunning: false });
@@ -48,6 +49,7 @@ export function usePayment({ subject, send, onPaid, product }: PaymentOptions) {
     if (settled.state !== 'waiting') forgetSent(subject);
     setState(stateOf(settled));
     if (settled.state === 'paid') onPaid(settled);
+    if (settled.state === 'refused') onRefused?.(settled.message);
   };
 
   const once = async (run: () => Promise<void>) => {

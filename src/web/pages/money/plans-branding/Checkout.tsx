@@ -8,6 +8,10 @@ import { moneyText } from '#shared/money/money-text.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
+import { membershipSettingsPath } from '#web/features/money/membership-settings/membership-paths.ts';
+import { isMembershipOn } from '#web/features/money/plans/membership-of-viewer.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { PaymentForm } from '#web/features/money/checkout/PaymentForm.tsx';
 import type { PaymentToken } from '#web/features/money/checkout/payment-answer.ts';
 import { hasTrial, paymentPath, planOfAddress, purchaseOf } from '#web/features/money/plans/plan-words.ts';
@@ -27,13 +31,18 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
   const [now] = useState(() => Date.now());
   const [isChosen] = useState(planOfAddress(query.get('tab')) !== null);
   const [wantsTrial, setWantsTrial] = useState(true);
-  const { data, isLoading } = useQuery(CheckoutPageQueryDocument, { variables: { coupon } });
+  const [refusal, setRefusal] = useState<string>();
+  const { data, isLoading, refetch } = useQuery(CheckoutPageQueryDocument, { variables: { coupon } });
   const before = useLast(data);
   const { send } = useChange(StartMembershipDocument, { says: 'here' });
   const offer = (data ?? before)?.membershipPlans;
   const chosen = offer?.plans.find(({ membershipType }) => membershipType === plan);
   if (!offer || !chosen) return null;
 
+  // A payment that was refused because another one of theirs went through, in another tab.
+  if (refusal !== undefined && isMembershipOn(data?.viewer?.viewerEdge.membership)) {
+    return <MemberMeanwhile refusal={refusal} />;
+  }
   const mayTry = offer.isTrialOffered && offer.coupon === null && hasTrial(plan);
   const isTrial = mayTry && wantsTrial;
   const payments = purchaseOf(offer, chosen, isTrial, now);
@@ -90,6 +99,10 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
             firstPayment={due.amount === 0 ? (payments.ahead[0]?.payment.amount ?? 0) : due.amount}
             submitLabel={submitLabel}
             onToken={buy}
+            onRefused={(message) => {
+              setRefusal(message);
+              refetch();
+            }}
             onPaid={() => location.assign(buildPath('WelcomeMember'))}
           >
             <p className={styles.terms}>
@@ -99,6 +112,19 @@ export function Checkout({ query }: { readonly query: URLSearchParams }) {
           </PaymentForm>
         </section>
       )}
+    </div>
+  );
+}
+
+/** In place of the form, for whoever has become a member since it was drawn. */
+function MemberMeanwhile({ refusal }: { readonly refusal: string }) {
+  return (
+    <div className={styles.checkout} role="alert">
+      <h1 className={styles.title}>{messages.memberMeanwhile}</h1>
+      <p>{refusal}</p>
+      <ButtonRow>
+        <ButtonLink href={membershipSettingsPath()}>{messages.manage}</ButtonLink>
+      </ButtonRow>
     </div>
   );
 }

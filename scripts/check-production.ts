@@ -19,10 +19,6 @@ const MEANS_OF_TESTS = [
 
 /** What may stand although nothing in production asks for it yet, each with its reason: a file, or a file and an export. */
 export const keptForLater: ReadonlyMap<string, string> = new Map([
-  ['src/modules/ground/domains/claim-domain.ts', 'the settings of custom domains ask for it'],
-  ['src/modules/ground/domains/normalise-domain.ts', 'the settings of custom domains ask for it'],
-  ['src/modules/people/people/set-person-domain.ts', 'the settings of custom domains ask for it'],
-  ['src/modules/stories/publications/set-publication-domain.ts', 'the settings of custom domains ask for it'],
   ['src/modules/stories/publications/arrange-section.ts', 'the settings of publications ask for it'],
   [
     'src/modules/stories/publications/publication-pages.store.ts#upsertSection',

@@ -7,16 +7,15 @@ const RELOAD_EVERY_MS = 60_000;
 /**
  * Drops the pages whose tags any process named, as soon as its transaction is done (rule 151).
  * `site` is every page, and after a lost connection everything goes too, since a purge may have been
- * missed. Domains, flags, settings and countries are read again when they may have changed, and once a minute.
+ * missed. Flags, settings and countries are read again when they may have changed, and once a minute; a domain
+ * when it is next asked for.
  */
 export async function listenForPurges(site: Site): Promise<() => Promise<void>> {
   const reload = (what: { reload(): Promise<void> }): Promise<void> =>
-    what
-      .reload()
-      .catch((error: unknown) => site.log.warn({ error }, 'domains, flags, settings or countries could not be read'));
-  const reloadAll = () =>
-    Promise.all([site.flags, site.experiments, site.settings, site.hosts, site.countries].map(reload));
+    what.reload().catch((error: unknown) => site.log.warn({ error }, 'flags, settings or countries could not be read'));
+  const reloadAll = () => Promise.all([site.flags, site.experiments, site.settings, site.countries].map(reload));
   const purgeAll = async (): Promise<void> => {
+    site.hosts.forgetAll();
     site.cache.purgeAll();
     await reloadAll();
     // Once more, for what was drawn meanwhile with the old flags.
@@ -24,7 +23,7 @@ export async function listenForPurges(site: Site): Promise<() => Promise<void>> 
   };
   const purge = (tags: readonly string[]): void => {
     site.cache.purge(tags);
-    if (tags.some((tag) => tag.startsWith('collection:') || tag.startsWith('user:'))) void reload(site.hosts);
+    site.hosts.forget(tags);
     if (tags.some((tag) => tag.startsWith('post:'))) void reload(site.countries);
   };
   const stop = await site.database.listen(

@@ -34,7 +34,7 @@ import { createTrustedProxies } from './headers/trusted-proxies.ts';
 import { registerProxyWarning } from './headers/warn-of-proxy.ts';
 import { hasSeveralHosts } from './hosts/several-hosts.ts';
 import { createKnownHosts } from './hosts/known-hosts.ts';
-import { loadDomains } from './hosts/load-domains.ts';
+import { readDomains } from './hosts/read-domains.ts';
 import { registerHealth } from './health.ts';
 import { registerIfttt } from './ifttt/ifttt-endpoints.ts';
 import { registerImages } from './images/image-endpoint.ts';
@@ -94,10 +94,19 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     serverFactory: (handle) =>
       createServer({ ...socketLimits, ...withoutBodies }, (request: IncomingMessage, response: ServerResponse) => {
         if (hasSeveralHosts(request)) return sendPlain(response, 400, serverMessages.severalHosts);
-        if (!wantsActivity(request.headers) && lookUp(request, response)) return;
-        // A parser of bodies would wait for ever for the end of one that ended before it listened.
-        if (request.readableEnded) delete request.headers['content-type'];
-        handle(request, response);
+        const looked = site.hosts.looked(request.headers.host);
+        if (looked === undefined) return answer(request, response);
+        looked.then(
+          () => answer(request, response),
+          () => sendPlain(response, 503, serverMessages.busy),
+        );
+
+        function answer(asking: IncomingMessage, answering: ServerResponse): void {
+          if (!wantsActivity(asking.headers) && lookUp(asking, answering)) return;
+          // A parser of bodies would wait for ever for the end of one that ended before it listened.
+          if (asking.readableEnded) delete asking.headers['content-type'];
+          handle(asking, answering);
+        }
       }),
     logger: false,
     // What the router itself cannot read never reaches the error handler.
@@ -161,9 +170,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerSetup(app, site, renderer);
   const servePage = createPageHandler(site, renderer);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
-  await Promise.all(
-    [site.hosts, site.flags, site.experiments, site.settings, site.countries].map((kept) => kept.reload()),
-  );
+  await Promise.all([site.flags, site.experiments, site.settings, site.countries].map((kept) => kept.reload()));
   const stopListening = await listenForPurges(site);
   const stopSharing = await site.limiter.start();
   const address = await app.listen({ host: options.config.host, port: options.config.port });
@@ -223,7 +230,7 @@ function createSite(options: HttpServerOptions): Site {
       ],
     }),
     pageVary: config.countryHeader === undefined ? 'cookie' : `cookie, ${config.countryHeader}`,
-    hosts: createKnownHosts(config.siteUrl, () => loadDomains(database)),
+    hosts: createKnownHosts(config.siteUrl, (names) => readDomains(database, names)),
     flags: createSiteFlags(database),
     experiments: createSiteExperiments(database),
     settings,

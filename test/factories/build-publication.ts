@@ -2,6 +2,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type PublicationDesign, designPublication } from '#modules/stories/publications/design-publication.ts';
 import { type PublicationImport, importPublication } from '#modules/stories/publications/import-publication.ts';
 import type { PublicationState } from '#modules/stories/publications/publications.tables.ts';
+import { buildLiveDomain } from './build-live-domain.ts';
 
 export type PublicationOverride = Partial<PublicationImport> & {
   readonly design?: PublicationDesign;
@@ -12,7 +13,7 @@ export type PublicationOverride = Partial<PublicationImport> & {
 
 let count = 0;
 
-/** A publication made by the commands; domain and state are set in the row, since no command of this issue does. */
+/** A publication made by the commands; domain and state are set in their rows. */
 export async function buildPublication(context: CommandContext, override: PublicationOverride = {}): Promise<string> {
   count += 1;
   const { design, domain, state, ...details } = override;
@@ -24,12 +25,8 @@ export async function buildPublication(context: CommandContext, override: Public
     ...details,
   });
   if (design) await designPublication(context, id, design);
-  if (domain !== undefined || state !== undefined) {
-    await context.database.kysely
-      .updateTable('publication')
-      .set({ ...(domain === undefined ? {} : { domain }), ...(state === undefined ? {} : { state }) })
-      .where('id', '=', id)
-      .execute();
-  }
+  if (domain !== undefined) await buildLiveDomain(context, { personId: null, publicationId: id }, domain);
+  if (state !== undefined)
+    await context.database.kysely.updateTable('publication').set({ state }).where('id', '=', id).execute();
   return id;
 }

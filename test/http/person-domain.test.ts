@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setPersonDomain } from '#modules/people/people/set-person-domain.ts';
-import { setPublicationDomain } from '#modules/stories/publications/set-publication-domain.ts';
+import { withTransaction } from '#modules/ground/command-context.ts';
+import type { DomainClaim } from '#modules/ground/domains/domain-claim.ts';
+import { endClaim } from '#modules/ground/domains/show-domain.ts';
+import { buildLiveDomain } from '#test/factories/build-live-domain.ts';
 import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -8,6 +10,7 @@ let program: TestProgram;
 let story: BuiltStory;
 let own: string;
 let domain: string;
+let claim: DomainClaim;
 beforeAll(async () => {
   program = await startTestProgram();
   domain = `ada.example:${new URL(program.url).port}`;
@@ -19,10 +22,7 @@ afterAll(() => program.close());
 test('ROUTE-6: a person’s domain shows their pages without their name, and their stories stand there', async () => {
   expect((await program.ask(`${own}/`)).status).toBe(421);
   expect((await program.ask(story.path)).status).toBe(200);
-  expect(await setPersonDomain(program.context, program.world.people.ada, domain.toUpperCase())).toEqual({
-    ok: true,
-    domain,
-  });
+  claim = await buildLiveDomain(program.context, { personId: program.world.people.ada, publicationId: null }, domain);
   await expect.poll(async () => (await program.ask(`${own}/`)).status).toBe(200);
   for (const [path, route] of [
     ['/', 'ShowUserProfile'],
@@ -51,24 +51,15 @@ test('ROUTE-6: feeds and sitemaps name the addresses of the domain', async () =>
   expect(month.text).not.toContain(story.id);
 });
 
-test('ROUTE-6: a domain has one owner, and what is no domain is refused', async () => {
-  const { people, publications } = program.world;
-  expect(await setPersonDomain(program.context, people.bela, domain)).toMatchObject({ reason: 'domainTaken' });
-  expect(await setPublicationDomain(program.context, publications.harbour, domain)).toMatchObject({
-    reason: 'domainTaken',
-  });
-  expect(await setPersonDomain(program.context, people.bela, program.domain)).toMatchObject({ reason: 'domainTaken' });
-  expect(await setPersonDomain(program.context, people.bela, 'https://x')).toMatchObject({ reason: 'notADomain' });
-});
-
 test('ROUTE-6: a domain that moves shows its new owner at once, and one that is taken away is refused', async () => {
   expect((await program.ask(`${own}/`)).text).toContain('Ada');
-  await setPersonDomain(program.context, program.world.people.ada, null);
-  await setPublicationDomain(program.context, program.world.publications.harbour, domain);
+  await withTransaction(program.context, (inside) => endClaim(inside, claim));
+  const owner = { personId: null, publicationId: program.world.publications.harbour };
+  const next = await buildLiveDomain(program.context, owner, domain);
   await vi.waitFor(async () => {
     expect((await program.ask(`${own}/`)).headers['x-route-name']).toBe('ShowCollection');
   });
   expect((await program.ask(story.path)).status).toBe(200);
-  await setPublicationDomain(program.context, program.world.publications.harbour, null);
+  await withTransaction(program.context, (inside) => endClaim(inside, next));
   await expect.poll(async () => (await program.ask(`${own}/`)).status).toBe(421);
 });

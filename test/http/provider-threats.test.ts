@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setFlag } from '#modules/ground/flags/set-flag.ts';
 import type { Browser } from '#modules/ground/browser.ts';
-import { setPersonDomain } from '#modules/people/people/set-person-domain.ts';
 import { createGraph, type Graph } from '#graphql/execute.ts';
+import { buildLiveDomain } from '#test/factories/build-live-domain.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type ForgingIssuer, startForgingIssuer } from '#test/support/forging-issuer.ts';
 import { forgedTokens } from '#test/support/forged-tokens.ts';
@@ -256,7 +256,7 @@ test('SHELL-17: the card signs up and in, once and in its browser only', async (
 
 test('IDEN-15: on a custom domain the main site signs in, and leads back by the domain’s own way', async () => {
   const personId = await buildPerson(world.site.context, { username: 'owner' });
-  await setPersonDomain(world.site.context, personId, 'owner.example');
+  await buildLiveDomain(world.site.context, { personId, publicationId: null }, 'owner.example');
   const start = (redirect: string) =>
     world.site.ask(`/m/connect/google?operation=register&redirect=${encodeURIComponent(redirect)}`, {
       headers: { host: 'owner.example' },

@@ -39,7 +39,7 @@ export function registerProviderStart(app: FastifyInstance, site: Site): void {
         const value = request.query[name];
         return typeof value === 'string' ? value : undefined;
       };
-      const redirect = redirectTarget(site, opened.host, read('redirect'));
+      const redirect = await redirectTarget(site, opened.host, read('redirect'));
       const entry = read('susiEntry');
       const start = { provider, operation: read('operation') ?? 'login', redirect, entry };
       if (opened.host.context.type !== 'DEFAULT') return goToMainSite(reply, opened, start);

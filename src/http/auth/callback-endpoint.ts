@@ -27,7 +27,7 @@ export function registerCallback(app: FastifyInstance, site: Site): void {
     const outcome = await completeSignIn(context, { token, host: host.key, entry });
     switch (outcome.kind) {
       case 'signedIn': {
-        const target = redirectTarget(site, host, outcome.redirect);
+        const target = await redirectTarget(site, host, outcome.redirect);
         const start = buildPath('ShowGetStarted', {}, target === '/' ? {} : { redirectUrl: target });
         const location = outcome.operation === 'register' ? start : target;
         return seeOther(site, response, location, [writeCookie(site, 'session', outcome.cookieValue), ...visitor]);

@@ -31,7 +31,7 @@ export function registerDomainEndpoints(app: FastifyInstance, site: Site): void 
     const opened = await openAuthEndpoint(site, request, reply, 'ANY');
     if (opened === undefined) return;
     if (opened.host.context.type !== 'DEFAULT') return leave(request, reply, opened);
-    const step = readDomainStep(site, (name) => textOf(request.query[name]));
+    const step = await readDomainStep(site, (name) => textOf(request.query[name]));
     if (step === undefined) return seeOther(site, reply.raw, '/');
     if (opened.identity.viewer === null) {
       const redirect = buildPath('ExchangeToken', {}, step.query);
@@ -44,7 +44,7 @@ export function registerDomainEndpoints(app: FastifyInstance, site: Site): void 
     inside.post('/m/token', async (request, reply) => {
       const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
       if (opened === undefined) return;
-      const step = readDomainStep(site, (name) => formField(request, name));
+      const step = await readDomainStep(site, (name) => formField(request, name));
       if (step === undefined) return seeOther(site, reply.raw, '/');
       const isMeant = opened.identity.viewer !== null && isForgerySafe(opened.identity, formField(request, 'xsrf'));
       if (isMeant) return goBack(reply, opened, step);
@@ -58,13 +58,17 @@ export function registerDomainEndpoints(app: FastifyInstance, site: Site): void 
     const token = textOf(request.query['token']) ?? '';
     const started = host.context.type === 'DEFAULT' ? undefined : await useDomainPass(context, token, host.key);
     if (started === undefined) return tellUsed(request, reply);
-    const target = redirectTarget(site, host, started.redirect);
+    const target = await redirectTarget(site, host, started.redirect);
     seeOther(site, reply.raw, target, [writeCookie(site, 'session', started.cookieValue)]);
   });
 
   /** On the custom domain: to the main site, with what leads back. */
-  function leave(request: FastifyRequest<Query>, reply: FastifyReply, { host, identity }: AuthEndpoint): void {
-    const redirect = redirectTarget(site, host, textOf(request.query['redirect']));
+  async function leave(
+    request: FastifyRequest<Query>,
+    reply: FastifyReply,
+    { host, identity }: AuthEndpoint,
+  ): Promise<void> {
+    const redirect = await redirectTarget(site, host, textOf(request.query['redirect']));
     if (identity.viewer !== null) return seeOther(site, reply.raw, redirect);
     const { browser, setCookie } = openBrowser(site, request);
     const state = browser.visitorHash;

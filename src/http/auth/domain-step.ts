@@ -15,9 +15,12 @@ export type DomainStep = {
 const VISITOR_HASH = /^[0-9a-f]{64}$/;
 
 /** Undefined where it names no custom domain of ours, or no browser. */
-export function readDomainStep(site: Site, read: (name: string) => string | undefined): DomainStep | undefined {
+export async function readDomainStep(
+  site: Site,
+  read: (name: string) => string | undefined,
+): Promise<DomainStep | undefined> {
   const [name, state] = [read('host') ?? '', read('state') ?? ''];
-  const host = site.hosts.find(name);
+  const host = await site.hosts.look(name);
   if (host === undefined || host.context.type === 'DEFAULT' || host.key !== name || !VISITOR_HASH.test(state))
     return undefined;
   const redirect = safeRedirect(read('redirect'), [host.origin]);

@@ -26,7 +26,7 @@ export function seeOther(
  * Where a text from outside may lead from `host`: a path there, the main site, or a domain of ours.
  * Everything else is `/`.
  */
-export function redirectTarget(site: Site, host: KnownHost, text: string | null | undefined): string {
-  const named = text && URL.canParse(text) ? site.hosts.find(new URL(text).host) : undefined;
+export async function redirectTarget(site: Site, host: KnownHost, text: string | null | undefined): Promise<string> {
+  const named = text && URL.canParse(text) ? await site.hosts.look(new URL(text).host) : undefined;
   return safeRedirect(text, [host.origin, ...(named === undefined ? [] : [named.origin])]);
 }

@@ -1,5 +1,6 @@
 import { domainUrl } from '#shared/links/domain-url.ts';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
+import { createBatches } from './batches.ts';
 
 /** A host that we answer for. */
 export type KnownHost = {
@@ -10,48 +11,129 @@ export type KnownHost = {
   readonly context: RoutingContext;
 };
 
-export type CustomDomain = { readonly domain: string; readonly context: RoutingContext };
+/** A live domain; `tag` is that of its owner's pages, which are purged whenever the owner changes. */
+export type CustomDomain = { readonly domain: string; readonly tag: string; readonly context: RoutingContext };
 
 export type KnownHosts = {
-  /** The site's own host or a domain in the database; undefined for every other (ROUTE-6). */
+  /** The site's own host or a domain that was looked up; undefined for every other (ROUTE-6). */
   find(hostHeader: string | undefined): KnownHost | undefined;
-  /** Reads the domains again. */
-  reload(): Promise<void>;
+  /** The same, which asks the database for a name that is not kept. Throws where it cannot be asked. */
+  look(hostHeader: string | undefined): Promise<KnownHost | undefined>;
+  /** What to wait for before `find` knows a name; undefined where it does, or no such name can be. */
+  looked(hostHeader: string | undefined): Promise<unknown> | undefined;
+  /** Looks up again, when they are asked for, the domains of those whose pages were purged. */
+  forget(tags: readonly string[]): void;
+  forgetAll(): void;
 };
 
+type Kept = { readonly host: KnownHost | undefined; readonly tag: string; readAt: number; isStale: boolean };
+
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+const NAME = /^(?=.{4,259}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*(?::\d{1,5})?$/;
+/** Names that are there, and names that strangers make up: the latter never drive out the former. */
+const MOST_THERE = 20_000;
+const MOST_NOT_THERE = 5_000;
+/** A purge that was missed does no harm for longer. Milliseconds. */
+const LOOK_AGAIN_AFTER = 60_000;
 
 /**
- * Knows the hosts of the site. While the site's own address is on loopback, every loopback name and
- * port stands for it, because a container may be reached by another port than its own.
+ * Knows the hosts of the site, each looked up when it is first asked for. While the site's own address is on
+ * loopback, every loopback name and port stands for it, because a container may be reached by another port.
  */
-export function createKnownHosts(siteUrl: string, loadDomains: () => Promise<readonly CustomDomain[]>): KnownHosts {
-  const { host: siteHost, protocol } = new URL(siteUrl);
+export function createKnownHosts(
+  siteUrl: string,
+  read: (names: readonly string[]) => Promise<readonly CustomDomain[]>,
+  now: () => number = Date.now,
+): KnownHosts {
+  const { host: siteHost, protocol, port } = new URL(siteUrl);
   const site: KnownHost = { key: siteHost, origin: `${protocol}//${siteHost}`, context: { type: 'DEFAULT' } };
   const isOnLoopback = LOOPBACK.test(siteHost);
-  let hosts = new Map([[siteHost, site]]);
+  const there = new Map<string, Kept>();
+  const notThere = new Map<string, Kept>();
+  let changes = 0;
+
+  const ask = createBatches(async (names) => {
+    const before = changes;
+    const wanted = names.flatMap((name) => spellings(name));
+    const found = new Map((await read(wanted)).map((domain) => [domain.domain, domain]));
+    for (const name of names) {
+      const domain = spellings(name).flatMap((spelling) => found.get(spelling) ?? [])[0];
+      keep(name, domain, before !== changes);
+    }
+  });
+
+  /** A domain is served beside a site on one machine at the site's port, which its name may leave out. */
+  function spellings(name: string): string[] {
+    return isOnLoopback && name.endsWith(`:${port}`) ? [name, name.slice(0, -port.length - 1)] : [name];
+  }
+
+  function keep(name: string, domain: CustomDomain | undefined, isStale: boolean): void {
+    there.delete(name);
+    notThere.delete(name);
+    const [map, most] = domain === undefined ? [notThere, MOST_NOT_THERE] : [there, MOST_THERE];
+    const [oldest] = map.keys();
+    if (map.size >= most && oldest !== undefined) map.delete(oldest);
+    const host = domain === undefined ? undefined : hostOf(domain, siteUrl);
+    map.set(name, { host, tag: domain?.tag ?? '', readAt: now(), isStale });
+  }
+
+  function keptFor(hostHeader: string): Kept | undefined {
+    const name = nameOf(hostHeader);
+    return there.get(name) ?? notThere.get(name);
+  }
+
+  function isSite(hostHeader: string): boolean {
+    return hostHeader === siteHost || nameOf(hostHeader) === siteHost || (isOnLoopback && LOOPBACK.test(hostHeader));
+  }
+
+  function find(hostHeader: string | undefined): KnownHost | undefined {
+    if (hostHeader === undefined) return undefined;
+    return isSite(hostHeader) ? site : keptFor(hostHeader)?.host;
+  }
+
+  function looked(hostHeader: string | undefined): Promise<unknown> | undefined {
+    if (hostHeader === undefined || isSite(hostHeader)) return undefined;
+    const name = nameOf(hostHeader);
+    if (!NAME.test(name)) return undefined;
+    const kept = keptFor(hostHeader);
+    if (kept === undefined) return ask(name);
+    // What is known is shown while the database is away.
+    if (kept.isStale) return ask(name).catch(() => undefined);
+    if (now() - kept.readAt > LOOK_AGAIN_AFTER) {
+      kept.readAt = now();
+      ask(name).catch(() => undefined);
+    }
+    return undefined;
+  }
+
   return {
-    find: (hostHeader) => {
-      if (hostHeader === undefined) return undefined;
-      const found = hosts.get(hostHeader) ?? hosts.get(hostHeader.toLowerCase().replace(/\.?(?::(?:80|443))?$/, ''));
-      return found ?? (isOnLoopback && LOOPBACK.test(hostHeader) ? site : undefined);
+    find,
+    looked,
+    look: async (hostHeader) => {
+      await looked(hostHeader);
+      return find(hostHeader);
     },
-    reload: async () => {
-      const domains = await loadDomains();
-      const entries = domains.flatMap(({ domain, context }): [string, KnownHost][] => {
-        const origin = domainUrl(domain, siteUrl);
-        const { host } = new URL(origin);
-        const known: KnownHost = {
-          key: domain,
-          origin,
-          context: context.type === 'DEFAULT' ? context : { ...context, host },
-        };
-        return [
-          [domain, known],
-          [host, known],
-        ];
-      });
-      hosts = new Map([...entries, [siteHost, site]]);
+    forget: (tags) => {
+      const purged = new Set(tags.filter((tag) => tag.startsWith('user:') || tag.startsWith('collection:')));
+      if (purged.size === 0) return;
+      changes += 1;
+      for (const kept of there.values()) if (purged.has(kept.tag)) kept.isStale = true;
+    },
+    forgetAll: () => {
+      changes += 1;
+      notThere.clear();
+      for (const kept of there.values()) kept.isStale = true;
     },
   };
+}
+
+/** As it is kept: in small letters, without the dot at its end and the port that goes without saying. */
+function nameOf(hostHeader: string): string {
+  return hostHeader.toLowerCase().replace(/\.?(?::(?:80|443))?$/, '');
+}
+
+function hostOf({ domain, context }: CustomDomain, siteUrl: string): KnownHost {
+  const origin = domainUrl(domain, siteUrl);
+  const { host } = new URL(origin);
+  return { key: domain, origin, context: context.type === 'DEFAULT' ? context : { ...context, host } };
 }

@@ -21,7 +21,7 @@ export async function describeAddress(
   country: string | null,
 ): Promise<Description | undefined> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const host = site.hosts.find(url?.host);
+  const host = await site.hosts.look(url?.host);
   if (url === undefined || host === undefined || url.pathname.includes('%00')) return undefined;
   const match = createRouteFinder(site.log)(host.context, url.pathname);
   if (match === undefined || match === 'malformed') return undefined;

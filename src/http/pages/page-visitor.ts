@@ -48,18 +48,18 @@ export async function findPageVisitor(
  * Where a reader must go before this page is theirs to see: to sign in, and from a custom domain over the
  * main site, which alone signs in. Undefined where nothing stands before it.
  */
-export function signInBefore(
+export async function signInBefore(
   site: Site,
   host: KnownHost,
   match: RouteMatch | undefined,
   address: { readonly path: string; readonly query: string },
   identity: Identity | undefined,
-): string | undefined {
+): Promise<string | undefined> {
   if (match === undefined || !isBuilt(match.name)) return undefined;
   const isOwnDomain = host.context.type !== 'DEFAULT';
   if (isOwnDomain && match.page === 'sign-in') {
     const query = new URLSearchParams(address.query);
-    const redirect = redirectTarget(site, host, query.get('redirect'));
+    const redirect = await redirectTarget(site, host, query.get('redirect'));
     const operation = query.get('operation') === 'register' ? 'register' : undefined;
     return buildPath('ExchangeToken', {}, { redirect, operation });
   }

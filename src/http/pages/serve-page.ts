@@ -82,7 +82,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const pageQuery = isAuthPage(match) ? new URL(url, host.origin).search : address.pageQuery;
     if (visitor !== undefined && visitor.setCookies.length > 0)
       response.setHeader('set-cookie', [...visitor.setCookies]);
-    const before = signInBefore(site, host, match, { path: address.path, query: pageQuery }, visitor);
+    const before = await signInBefore(site, host, match, { path: address.path, query: pageQuery }, visitor);
     if (before !== undefined) return redirectPage(site, 302, before, match?.name ?? 'SignIn');
     const isForCrawler = !isPersonal && isCrawler(request.headers['user-agent']);
     const reason = cacheDisabledReason({

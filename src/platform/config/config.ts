@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
+import { domainVariables, readDomainSettings } from '#platform/config/domain-settings.ts';
+import type { DomainSettings } from '#platform/config/domain-settings.ts';
 import { providerVariables, readProviderSettings } from '#platform/config/provider-settings.ts';
 import type { ProviderSettings } from '#platform/config/provider-settings.ts';
 import { readServerSettings, serverVariables } from '#platform/config/server-settings.ts';
@@ -10,9 +12,18 @@ import { readStorageSettings, storageVariables } from '#platform/config/storage-
 import type { StorageSettings } from '#platform/config/storage-settings.ts';
 
 /** All settings of the environment, read once at start. */
-export type Config = ServerSettings & StorageSettings & ProviderSettings & { readonly signIn: SignInSettings };
+export type Config = ServerSettings &
+  StorageSettings &
+  ProviderSettings &
+  DomainSettings & { readonly signIn: SignInSettings };
 
-const variables = z.object({ ...serverVariables, ...storageVariables, ...providerVariables, ...signInVariables });
+const variables = z.object({
+  ...serverVariables,
+  ...storageVariables,
+  ...providerVariables,
+  ...domainVariables,
+  ...signInVariables,
+});
 
 /** Values of these may be secrets or carry passwords: an error never repeats them. */
 const SECRET = /SECRET|KEY|_URL$/;
@@ -31,6 +42,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...readServerSettings(parsed.data),
     ...readStorageSettings(parsed.data),
     ...readProviderSettings(parsed.data),
+    ...readDomainSettings(parsed.data),
     signIn: readSignInSettings(parsed.data),
   };
 }

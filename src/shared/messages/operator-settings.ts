@@ -27,6 +27,8 @@ export const operatorSettingMessages = {
     'metering.networkReaders': 'Signed-out readers on one network',
     'gifts.groupMinimum': 'Smallest group gift',
     'images.keptMegabytes': 'Space for resized pictures',
+    'domains.addresses': 'Where domains lead',
+    'domains.membersOnly': 'Domains for members only',
     'app.appStoreUrl': 'App Store link',
     'app.playStoreUrl': 'Google Play link',
     'app.linkScheme': 'Link scheme of the app',

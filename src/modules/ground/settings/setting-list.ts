@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/metering.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
@@ -129,6 +130,19 @@ const settings = {
     form: 'a number from 1 to 9999999',
     defaultValue: '2000',
     purpose: 'In megabytes. The oldest go first, and are made again when someone needs them.',
+  },
+  'domains.addresses': {
+    pattern: /^[0-9a-f.:]{3,45}(?: [0-9a-f.:]{3,45}){0,9}$/i,
+    form: 'at most ten IP addresses with spaces between, such as 203.0.113.7 2001:db8::7',
+    isGood: (value) => value.split(' ').every((one) => isIP(one) > 0),
+    defaultValue: '',
+    purpose:
+      'Where people’s own domains have to lead. Leave it empty for the addresses of domains.YOUR-HOST, or of this site.',
+  },
+  'domains.membersOnly': {
+    ...yesOrNo,
+    defaultValue: 'false',
+    purpose: 'Only members can connect a domain. It stays for 30 days after a membership ends.',
   },
   'app.appStoreUrl': {
     ...https,

@@ -1,0 +1,53 @@
+/** Domains of people and publications: pages, refusals and mails (rule 146). */
+export const domainMessages = {
+  alreadyConnected:
+    'This domain is already connected here. If it’s yours, remove the other “_longhand-challenge” record from its DNS and try again in a few hours.',
+  ownConnected: 'You already have {domain}. Disconnect it first.',
+  nonMember: 'Only members can connect a domain.',
+  unknown: 'We couldn’t connect this domain just now. Wait a minute, then try again.',
+  faults: {
+    notADomain: 'Enter a domain, such as blog.example.com.',
+    hasPort: 'Leave out the port: a domain is only the name.',
+    publicSuffix: 'Anyone can register names under this one, so it can’t be connected. Use a domain of your own.',
+    ownName: 'This name belongs to {site}. Use a domain of your own.',
+    mixedAlphabets: 'This domain mixes alphabets, so people could take it for another one.',
+    lookAlike: 'This domain looks too much like {site}’s own.',
+  },
+  problems: {
+    unreachable:
+      'The name servers of {domain} aren’t answering. Check that the domain is registered and has name servers.',
+    proofMissing: 'We can’t see the TXT record yet. New records can take a while to show up.',
+    proofWrong: 'The TXT record is there, but it says {found}. Replace it with the one below.',
+    addressMissing: 'The TXT record is right, but {domain} doesn’t lead anywhere yet. Add the other record below.',
+    addressWrong: '{domain} leads to {found}. Replace that with the record below.',
+    aliasWrong: '{domain} is an alias of {found}. Replace that with the record below.',
+    strayAddress: '{domain} also leads to {found}, so some readers would never reach you. Remove that record.',
+    taken: 'Your records are right, but this domain is still connected to someone else here. We’ll keep looking.',
+  },
+  news: {
+    wanted: {
+      subject: 'Connecting {domain} to {name}',
+      text: 'Someone asked to connect {domain} to {name}. It happens once the domain’s DNS records say so.',
+    },
+    live: { subject: '{domain} is live', text: 'Readers now find {name} at {domain}. Old links lead there.' },
+    gaveUp: {
+      subject: 'We stopped looking for {domain}',
+      text: 'For {hours} hours the DNS records of {domain} weren’t right, so we stopped looking. Set them, then press “Check now”.',
+    },
+    failing: {
+      subject: '{domain} is about to stop working',
+      text: 'The DNS records of {domain} have changed. Set them again within {hours} hours, or {name} moves back to its old address.',
+    },
+    lost: {
+      subject: '{domain} was disconnected',
+      text: 'The DNS records of {domain} weren’t put back, so {name} is at its old address again.',
+    },
+    lapsed: {
+      subject: '{domain} was disconnected',
+      text: 'Only members can have a domain, and the membership ended {days} days ago. {name} is at its old address again.',
+    },
+    released: { subject: '{domain} was disconnected', text: '{name} is at its old address again. Nothing was lost.' },
+  },
+  newsWarning: 'If this wasn’t you or someone you work with, check who can sign in.',
+  newsButton: 'Open domain settings',
+} as const;

@@ -3,7 +3,7 @@ import { PATIENCE } from '#shared/domains/domain-checks.ts';
 import { domainMessages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { isEntitledToDomain } from '#modules/money/memberships/domain-right.ts';
-import { mustBeSelf } from '#modules/ground/acting.ts';
+import { hasRight, mustBeSelf } from '#modules/ground/acting.ts';
 import { checkDomainNow } from './check-domain-now.ts';
 import { connectDomain } from './connect-domain.ts';
 import type { DomainClaim } from './domain-claim.ts';
@@ -22,7 +22,7 @@ export const domainsGraph = {
   },
   Collection: {
     customDomainClaim: async ({ id }, _arguments, { viewer, database }) =>
-      viewer?.staffRoles.get(id) === 'owner'
+      hasRight(viewer, id, 'connect domain')
         ? ((await findOpenClaim(database, { personId: null, publicationId: id })) ?? null)
         : null,
   },

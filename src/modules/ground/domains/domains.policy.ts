@@ -1,4 +1,4 @@
-import { mustBeAllowed } from '#modules/ground/acting.ts';
+import { hasRight, mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mustOwnAccount, mustOwnAccountFreshly } from '#modules/ground/own-account.policy.ts';
 import type { DomainOwner } from './domain-claim.ts';
@@ -9,7 +9,7 @@ export function mustSeeDomain({ viewer }: Pick<CommandContext, 'viewer'>, owner:
   mustBeAllowed(
     owner.publicationId === null
       ? owner.personId === personId
-      : viewer?.staffRoles.get(owner.publicationId) === 'owner',
+      : hasRight(viewer, owner.publicationId, 'connect domain'),
   );
   return { personId };
 }

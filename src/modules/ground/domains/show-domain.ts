@@ -1,9 +1,22 @@
 import { firstLookAtLive } from '#shared/domains/domain-checks.ts';
+import { isShown } from '#shared/domains/domain-states.ts';
 import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { DomainClaim } from './domain-claim.ts';
 import { deleteLiveDomain, insertLiveDomain, renewTokens, updateClaim } from './domains.store.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    /** Of a publication; `domain` is empty where it has none any more. */
+    'domain.changed': {
+      readonly publicationId: string;
+      readonly actorId: string | null;
+      readonly domain: string;
+    };
+  }
+}
 
 /** From the commit on readers find the owner of a claim at its name. The name must be free, and locked. */
 export async function showDomain(inside: CommandContext, claim: DomainClaim): Promise<void> {
@@ -25,7 +38,7 @@ export async function showDomain(inside: CommandContext, claim: DomainClaim): Pr
     live_since: now,
     next_check_at: claim.kind === 'custom' ? firstLookAtLive(now) : null,
   });
-  await purgeAddresses(inside, claim);
+  await tellChange(inside, claim, claim.domain);
 }
 
 /** Ends a claim, and what is shown at its name; who else waits for the name proves it anew. */
@@ -34,11 +47,21 @@ export async function endClaim(inside: CommandContext, claim: DomainClaim): Prom
   await deleteLiveDomain(database, claim.id);
   await updateClaim(database, claim.id, { state: 'released', released_at: clock.now(), next_check_at: null });
   await renewTokens(database, claim.domain, claim.id);
-  await purgeAddresses(inside, claim);
+  if (isShown(claim.state)) await tellChange(inside, claim, '');
 }
 
 /** Addresses of an owner stand on pages of every kind, so all that are kept are drawn anew. */
-async function purgeAddresses(inside: CommandContext, { personId, publicationId }: DomainClaim): Promise<void> {
+async function tellChange(
+  inside: CommandContext,
+  { personId, publicationId }: DomainClaim,
+  domain: string,
+): Promise<void> {
   const tag = personId === null ? collectionCacheTag(publicationId ?? '') : userCacheTag(personId);
   await purgeTags(inside, ['site', tag]);
+  if (publicationId === null) return;
+  await emitEvent(inside.database, 'domain.changed', {
+    publicationId,
+    actorId: inside.viewer?.personId ?? null,
+    domain,
+  });
 }

@@ -1,0 +1,23 @@
+/** Own judgement, as every number here but the first (rules 57 and 64). */
+export const MOST_GUEST_SUBMISSIONS = 3;
+export const REMIND_AFTER_DAYS = 7;
+export const EXPIRE_AFTER_DAYS = 30;
+export const REOPEN_WITHIN_DAYS = 30;
+/** Percent of what a story earns that goes to the editors; none before there is a partner program. */
+export const EDITOR_CUT = 0;
+export const MOST_NOTE_LENGTH = 2_000;
+export const MOST_GUIDELINES_LENGTH = 5_000;
+export const MOST_REPLIES = 50;
+export const MOST_REPLY_TITLE_LENGTH = 80;
+export const MOST_CRITERIA_TOPICS = 20;
+export const MOST_PAUSE_REASON_LENGTH = 280;
+/** How many of the last answers say how long the next will take. */
+const WAITS_LOOKED_AT = 20;
+
+/** The median of the last waits, newest first, in milliseconds; null before anybody was answered. */
+export function expectedWait(waits: readonly number[]): number | null {
+  const last = waits.slice(0, WAITS_LOOKED_AT).toSorted((a, b) => a - b);
+  const half = last.length / 2;
+  const [low, high] = [last[Math.ceil(half) - 1], last[Math.floor(half)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}

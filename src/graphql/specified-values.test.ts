@@ -40,6 +40,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
     'EMAIL_TAKEN USERNAME_TAKEN USERNAME_INVALID USERNAME_TOO_LONG PASSWORD_TOO_SHORT PASSWORD_TOO_LONG NON_MEMBER UNKNOWN',
   SignInErrorCode:
     'InvalidPassword PasswordSoftLockout PasswordPermanentLockout InvalidTwoFactorAuthCode TwoFactorAuthSoftLockout TwoFactorAuthPermanentLockout IpAuthLockout default',
+  SubmissionStatus: 'ACCEPTED CANCELLED CHANGES_MADE CHANGES_REQUESTED IN_REVIEW OPEN REJECTED TRIAGE UNKNOWN WIP',
   PostPublishingAction: 'PUBLISH_POST SCHEDULE_POST_PUBLISH SUBMIT_POST_TO_PUBLICATION',
   PostResult:
     'Post NotFound Unauthorized AccountDeleted AccountSuspended Blocked Blocking PostSuspended RemovedByUser UnavailableForLegalReasons WithheldInCountry GraphqlEmptyId',
@@ -49,14 +50,14 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 const OURS: Readonly<Record<string, string>> = {
   // No money moves until the operator sets a provider up.
   PaymentProvider: 'SANDBOX',
+  // What `statusForCollection` says of a story that stands in a publication.
+  SubmissionStatus: 'APPROVED',
   // What is offered to some reasons instead of a discount.
   CancellationOffer: 'MOVE_TO_MEMBER PAUSE MERGE_HELP',
 };
 
 /** What stands in the schema with the part of the product that it belongs to; one that is there leaves this list. */
 const LATER: Readonly<Record<string, string>> = {
-  // Stories that wait for a publication; until then one that is in it is APPROVED.
-  SubmissionStatus: 'ACCEPTED CANCELLED CHANGES_MADE CHANGES_REQUESTED IN_REVIEW OPEN REJECTED TRIAGE UNKNOWN WIP',
   // The partner program and what is paid out.
   PartnerProgramEnrollmentStatus: 'ENROLLED NOT_ENROLLED PERMISSION_DENIED',
   PartnerProgramEligibilityCriterion: 'IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY',
@@ -82,8 +83,7 @@ test('CORE-4: what is still to come is not half there', () => {
     const there = valuesOf(name);
     const isWhole = wordsOf(values).every((value) => there.includes(value));
     expect(isWhole, `${name} is there now: it belongs above`).toBe(false);
-    const isStarted = name === 'SubmissionStatus' ? there.join() !== 'APPROVED' : there.length > 0;
-    expect(isStarted, `${name} has only some of its values`).toBe(false);
+    expect(there.length > 0, `${name} has only some of its values`).toBe(false);
   }
 });
 

@@ -150,6 +150,11 @@ const ROWS_OF_A_READER = [
   `insert into flag_audience values ('enable_library_sidebar', 'people', 100, $2) on conflict do nothing`,
   `insert into flag_guest values ('enable_library_sidebar', $1)`,
   `insert into draft_link values ($3, 'dh-' || $1, $1, $2)`,
+  `insert into submission (id, story_id, publication_id, writer_id, kind, status, title, is_guest, editor_cut,
+      base_revision, assignee_id, created_at, acted_at)
+    select 'aaaaaaaaaad2', $3, id, $1, 'STORY', 'OPEN', 'Marked submission', true, 0, 1, $1, $2, $2
+    from publication limit 1`,
+  `insert into submission_event values ('aaaaaaaaaad3', 'aaaaaaaaaad2', 1, 'submit', 'WIP', 'OPEN', $1, 'Marked move', $2)`,
   `insert into publication_activity select 'aaaaaaaaaad1', id, $1, 'story.featured', $1, 'Marked deed', $2 from publication limit 1`,
 ];
 

@@ -4,6 +4,7 @@ import { type Kind, only } from './sight-kind.ts';
 import { leaveMarks, type SightMarks } from './sight-marks.ts';
 import { gatherStories, type SightPlaces } from './sight-places.ts';
 import { type Cast, gatherCast, type SignedInName } from './sight-people.ts';
+import { type SightSubmissions, submitDrafts } from './sight-submissions.ts';
 import { type SightStories, writeStories } from './sight-stories.ts';
 
 export type Scene = {
@@ -11,6 +12,7 @@ export type Scene = {
   readonly stories: SightStories;
   readonly marks: SightMarks;
   readonly places: SightPlaces;
+  readonly submissions: SightSubmissions;
   readonly kinds: readonly Kind[];
 };
 
@@ -19,6 +21,7 @@ export async function buildScene(program: TestProgram): Promise<Scene> {
   const cast = await gatherCast(program);
   const stories = await writeStories(program, cast);
   const marks = await leaveMarks(program, cast, stories);
+  const submissions = await submitDrafts(program, cast);
   const places = await gatherStories(program, cast, stories);
   await settleNews(program.context);
   const { kysely } = program.context.database;
@@ -30,5 +33,6 @@ export async function buildScene(program: TestProgram): Promise<Scene> {
     const allowed = name === 'reader' ? only('reader', 'moderator') : only('moderator');
     return { name: `address of the ${name}`, canary, allowed };
   });
-  return { cast, stories, marks, places, kinds: [...stories.kinds, ...marks.kinds, ...addresses] };
+  const kinds = [...stories.kinds, ...marks.kinds, ...submissions.kinds, ...addresses];
+  return { cast, stories, marks, places, submissions, kinds };
 }

@@ -25,6 +25,14 @@ const YOURS = `{ viewer { name bio } yourCatalogs(paging: { limit: 50 }) { items
 const SERIES = `query($id: ID!) { series(id: $id) { title postCount posts(paging: { limit: 50 }) { items { post { title excerpt
   content { bodyHtml } seriesPosition { previous { title } next { title } } } } } entries { title } candidates { title } }
   yourSeries { title entries { title } } }`;
+const ONE = `id title status history { note } content { title subtitle bodyHtml } writer { name }`;
+const SUBMISSION = `query($id: ID!, $storyId: ID!) { submission(id: $id) { ${ONE} } submissionOfPost(postId: $storyId) { ${ONE} }
+  submissionFacts(postId: $storyId) { topics wordCount } }`;
+const OUTBOX = `{ submissionOutbox(paging: { limit: 50 }) { items { ${ONE} } } }`;
+const INBOX = `query($slug: ID!) { collectionByDomainOrSlug(domainOrSlug: $slug) {
+  submissions(filter: { isAnyStatus: true }, paging: { limit: 50 }) { items { ${ONE} } } } }`;
+const NEWS = `{ notifications(paging: { limit: 50 }) { items { excerpt path submission { ${ONE} } } } }`;
+const MOVED = `{ __typename ... on Submission { ${ONE} } ... on UserError { message } }`;
 const SAVED = `{ savedCatalogs(paging: { limit: 50 }) { items { name description items { items { post { title } } } } }
   archivedPosts { items { post { title } } } libraryCatalogs { items { name } } readingHistory { items { post { title } } } }`;
 const SCOPED = `query($name: ID!, $slug: ID!) {
@@ -90,6 +98,16 @@ export function sinksOfStory({ id, path }: SeenStory, url: string): readonly Sin
   ];
 }
 
+/** Where a submission answers, and what tries to move it: the wrong way, so that none is moved. */
+function sinksOfSubmission({ id, storyId }: { readonly id: string; readonly storyId: string }): readonly Sink[] {
+  return [
+    graph(SUBMISSION, { id, storyId }),
+    graph(`mutation($id: ID!) { resubmitSubmission(id: $id) ${MOVED} }`, { id }),
+    graph(`mutation($id: ID!) { nudgeSubmission(id: $id) ${MOVED} }`, { id }),
+    graph(`mutation($id: ID!) { acceptSubmission(input: { id: $id, baseRev: -1 }) ${MOVED} }`, { id }),
+  ];
+}
+
 /** Where a story is read by a link that somebody shared. */
 export function sinksOfShared({ id, storyId, secret }: SharedLink): readonly Sink[] {
   const opens = [`share ${id}`, storyId];
@@ -144,7 +162,7 @@ export function sinksOfPlaces({ cast, places }: Pick<Scene, 'cast' | 'places'>, 
 
 /** Every place that knows of the scene. */
 export function sinksOf(scene: Scene): readonly Sink[] {
-  const { cast, stories, marks } = scene;
+  const { cast, stories, marks, submissions } = scene;
   const { ids } = marks;
   const ofPeople = cast.usernames.flatMap((name): readonly Sink[] => [
     ...['', '/lists', '/highlights', '/responses', '/has-recommended', '/about', '/series', '/books', '/followers']
@@ -158,6 +176,13 @@ export function sinksOf(scene: Scene): readonly Sink[] {
   ]);
   return [
     ...stories.all.flatMap((story) => sinksOfStory(story, cast.url)),
+    ...submissions.all.flatMap((one) => [
+      ...sinksOfStory({ id: one.storyId, path: one.path }, cast.url),
+      ...sinksOfSubmission(one),
+    ]),
+    graph(OUTBOX),
+    graph(INBOX, { slug: cast.publicationSlug }),
+    graph(NEWS),
     ...stories.links.flatMap(({ storyId, secret }): readonly Sink[] => [
       { path: `/p/${storyId}?sk=${secret}`, opens: `link ${storyId}` },
       graph(POST, { id: storyId, sk: secret }, `link ${storyId}`),

@@ -17,6 +17,7 @@ export type News = {
   readonly listId?: string | null;
   readonly highlightId?: string;
   readonly noteId?: string;
+  readonly submissionId?: string;
   readonly amount?: number;
 };
 

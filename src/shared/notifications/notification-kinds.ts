@@ -12,6 +12,7 @@ export const notificationChannels = [
   'CO_AUTHORS',
   'MILESTONES',
   'SCHEDULED',
+  'SUBMISSIONS',
 ] as const;
 
 export type NotificationChannel = (typeof notificationChannels)[number];
@@ -40,6 +41,17 @@ export const notificationKinds = {
   STORY_MILESTONE: 'MILESTONES',
   FOLLOWER_MILESTONE: 'MILESTONES',
   STORY_WENT_OUT: 'SCHEDULED',
+  SUBMISSION_RECEIVED: 'SUBMISSIONS',
+  SUBMISSION_RESUBMITTED: 'SUBMISSIONS',
+  SUBMISSION_WITHDRAWN: 'SUBMISSIONS',
+  SUBMISSION_NUDGED: 'SUBMISSIONS',
+  SUBMISSION_WAITS: 'SUBMISSIONS',
+  SUBMISSION_ASSIGNED: 'SUBMISSIONS',
+  SUBMISSION_IN_REVIEW: 'SUBMISSIONS',
+  SUBMISSION_CHANGES_REQUESTED: 'SUBMISSIONS',
+  SUBMISSION_ACCEPTED: 'SUBMISSIONS',
+  SUBMISSION_DECLINED: 'SUBMISSIONS',
+  SUBMISSION_EXPIRED: 'SUBMISSIONS',
 } as const satisfies Readonly<Record<string, NotificationChannel>>;
 
 export type NotificationKind = keyof typeof notificationKinds;
@@ -52,7 +64,7 @@ const channelsOf: Readonly<Record<Exclude<NotificationFilter, 'ALL'>, readonly N
   RESPONSES: ['RESPONSES', 'MENTIONS', 'NOTES'],
   REACTIONS: ['CLAPS', 'HIGHLIGHTS', 'REPOSTS'],
   FOLLOWS: ['FOLLOWS', 'LISTS'],
-  STORIES: ['NEW_STORIES', 'CO_AUTHORS', 'MILESTONES', 'SCHEDULED'],
+  STORIES: ['NEW_STORIES', 'CO_AUTHORS', 'MILESTONES', 'SCHEDULED', 'SUBMISSIONS'],
 };
 
 /** The kinds that a filter lets through, in one order. */

@@ -63,7 +63,7 @@ export function reachOf(value: unknown): 'ALL' | 'NETWORK' | 'OFF' {
 }
 
 /** Mails that nothing sends yet: their switches are kept, and shown once there is something to switch. */
-const UNSENT_CHANNELS = ['PUBLICATIONS', 'SUBMISSIONS', 'NEWSLETTERS', 'SITE_NEWS'] as const;
+const UNSENT_CHANNELS = ['PUBLICATIONS', 'NEWSLETTERS', 'SITE_NEWS'] as const;
 export type SwitchedChannel = NotificationChannel | (typeof UNSENT_CHANNELS)[number];
 
 /** The channels that a page lists below each other, each with its switches: those alone that do something (NEWS-4). */

@@ -1,4 +1,4 @@
-/** Own judgement, as every number here but the first (rules 57 and 64). */
+/** The numbers of rules 57 and 64; the lengths are our own judgement. */
 export const MOST_GUEST_SUBMISSIONS = 3;
 export const REMIND_AFTER_DAYS = 7;
 export const EXPIRE_AFTER_DAYS = 30;
@@ -7,8 +7,6 @@ export const REOPEN_WITHIN_DAYS = 30;
 export const EDITOR_CUT = 0;
 export const MOST_NOTE_LENGTH = 2_000;
 export const MOST_GUIDELINES_LENGTH = 5_000;
-export const MOST_REPLIES = 50;
-export const MOST_REPLY_TITLE_LENGTH = 80;
 export const MOST_CRITERIA_TOPICS = 20;
 export const MOST_PAUSE_REASON_LENGTH = 280;
 /** How many of the last answers say how long the next will take. */

@@ -54,7 +54,8 @@ export const allowed: Readonly<Record<SubmissionStatus, Moves>> = {
   IN_REVIEW: { ...deciding, requestChanges: { editor: 'CHANGES_REQUESTED' } },
   CHANGES_REQUESTED: { ...closing, resubmit: { writer: 'CHANGES_MADE' } },
   CHANGES_MADE: { ...deciding, take: { editor: 'IN_REVIEW' } },
-  ACCEPTED: { remove: { program: 'CANCELLED' } },
+  // The program where the story left the publication, the writer before it stands there.
+  ACCEPTED: { remove: { program: 'CANCELLED', writer: 'CANCELLED' } },
   REJECTED: { reopen: { editor: 'IN_REVIEW' } },
   CANCELLED: {},
   UNKNOWN: {},
@@ -108,3 +109,6 @@ export function isOpenStatus(status: SubmissionStatus): boolean {
 export function waitsForEditors(status: SubmissionStatus): boolean {
   return isOpenStatus(status) && status !== 'CHANGES_REQUESTED';
 }
+/** Why editors decline a story (rule 65). */
+export const declineReasons = ['OFF_TOPIC', 'NEEDS_WORK', 'GUIDELINES', 'NOT_NOW'] as const;
+export type DeclineReason = (typeof declineReasons)[number];

@@ -2,6 +2,7 @@ import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { loadImages } from '#modules/ground/media/load-images.ts';
 import { loadPublications } from '#modules/stories/publications/load-publications.ts';
+import { isAcceptedBy } from '#modules/stories/submissions/is-accepted-by.ts';
 import { settingsFault } from './check-settings.ts';
 import type { ManagedStory } from './managed-story.ts';
 import { type Refusal, refuse } from '#modules/ground/story-outcome.ts';
@@ -26,7 +27,8 @@ export async function whySettingsNot(
   }
   // Everyone who may change a story may take it out of its publication (rules 55, 61).
   if (!publicationId || publicationId === story.publicationId) return undefined;
-  return isAuthor && (await isOpenTo(context, publicationId))
+  return isAuthor &&
+    ((await isOpenTo(context, publicationId)) || (await isAcceptedBy(context.database, story.id, publicationId)))
     ? undefined
     : refuse('Forbidden', messages.notYourPublication);
 }

@@ -1,5 +1,6 @@
 import { postCacheTag, listCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { placeInSeries } from '#modules/stories/series/place-in-series.ts';
 import { setStoryTags } from '#modules/stories/topics/tag-story.ts';
@@ -8,6 +9,15 @@ import { presenceOfRow } from './presence-of-row.ts';
 import { type StoryChanges, placeStory, updateStory } from './stories.store.ts';
 import { tagsToPurge } from './tags-to-purge.ts';
 
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    /** The state of a story, its publication or the time that it waits for may be another now. */
+    'story.placed': { readonly storyId: string };
+  }
+}
+
+/** Columns that say where a story stands. */
+const PLACE = ['state', 'publication_id', 'scheduled_at'] as const;
 const ENTRY = 'select series_id as "seriesId", place from series_entry where story_id = $1';
 
 /**
@@ -24,6 +34,7 @@ export async function changeStory(context: CommandContext, id: string, changes: 
   const [entry] = await database.query<{ seriesId: string; place: number }>('series_entry_of_story', ENTRY, [id]);
   if (entry !== undefined) await placeInSeries(context, id, entry, row.is_listed);
   const after = await presenceOfRow(database, id);
+  if (PLACE.some((column) => changes[column] !== undefined)) await emitEvent(database, 'story.placed', { storyId: id });
   await changePresence(context, before, after);
   if (before === null && after === null) return purgeTags(context, [postCacheTag(id)]);
   const tags = await tagsToPurge(database, id, [before, after]);

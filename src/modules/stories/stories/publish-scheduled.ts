@@ -3,6 +3,7 @@ import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { isAcceptedBy } from '#modules/stories/submissions/is-accepted-by.ts';
 import { changeStory } from './change-story.ts';
 import { findManagedStory, lockManagedStory, type ManagedStory } from './managed-story.ts';
 import { whyNotPublishable } from './publishing-fault.ts';
@@ -73,7 +74,8 @@ async function whyAuthorNot({ database }: CommandContext, story: ManagedStory): 
   const [author] = await database.query<Author>('scheduled_author', AUTHOR, [story.creatorId, story.publicationId]);
   if (author?.state === 'suspended') return messages.authorSuspended;
   if (author?.state !== 'active') return messages.authorClosed;
-  return story.publicationId === null || author.isEditor ? undefined : messages.notYourPublication;
+  if (story.publicationId === null || author.isEditor) return undefined;
+  return (await isAcceptedBy(database, story.id, story.publicationId)) ? undefined : messages.notYourPublication;
 }
 
 async function whyTooMany(context: CommandContext, story: ManagedStory): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
+import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { whySettingsNot } from './allow-settings.ts';
 import { changeStory } from './change-story.ts';
@@ -68,6 +69,18 @@ async function changeSettings(
     if (isListed && !now.isListed) await emitEvent(database, 'story.listed', { storyId: story.id });
     return changedStory(story.id);
   });
+}
+
+/** Brings a published story into a publication that accepted it; the caller has asked all rules. */
+export async function placeInPublication(
+  context: CommandContext,
+  story: ManagedStory,
+  publicationId: string,
+): Promise<StorySettingsOutcome> {
+  mustBeProgram(context);
+  const words = await publishedWords(context, story);
+  const settings = { publicationId };
+  return changeSettings(context, story, settings, words && plannedStory(story, words, settings));
 }
 
 const BODY = 'select document from story_body where story_id = $1';

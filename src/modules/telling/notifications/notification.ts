@@ -2,6 +2,7 @@ import type { NotificationKind } from '#shared/notifications/notification-kinds.
 import type { List } from '#modules/reading/lists/list.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import type { ShownNote } from './load-passages.ts';
+import type { ShownSubmission } from './load-submission.ts';
 import type { PresentedResponse } from '#modules/reading/responses/response.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 
@@ -16,6 +17,7 @@ export type NotificationRow = {
   readonly listId: string | null;
   readonly highlightId: string | null;
   readonly noteId: string | null;
+  readonly submissionId: string | null;
   readonly amount: number | null;
   readonly occurredAt: Date;
 };
@@ -34,6 +36,7 @@ export type Notification = {
   readonly response: PresentedResponse | null;
   readonly list: List | null;
   readonly note: ShownNote | null;
+  readonly submission: ShownSubmission | null;
   /** The passage that was marked. */
   readonly quote: string | null;
   readonly amount: number | null;

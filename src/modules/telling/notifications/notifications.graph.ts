@@ -35,6 +35,7 @@ export const notificationsGraph = {
     notificationType: ({ kind }) => kind,
     post: ({ story, response }) => story ?? (response?.place.kind === 'story' ? response.place.story : null),
     postResponse: ({ response }) => response,
+    submission: ({ submission }) => submission?.submission ?? null,
     catalog: ({ list, response }) => list ?? (response?.place.kind === 'list' ? response.place.list : null),
     excerpt: (notification) => excerptOf(notification),
     path: (notification, _arguments, context) => notificationPath(context, notification),

@@ -21,6 +21,7 @@ export const personal: readonly PersonalTable[] = [
         listId: 'list_id',
         highlightId: 'highlight_id',
         noteId: 'note_id',
+        submissionId: 'submission_id',
         amount: 'amount',
         toldAt: 'told_at',
         toldCount: 'told_count',

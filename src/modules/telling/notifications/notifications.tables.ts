@@ -12,6 +12,7 @@ type NotificationTable = {
   list_id: string | null;
   highlight_id: string | null;
   note_id: string | null;
+  submission_id: string | null;
   /** How many, of a milestone. */
   amount: number | null;
   created_at: Once<Date>;

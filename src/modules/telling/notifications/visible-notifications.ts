@@ -10,6 +10,7 @@ import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { type Actors, hasActors, loadActors } from './load-actors.ts';
 import { loadNote, loadQuote } from './load-passages.ts';
+import { loadSubmission } from './load-submission.ts';
 import type { Notification, NotificationRow } from './notification.ts';
 
 /** What stands on nobody's account. */
@@ -19,6 +20,12 @@ const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'STORY_WENT_OUT',
   'LIST_GREW',
   'NEW_STORY',
+  'SUBMISSION_WAITS',
+  'SUBMISSION_IN_REVIEW',
+  'SUBMISSION_CHANGES_REQUESTED',
+  'SUBMISSION_ACCEPTED',
+  'SUBMISSION_DECLINED',
+  'SUBMISSION_EXPIRED',
 ]);
 
 /**
@@ -64,29 +71,34 @@ async function present(
 }
 
 const NOBODY: Actors = { ids: [], total: 0 };
-type Subject = Pick<Notification, 'story' | 'response' | 'list' | 'note' | 'quote'>;
+type Subject = Pick<Notification, 'story' | 'response' | 'list' | 'note' | 'quote' | 'submission'>;
 
 /** What it is about, as the viewer may see it; undefined where they may not. */
 async function loadSubject(context: ReadContext, row: NotificationRow): Promise<Subject | undefined> {
-  const { responseId, highlightId, noteId } = row;
-  const [story, response, list, note, quote] = await Promise.all([
+  const { responseId, highlightId, noteId, submissionId } = row;
+  const [story, response, list, note, quote, submission] = await Promise.all([
     findShownStory(context, row),
     responseId === null ? null : findResponse(context, responseId),
     findShownList(context, row),
     noteId === null ? null : loadNote(context, noteId),
     highlightId === null ? null : loadQuote(context, highlightId),
+    submissionId === null ? null : loadSubmission(context, submissionId),
   ]);
   const isGone =
     (needsStory(row) && story === null) ||
     (responseId !== null && (response === null || response.author === undefined)) ||
     (needsList(row) && list === null) ||
+    (submissionId !== null && submission === null) ||
     (noteId !== null && note === null);
-  return isGone ? undefined : { story, response, list, note, quote };
+  return isGone ? undefined : { story, response, list, note, quote, submission };
 }
 
-/** Who is invited sees nothing of a draft before they agree; what a response is about comes with the response. */
-function needsStory({ kind, storyId, responseId }: NotificationRow): boolean {
-  return storyId !== null && responseId === null && kind !== 'CO_AUTHOR_INVITED';
+/**
+ * Who is invited sees nothing of a draft before they agree; what a response is about comes with the response, and a
+ * submission says itself what its editors may know.
+ */
+function needsStory({ kind, storyId, responseId, submissionId }: NotificationRow): boolean {
+  return storyId !== null && responseId === null && submissionId === null && kind !== 'CO_AUTHOR_INVITED';
 }
 
 async function findShownStory(context: ReadContext, row: NotificationRow): Promise<Story | null> {

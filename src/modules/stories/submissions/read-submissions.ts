@@ -1,0 +1,150 @@
+import type { SubmissionStatus } from '#shared/submissions/submission-machine.ts';
+import { expectedWait } from '#shared/submissions/submission-limits.ts';
+import { hasRight, mustBeAllowed, NotAllowed } from '#modules/ground/acting.ts';
+import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
+import { cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { submissionLoader } from './find-submission.ts';
+import type { Submission } from './submission.ts';
+import { canSeeSubmission } from './submissions.policy.ts';
+
+export type InboxFilter = {
+  /** Null for all that wait. */
+  readonly status: SubmissionStatus | 'ALL' | null;
+  /** From guests alone, from the publication's own people alone, or null for both. */
+  readonly isGuest: boolean | null;
+  readonly assigneeId: string | null;
+};
+
+/** As the index of what waits says it, so that the planner sees that they are the same. */
+const WAITING = `('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')`;
+const KEY = '(extract(epoch from t.acted_at) * 1000)::float8 as key';
+
+function inboxStatement(name: string, which: string): KeysetStatement {
+  return {
+    name: `submission_inbox_${name}`,
+    text: `
+      select t.id, ${KEY} from submission t
+      where t.publication_id = o.id and (t.acted_at, t.id) < ($2::timestamptz, $3) and ${which}
+        and ($5::boolean is null or t.is_guest = $5) and ($6::text is null or t.assignee_id = $6)
+      order by t.acted_at desc, t.id desc`,
+    start: HIGHEST,
+    keyValue: timeOfKey,
+  };
+}
+
+const waiting = inboxStatement('waiting', `t.status in ${WAITING} and $4::text is null`);
+const all = inboxStatement('all', `$4::text = 'ALL'`);
+const ofStatus = inboxStatement('status', 't.status = $4');
+
+/** What was submitted to a publication, newest change first, for its owner and editors (rule 67). */
+export async function readInbox(
+  context: ReadContext,
+  publicationId: string,
+  { status, isGuest, assigneeId }: InboxFilter,
+  page: Page,
+): Promise<Feed<Submission>> {
+  mustBeAllowed(hasRight(context.viewer, publicationId, 'decide submissions'));
+  const statement = status === null ? waiting : status === 'ALL' ? all : ofStatus;
+  const values = [status, isGuest, assigneeId];
+  return present(context, await keysetRows(context, { ...statement, values }, publicationId, page), page);
+}
+
+const outbox: KeysetStatement = {
+  name: 'submission_outbox',
+  text: `
+    select t.id, (extract(epoch from t.created_at) * 1000)::float8 as key from submission t
+    where t.writer_id = o.id and (t.created_at, t.id) < ($2::timestamptz, $3)
+    order by t.created_at desc, t.id desc`,
+  start: HIGHEST,
+  keyValue: timeOfKey,
+};
+
+/** What the viewer submitted, newest first (rule 68). */
+export async function readOutbox(context: ReadContext, page: Page): Promise<Feed<Submission>> {
+  const { viewer } = context;
+  if (viewer === null) throw new NotAllowed();
+  return present(context, await keysetRows(context, outbox, viewer.personId, page), page);
+}
+
+async function present(
+  context: ReadContext,
+  rows: readonly { readonly id: string; readonly key: number }[],
+  page: Page,
+): Promise<Feed<Submission>> {
+  const feed = cutPage(rows, page);
+  const found = await context.loaders.get(submissionLoader).loadMany(feed.items.map(({ id }) => id));
+  return mapFeed(
+    feed,
+    found.flatMap((one) => (one !== undefined && canSeeSubmission(context.viewer, one) ? [one] : [])),
+  );
+}
+
+const COUNTS = `
+  select status, count(*)::integer as count from submission
+  where publication_id = $1 and status in ${WAITING} group by status`;
+
+export type StatusCount = { readonly status: SubmissionStatus; readonly count: number };
+
+/** How many wait in each state, for those who decide them. */
+export async function countInbox(context: ReadContext, publicationId: string): Promise<readonly StatusCount[]> {
+  mustBeAllowed(hasRight(context.viewer, publicationId, 'decide submissions'));
+  return context.database.query<StatusCount>('submission_inbox_counts', COUNTS, [publicationId]);
+}
+
+const OF_STORY = `
+  select t.id from submission t where t.story_id = $1
+  order by t.status in ${WAITING} desc, t.created_at desc, t.id desc limit 1`;
+
+/** The submission of a story that counts now: the one that waits, or the last. Null for whoever has no part in it. */
+export async function findSubmissionOfStory(context: ReadContext, storyId: string): Promise<Submission | null> {
+  const [row] = await context.database.query<{ id: string }>('submission_of_story_now', OF_STORY, [storyId]);
+  const submission = row && (await context.loaders.get(submissionLoader).load(row.id));
+  return submission !== undefined && canSeeSubmission(context.viewer, submission) ? submission : null;
+}
+
+const WAITS = `
+  select o.id as "ownerId", w.wait from unnest($1::text[]) o (id) cross join lateral (
+    select (extract(epoch from t.answered_at - t.created_at) * 1000)::float8 as wait from submission t
+    where t.publication_id = o.id and t.answered_at is not null order by t.answered_at desc limit 20
+  ) w`;
+
+/** How long a publication takes to answer, in milliseconds; null before it answered anybody. */
+export async function readExpectedWait(
+  { database, loaders }: Pick<ReadContext, 'database' | 'loaders'>,
+  publicationId: string,
+): Promise<number | null> {
+  type Row = { readonly ownerId: string; readonly wait: number };
+  const rows = await loaders.grouped<Row>('submission_waits', publicationId, (ids) =>
+    database.query<Row>('submission_waits', WAITS, [ids]),
+  );
+  return expectedWait(rows.map(({ wait }) => wait));
+}
+
+export type SubmissionEvent = {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly action: string;
+  readonly fromStatus: SubmissionStatus;
+  readonly toStatus: SubmissionStatus;
+  readonly actorId: string | null;
+  readonly note: string;
+  readonly createdAt: Date;
+};
+
+const HISTORY = `
+  select e.submission_id as "ownerId", e.id, e.submission_id as "submissionId", e.action,
+    e.from_status as "fromStatus", e.to_status as "toStatus", e.actor_id as "actorId", e.note,
+    e.created_at as "createdAt"
+  from submission_event e where e.submission_id = any($1) order by e.submission_id, e.position`;
+
+/** Every move of a submission in its order; for those who see the submission. */
+export async function readHistory(
+  { database, loaders }: Pick<ReadContext, 'database' | 'loaders'>,
+  submissionId: string,
+): Promise<readonly SubmissionEvent[]> {
+  type Row = SubmissionEvent & { readonly ownerId: string };
+  return loaders.grouped<Row>('submission_history', submissionId, (ids) =>
+    database.query<Row>('submission_history', HISTORY, [ids]),
+  );
+}

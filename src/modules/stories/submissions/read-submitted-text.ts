@@ -1,0 +1,48 @@
+import type { StoryDocument } from '#shared/story/story-document.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { readDraft } from '#modules/stories/drafts/read-draft.ts';
+import { renderBody } from '#modules/stories/stories/render/render-body.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
+import type { Submission } from './submission.ts';
+import { canReadSubmitted } from './submissions.policy.ts';
+
+/** A story as it is handed in: what an editor reads and accepts. */
+export type SubmittedText = {
+  readonly submissionId: string;
+  readonly rev: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly language: string;
+  readonly document: StoryDocument;
+};
+
+const PUBLISHED = `
+  select s.title, s.subtitle, b.document from story s join story_body b on b.story_id = s.id where s.id = $1`;
+
+/**
+ * What was submitted, for its writer and the publication's editors while it waits with them; null otherwise. Of a
+ * published story that is to come into the publication that is what readers see, and not what is being changed.
+ */
+export async function readSubmittedText(context: ReadContext, submission: Submission): Promise<SubmittedText | null> {
+  const { database, viewer, loaders } = context;
+  if (!canReadSubmitted(viewer, submission)) return null;
+  const story = await loaders.get(storyLoader).load(submission.storyId);
+  const draft = await readDraft(database, submission.storyId);
+  if (story === undefined || draft === undefined) return null;
+  if (story.state !== 'draft' && story.state !== 'published') return null;
+  const { rev } = draft;
+  const { language } = story;
+  const known = { submissionId: submission.id, rev, language };
+  if (story.state === 'published' && submission.kind === 'STORY') {
+    type Row = Pick<SubmittedText, 'title' | 'subtitle' | 'document'>;
+    const [published] = await database.query<Row>('submission_published_text', PUBLISHED, [story.id]);
+    return published === undefined ? null : { ...known, ...published };
+  }
+  const { title, subtitle, document } = draft;
+  return { ...known, title, subtitle, document };
+}
+
+/** The same as HTML. */
+export async function renderSubmitted({ document, language }: SubmittedText, siteUrl: string): Promise<string> {
+  return (await renderBody(document, { target: 'page', language, siteUrl })).html;
+}

@@ -1,0 +1,167 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { declineReasonMessages, submissionStatusMessages } from '#shared/messages/submissions.ts';
+import { countWords } from '#shared/story/count-words.ts';
+import { plainText } from '#shared/story/plain-text.ts';
+import { EDITOR_CUT, EXPIRE_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
+import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
+import { hasRight } from '#modules/ground/acting.ts';
+import { readPage } from '#modules/ground/paging.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
+import { visiblePeople } from '#modules/people/people/visible-people.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
+import { acceptSubmission } from './accept-submission.ts';
+import { findSubmission, submissionLoader } from './find-submission.ts';
+import { readCriteria } from './publication-criteria.ts';
+import { readOwnFacts } from './read-own-facts.ts';
+import {
+  countInbox,
+  findSubmissionOfStory,
+  readExpectedWait,
+  readHistory,
+  readInbox,
+  readOutbox,
+} from './read-submissions.ts';
+import { readSubmittedText, renderSubmitted } from './read-submitted-text.ts';
+import { resubmitStory } from './resubmit-story.ts';
+import { saveCriteria } from './save-criteria.ts';
+import { submissionAnew } from './submission-anew.ts';
+import { submitStory } from './submit-story.ts';
+import { moveSubmission } from './move-submission.ts';
+import { assignSubmission, nudgeEditors, setSubmissionDue } from './tend-submission.ts';
+import { viewerActions } from './viewer-actions.ts';
+import { whyClosedTo } from './why-closed.ts';
+import { withdrawSubmission } from './withdraw-submission.ts';
+
+const DAY = 86_400_000;
+
+/** The part of the schema in `submissions.graphql`. */
+export const submissionsGraph = {
+  Query: {
+    submission: (_root, { id }, context) => findSubmission(context, id),
+    submissionOfPost: (_root, { postId }, context) => findSubmissionOfStory(context, postId),
+    submissionOutbox: (_root, { paging }, context) => readOutbox(context, readPage(paging)),
+    submissionFacts: (_root, { postId }, context) => readOwnFacts(context, postId),
+  },
+  Mutation: {
+    submitPost: async (_root, { input }, context) =>
+      submissionAnew(
+        context,
+        await submitStory(context.command, {
+          storyId: input.postId,
+          publicationId: input.collectionId,
+          note: input.note ?? '',
+          isAiDisclosed: input.isAiDisclosed === true,
+          editorCut: input.editorCut,
+        }),
+      ),
+    withdrawSubmission: async (_root, { id }, context) =>
+      submissionAnew(context, await withdrawSubmission(context.command, id)),
+    resubmitSubmission: async (_root, { id, note }, context) =>
+      submissionAnew(context, await resubmitStory(context.command, { submissionId: id, note: note ?? '' })),
+    nudgeSubmission: async (_root, { id }, context) => submissionAnew(context, await nudgeEditors(context.command, id)),
+    openSubmission: async (_root, { id: submissionId }, context) =>
+      submissionAnew(context, await moveSubmission(context.command, { submissionId, action: 'open' })),
+    takeSubmission: async (_root, { id: submissionId }, context) =>
+      submissionAnew(context, await moveSubmission(context.command, { submissionId, action: 'take' })),
+    requestSubmissionChanges: async (_root, { id: submissionId, note }, context) =>
+      submissionAnew(context, await moveSubmission(context.command, { submissionId, action: 'requestChanges', note })),
+    acceptSubmission: async (_root, { input }, context) => {
+      const { id: submissionId, baseRev, publishNow, scheduleAt } = input;
+      const schedule =
+        typeof scheduleAt === 'number' ? { at: new Date(scheduleAt), timeZone: input.timeZone ?? 'UTC' } : null;
+      const publish = schedule ?? (publishNow === true ? ('now' as const) : null);
+      const acceptance = { submissionId, baseRev, note: input.note ?? '', publish };
+      return submissionAnew(context, await acceptSubmission(context.command, acceptance));
+    },
+    declineSubmission: async (_root, { id: submissionId, reason: declineReason, note }, context) => {
+      const move = { submissionId, action: 'decline', declineReason, note: note ?? '' } as const;
+      return submissionAnew(context, await moveSubmission(context.command, move));
+    },
+    reopenSubmission: async (_root, { id: submissionId }, context) =>
+      submissionAnew(context, await moveSubmission(context.command, { submissionId, action: 'reopen' })),
+    assignSubmission: async (_root, { id: submissionId, userId }, context) =>
+      submissionAnew(context, await assignSubmission(context.command, { submissionId, assigneeId: userId ?? null })),
+    setSubmissionDue: async (_root, { id: submissionId, dueOn }, context) =>
+      submissionAnew(context, await setSubmissionDue(context.command, { submissionId, dueOn: dueOn ?? null })),
+    updateSubmissionSettings: async (_root, { input }, context) => {
+      const { collectionId: publicationId, leastWords, mostWords, pausedUntil, ...rest } = input;
+      const outcome = await saveCriteria(context.command, {
+        ...rest,
+        publicationId,
+        leastWords: leastWords ?? null,
+        mostWords: mostWords ?? null,
+        pausedUntil: pausedUntil ?? null,
+      });
+      return outcome.type === 'SubmissionSettings' ? readCriteria(context, publicationId) : outcome;
+    },
+  },
+  Collection: {
+    submissionSettings: ({ id }, _arguments, context) => readCriteria(context, id),
+    submissions: ({ id }, { filter, paging }, context) => {
+      const status = filter?.isAnyStatus === true ? 'ALL' : filter?.status;
+      return readInbox(
+        context,
+        id,
+        {
+          // What `statusForCollection` alone says stands for no submission.
+          status: status === undefined || status === null || status === 'APPROVED' ? null : status,
+          isGuest: filter?.isGuest ?? null,
+          assigneeId: filter?.assigneeId ?? null,
+        },
+        readPage(paging),
+      );
+    },
+    submissionCounts: ({ id }, _arguments, context) => countInbox(context, id),
+    submissionsClosedBecause: async ({ id }, _arguments, context) => (await whyClosedTo(context, id))?.message ?? null,
+  },
+  Submission: {
+    postId: ({ storyId }) => storyId,
+    collection: async ({ publicationId }, _arguments, { loaders }) =>
+      visiblePublication(await loaders.get(publicationLoader).load(publicationId)),
+    writer: ({ writerId }, _arguments, context) => personOf(context, writerId),
+    statusText: ({ status }) => submissionStatusMessages[status],
+    title: async ({ storyId, title }, _arguments, { loaders }) => {
+      const story = await loaders.get(storyLoader).load(storyId);
+      // What was taken away for good is an empty row.
+      return story?.state === 'trashed' && story.title === '' ? '' : title;
+    },
+    isSecondTry: ({ previousId }) => previousId !== null,
+    // Towards the writer the publication speaks, and not one of its people.
+    assignee: ({ assigneeId, publicationId }, _arguments, context) =>
+      hasRight(context.viewer, publicationId, 'decide submissions') ? personOf(context, assigneeId) : null,
+    declineReasonText: ({ declineReason }) => (declineReason === null ? null : declineReasonMessages[declineReason]),
+    expiresAt: ({ status, actedAt }) =>
+      isOpenStatus(status) ? new Date(actedAt.getTime() + EXPIRE_AFTER_DAYS * DAY) : null,
+    history: ({ id }, _arguments, context) => readHistory(context, id),
+    content: (submission, _arguments, context) => readSubmittedText(context, submission),
+    viewerCan: (submission, _arguments, { viewer, clock }) => viewerActions(viewer, submission, clock.now()),
+  },
+  SubmissionEvent: {
+    statusText: ({ toStatus }) => submissionStatusMessages[toStatus],
+    actor: async ({ actorId, submissionId }, _arguments, context) => {
+      const submission = await context.loaders.get(submissionLoader).load(submissionId);
+      const isKnown =
+        actorId === context.viewer?.personId ||
+        hasRight(context.viewer, submission?.publicationId ?? '', 'decide submissions');
+      return isKnown ? personOf(context, actorId) : null;
+    },
+  },
+  SubmittedText: {
+    id: ({ submissionId }) => submissionId,
+    wordCount: ({ document, language }) => countWords(plainText(document), language),
+    bodyHtml: (text, _arguments, { config }) => renderSubmitted(text, config.siteUrl),
+  },
+  SubmissionFeed: { pagingInfo: ({ next }) => ({ next }) },
+  SubmissionSettings: {
+    id: ({ publicationId }) => publicationId,
+    editorCut: () => EDITOR_CUT,
+    expectedWait: ({ publicationId }, _arguments, context) => readExpectedWait(context, publicationId),
+  },
+} satisfies Resolvers;
+
+async function personOf({ loaders }: Pick<ReadContext, 'loaders'>, id: string | null) {
+  return id === null ? null : (visiblePeople([await loaders.get(personLoader).load(id)])[0] ?? null);
+}

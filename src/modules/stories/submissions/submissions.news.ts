@@ -1,0 +1,83 @@
+import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
+import type { SubmissionAction } from '#shared/submissions/submission-machine.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ModuleNews, News } from '#modules/ground/module-news.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+
+const OF = `
+  select s.writer_id as "writerId", s.story_id as "storyId", s.assignee_id as "assigneeId",
+    array(select m.person_id from publication_member m
+      where m.publication_id = s.publication_id and m.role in ('owner', 'editor')) as "editorIds"
+  from submission s where s.id = $1`;
+
+type Told = {
+  readonly writerId: string;
+  readonly storyId: string;
+  readonly assigneeId: string | null;
+  readonly editorIds: readonly string[];
+};
+
+/** What a move tells the writer; opening it says nothing that they wait for. */
+const TO_WRITER: Partial<Record<SubmissionAction, NotificationKind>> = {
+  take: 'SUBMISSION_IN_REVIEW',
+  reopen: 'SUBMISSION_IN_REVIEW',
+  requestChanges: 'SUBMISSION_CHANGES_REQUESTED',
+  accept: 'SUBMISSION_ACCEPTED',
+  decline: 'SUBMISSION_DECLINED',
+  expire: 'SUBMISSION_EXPIRED',
+};
+
+/** What it tells the editors, in the name of the writer. */
+const TO_EDITORS: Partial<Record<SubmissionAction, NotificationKind>> = {
+  submit: 'SUBMISSION_RECEIVED',
+  resubmit: 'SUBMISSION_RESUBMITTED',
+  withdraw: 'SUBMISSION_WITHDRAWN',
+  cancel: 'SUBMISSION_WITHDRAWN',
+  remove: 'SUBMISSION_WITHDRAWN',
+};
+
+export const news = {
+  /** Tells the side that is to know of a move; each move by itself. */
+  'submission.moved': async (database, { submissionId, eventId, action }): Promise<readonly News[]> => {
+    const told = await findTold(database, submissionId);
+    if (told === undefined) return [];
+    const { writerId, editorIds, storyId } = told;
+    const about = { bundleKey: `submission:${eventId}`, storyId, submissionId };
+    const toWriter = TO_WRITER[action];
+    const toEditors = TO_EDITORS[action];
+    return [
+      // The publication decides, and not one of its people.
+      ...(toWriter === undefined ? [] : [{ ...about, kind: toWriter, recipientIds: [writerId], actorId: null }]),
+      ...(toEditors === undefined ? [] : [{ ...about, kind: toEditors, recipientIds: editorIds, actorId: writerId }]),
+    ];
+  },
+  /** Tells an editor that a story is theirs to look after; `addNews` leaves out who did it themselves. */
+  'submission.assigned': async (database, { submissionId, assigneeId, actorId }): Promise<readonly News[]> => {
+    const told = await findTold(database, submissionId);
+    if (told?.assigneeId !== assigneeId) return [];
+    const bundle = { kind: 'SUBMISSION_ASSIGNED', bundleKey: `submission-assigned:${submissionId}` } as const;
+    return [{ ...bundle, recipientIds: [assigneeId], actorId, storyId: told.storyId, submissionId }];
+  },
+  /** Whoever looks after it is reminded, or all editors. */
+  'submission.nudged': async (database, { submissionId, actorId }): Promise<readonly News[]> => {
+    const told = await findTold(database, submissionId);
+    if (told === undefined) return [];
+    const bundle = { kind: 'SUBMISSION_NUDGED', bundleKey: `submission-nudged:${submissionId}` } as const;
+    return [{ ...bundle, recipientIds: remindedOf(told), actorId, storyId: told.storyId, submissionId }];
+  },
+  'submission.waited': async (database, { submissionId }): Promise<readonly News[]> => {
+    const told = await findTold(database, submissionId);
+    if (told === undefined) return [];
+    const bundle = { kind: 'SUBMISSION_WAITS', bundleKey: `submission-waits:${submissionId}` } as const;
+    return [{ ...bundle, recipientIds: remindedOf(told), actorId: null, storyId: told.storyId, submissionId }];
+  },
+} satisfies ModuleNews;
+
+async function findTold(database: Database<Tables>, submissionId: string): Promise<Told | undefined> {
+  const [told] = await database.query<Told>('submission_told', OF, [submissionId]);
+  return told;
+}
+
+function remindedOf({ assigneeId, editorIds }: Told): readonly string[] {
+  return assigneeId !== null && editorIds.includes(assigneeId) ? [assigneeId] : editorIds;
+}

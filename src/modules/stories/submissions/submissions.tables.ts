@@ -1,0 +1,78 @@
+import type { ColumnType } from 'kysely';
+import type { AcceptedKind, SubmitterGroup } from '#shared/submissions/submission-criteria.ts';
+import type { DeclineReason, SubmissionStatus } from '#shared/submissions/submission-machine.ts';
+import type { Once } from '#modules/ground/tables.ts';
+
+/** `REVISION` is a review of a story that stands in the publication already. */
+export type SubmissionKind = 'STORY' | 'REVISION';
+
+type SubmissionTable = {
+  id: Once<string>;
+  story_id: Once<string>;
+  publication_id: Once<string>;
+  writer_id: Once<string>;
+  kind: Once<SubmissionKind>;
+  status: SubmissionStatus;
+  /** As it was when it was last handed in. */
+  title: string;
+  /** Whether the writer was nobody's staff then. */
+  is_guest: Once<boolean>;
+  /** Percent, as agreed when it was submitted. */
+  editor_cut: Once<number>;
+  /** The revision of the draft that was last handed in. */
+  base_revision: number;
+  /** The declined one that this one comes after. */
+  previous_id: Once<string | null>;
+  assignee_id: string | null;
+  due_on: ColumnType<string | null, string | null, string | null>;
+  decline_reason: DeclineReason | null;
+  created_at: Once<Date>;
+  /** When anybody last did anything about it. */
+  acted_at: Date;
+  /** When the editors first said yes, no, or what to change. */
+  answered_at: Date | null;
+  decided_at: Date | null;
+  nudged_at: Date | null;
+  reminded_at: Date | null;
+  /** Since when the story stands, or waits for its time, in the publication. */
+  placed_at: Date | null;
+};
+
+/** One move; never changed, but that a person is forgotten. */
+type SubmissionEventTable = {
+  id: Once<string>;
+  submission_id: Once<string>;
+  position: Once<number>;
+  action: Once<string>;
+  from_status: Once<SubmissionStatus>;
+  to_status: Once<SubmissionStatus>;
+  actor_id: ColumnType<string | null, string | null, null>;
+  note: Once<string>;
+  created_at: Once<Date>;
+};
+
+type PublicationCriteriaTable = {
+  publication_id: string;
+  open_to: SubmitterGroup;
+  accepts: AcceptedKind;
+  least_words: number | null;
+  most_words: number | null;
+  topics: string[];
+  needs_cover: boolean;
+  needs_ai_disclosure: boolean;
+  least_account_days: number;
+  guidelines: string;
+  is_paused: boolean;
+  pause_reason: string;
+  paused_until: ColumnType<string | null, string | null, string | null>;
+  updated_at: Date;
+};
+
+/** Written by `submissions.store.ts`. */
+declare module '#modules/ground/tables.ts' {
+  interface Tables {
+    submission: SubmissionTable;
+    submission_event: SubmissionEventTable;
+    publication_criteria: PublicationCriteriaTable;
+  }
+}

@@ -1,0 +1,113 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { submissionMessages as messages } from '#shared/messages/submissions.ts';
+import { REMIND_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
+import { isOpenStatus, waitsForEditors } from '#shared/submissions/submission-machine.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
+import { hasRight } from '#modules/ground/acting.ts';
+import { busy } from '#modules/ground/busy.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
+import { findSubmission, lockSubmission } from './find-submission.ts';
+import { isStillEditor } from './is-still-editor.ts';
+import { changedSubmission, type Submission, type SubmissionOutcome } from './submission.ts';
+import { type SubmissionChanges, updateSubmission } from './submissions.store.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'submission.assigned': { readonly submissionId: string; readonly assigneeId: string; readonly actorId: string };
+    'submission.nudged': { readonly submissionId: string; readonly actorId: string };
+    /** Nobody answered it for a week. */
+    'submission.waited': { readonly submissionId: string };
+  }
+}
+
+/** Own judgement: more than an editor hands out in an hour. */
+const RULE = { most: 600, windowSeconds: 3_600 } as const;
+const DAY = 86_400_000;
+type No = Exclude<SubmissionOutcome, { readonly type: 'Submission' }>;
+
+/** Says which of the editors looks after a submission; null for nobody. */
+export function assignSubmission(
+  context: CommandContext,
+  { submissionId, assigneeId }: { readonly submissionId: string; readonly assigneeId: string | null },
+): Promise<SubmissionOutcome> {
+  return changeAsEditor(context, submissionId, async (inside, { publicationId, assigneeId: before }, viewer) => {
+    if (assigneeId === before) return {};
+    if (assigneeId !== null) {
+      const found = await inside.database.query('submission_assignable', EDITOR, [publicationId, assigneeId]);
+      if (found.length === 0) return refuse('BadRequest', messages.notTheirs);
+      const event = { submissionId, assigneeId, actorId: viewer.personId };
+      await emitEvent(inside.database, 'submission.assigned', event);
+    }
+    return { assignee_id: assigneeId };
+  });
+}
+
+const EDITOR = `
+  select 1 from publication_member where publication_id = $1 and person_id = $2 and role in ('owner', 'editor')`;
+
+/** By when the editors mean to answer, as a day; null for no day. */
+export function setSubmissionDue(
+  context: CommandContext,
+  { submissionId, dueOn }: { readonly submissionId: string; readonly dueOn: string | null },
+): Promise<SubmissionOutcome> {
+  return changeAsEditor(context, submissionId, (inside) => {
+    const isFit = dueOn === null || isDayAhead(dueOn, inside.clock.now());
+    return Promise.resolve(isFit ? { due_on: dueOn } : refuse('BadRequest', messages.notADay));
+  });
+}
+
+/** From yesterday, which is still today somewhere, to a year from now. */
+function isDayAhead(day: string, now: Date): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return false;
+  return at > now.getTime() - 2 * DAY && at < now.getTime() + 366 * DAY;
+}
+
+async function changeAsEditor(
+  context: CommandContext,
+  submissionId: string,
+  change: (inside: CommandContext, submission: Submission, viewer: Viewer) => Promise<SubmissionChanges | No>,
+): Promise<SubmissionOutcome> {
+  const { viewer } = context;
+  const found = await findSubmission(commandReader(context), submissionId);
+  if (found === null || viewer === null) return noSuchStory;
+  if (!hasRight(viewer, found.publicationId, 'decide submissions')) return forbiddenStory;
+  const taken = await takeOperation(context, 'tend submission', viewer.personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
+  return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
+    const submission = await lockSubmission(inside.database, submissionId);
+    if (submission === undefined) return noSuchStory;
+    if (!(await isStillEditor(inside, submission.publicationId))) return forbiddenStory;
+    if (!isOpenStatus(submission.status)) return refuse('Conflict', messages.movedOn);
+    const changes = await change(inside, submission, viewer);
+    if ('type' in changes) return changes;
+    await updateSubmission(inside.database, submissionId, { ...changes, acted_at: inside.clock.now() });
+    return changedSubmission(submissionId);
+  });
+}
+
+/** Reminds the editors of a story that they have had for a week; once between two answers (rule 64). */
+export async function nudgeEditors(context: CommandContext, submissionId: string): Promise<SubmissionOutcome> {
+  const { viewer, clock } = context;
+  const found = await findSubmission(commandReader(context), submissionId);
+  if (found === null || viewer === null) return noSuchStory;
+  if (viewer.isSuspended || found.writerId !== viewer.personId) return forbiddenStory;
+  const taken = await takeOperation(context, 'tend submission', viewer.personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
+  return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
+    const submission = await lockSubmission(inside.database, submissionId);
+    if (submission === undefined) return noSuchStory;
+    if (!waitsForEditors(submission.status)) return refuse('Conflict', messages.movedOn);
+    if (submission.nudgedAt !== null) return refuse('Conflict', messages.alreadyNudged);
+    if (clock.now().getTime() - submission.actedAt.getTime() < REMIND_AFTER_DAYS * DAY) {
+      return refuse('Conflict', formatMessage(messages.nudgeTooSoon, { days: REMIND_AFTER_DAYS }));
+    }
+    await updateSubmission(inside.database, submissionId, { nudged_at: clock.now() });
+    await emitEvent(inside.database, 'submission.nudged', { submissionId, actorId: viewer.personId });
+    return changedSubmission(submissionId);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Criterion } from '../submissions/submission-criteria.ts';
+import type { DeclineReason, SubmissionStatus } from '../submissions/submission-machine.ts';
+
+/** Stories that are submitted to publications, for writers and editors. */
+export const submissionMessages = {
+  movedOn: 'This submission has moved on. Reload the page to see where it stands.',
+  noteTooLong: 'Notes can be up to {most} characters.',
+  nobodysAnyMore: 'This story is no longer free: it was deleted, published or submitted somewhere else.',
+  reopenTooLate: 'A declined story can be taken up again for {days} days.',
+  inAnother: 'This story is already in a publication. Take it out there first.',
+  scheduled: 'This story is scheduled. Cancel that first.',
+  alreadySubmitted: 'You’ve already submitted this story. Withdraw it first to send it elsewhere.',
+  alreadyAccepted: 'This story was accepted by a publication. Publish it there, or withdraw it first.',
+  declinedTwice: 'This publication has declined the story twice. It can’t be submitted there again.',
+  editFirst: 'This publication declined the story as it is. Edit it before you submit it again.',
+  tooManyAsGuest: 'Guests can have {most} stories with a publication at once. Wait for an answer first.',
+  cutChanged: 'The editors’ share has changed. Reload the page and look at it again.',
+  noSuchPublication: 'We couldn’t find that publication.',
+  archived: '{name} doesn’t take new stories any more.',
+  paused: '{name} isn’t taking submissions right now.',
+  pausedBecause: '{name} isn’t taking submissions right now: {reason}',
+  writersOnly: '{name} only takes stories from its own writers.',
+  followersOnly: '{name} takes stories from its followers. Follow it first.',
+  takeOutFirst: 'This story is in the publication. Take it out in the story’s settings.',
+  textWentOn: 'The writer changed the story while you were reading. Look at it again.',
+  onlyDraftsWait: 'Only a story that isn’t published yet can be scheduled.',
+
+  nothingEdited: 'Make the edits first, then submit the story again.',
+  notTheirs: 'Choose one of the publication’s editors.',
+  notADay: 'Choose a day within the next year.',
+  alreadyNudged: 'You’ve already reminded the editors.',
+  nudgeTooSoon: 'You can remind the editors after {days} days.',
+  wordsTwisted: 'The most words can’t be fewer than the fewest.',
+  wordsInvalid: 'Enter a whole number of words.',
+  daysInvalid: 'Enter a number of days up to 3,650.',
+  tooManyTopics: 'Choose up to {most} topics.',
+  guidelinesTooLong: 'Guidelines can be up to {most} characters.',
+  pauseReasonTooLong: 'The reason can be up to {most} characters.',
+} as const;
+
+/** What a story lacks of what a publication asks for. */
+export const criterionMessages = {
+  DRAFTS_ONLY: 'This publication only takes stories that haven’t been published yet.',
+  PUBLISHED_ONLY: 'This publication only takes stories that are already published.',
+  TOO_SHORT: 'At least {least} words.',
+  TOO_LONG: 'At most {most} words.',
+  TOPICS: 'One of these topics: {topics}.',
+  COVER: 'A picture for the cover.',
+  AI_DISCLOSURE: 'Say whether AI helped to write it.',
+  ACCOUNT_AGE: 'An account that’s at least {days, plural, one {# day} other {# days}} old.',
+} as const satisfies Readonly<Record<Criterion, string>>;
+
+/** How a submission stands, as both sides read it. */
+export const submissionStatusMessages: Readonly<Record<SubmissionStatus, string>> = {
+  WIP: 'Not submitted',
+  OPEN: 'Pending review',
+  TRIAGE: 'Pending review',
+  IN_REVIEW: 'In review',
+  CHANGES_REQUESTED: 'Edits requested',
+  CHANGES_MADE: 'Edits made',
+  ACCEPTED: 'Approved',
+  REJECTED: 'Declined',
+  CANCELLED: 'Withdrawn',
+  UNKNOWN: 'Unknown',
+};
+
+export const declineReasonMessages: Readonly<Record<DeclineReason, string>> = {
+  OFF_TOPIC: 'Off topic',
+  NEEDS_WORK: 'Needs work',
+  GUIDELINES: 'Doesn’t meet the guidelines',
+  NOT_NOW: 'Not taking such pieces now',
+};

@@ -59,7 +59,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
       logger: jobLog(log),
       noHandleSignals: true,
       pollInterval: options.pollInterval ?? POLL_INTERVAL,
-      preset: { worker: NOTED_BEFORE_STOP },
+      preset: { worker: { ...NOTED_BEFORE_STOP, ...endedLeases(options.sweepInterval) } },
     });
 
   runner = await start();
@@ -84,6 +84,11 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
       await pool.end();
     },
   };
+}
+
+/** Leases that ended are looked for once in eight to ten minutes, and as often as dead workers where that is said. */
+function endedLeases(every: number | undefined) {
+  return every === undefined ? {} : { minResetLockedInterval: every, maxResetLockedInterval: every };
 }
 
 /** A runner keeps what it first heard of its tasks, also that the connection broke before it heard of them. */

@@ -229,8 +229,11 @@ test('HOME-6: after signing in to follow one is asked once more, and no address 
 test('LIST-3: the history is paused and gone on with where feeds are refined', async () => {
   const reader = await signIn(program);
   const { page, problems } = await openAs(reader, '/me/settings/readinghistory');
+  // It shows before the server was told.
+  const told = page.waitForResponse('**/_/graphql');
   await button(page, 'Pause').click();
   await page.getByText('Your history is paused').waitFor();
+  await told;
   await visit(page, '/me/settings/readinghistory');
   await button(page, 'Resume').click();
   expect(problems).toEqual([]);

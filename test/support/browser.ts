@@ -1,6 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { test as plainTest, onTestFinished } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { test as plainTest } from 'vitest';
 import { findWindowless } from './find-browser.ts';
+import { type KeptWindows, keepWindows } from './kept-windows.ts';
 import { sharedChromium } from './shared-chromium.ts';
 import type { TestProgram } from './test-program.ts';
 
@@ -18,7 +19,10 @@ export type OpenedPage = {
 };
 
 export type TestBrowser = {
-  /** A window of its own, 1080 by 900 unless said otherwise, that reaches nothing but the program; gone with its test. */
+  /**
+   * A window that no other test sees, 1080 by 900 unless said otherwise, that reaches nothing but the program. It is taken
+   * back with the end of the test, and the next one gets it as if it were new (`kept-windows.ts`).
+   */
   readonly open: (target: string, options?: BrowserContextOptions) => Promise<OpenedPage>;
   readonly close: () => Promise<void>;
 };
@@ -27,23 +31,18 @@ export type TestBrowser = {
 export async function openBrowser(program: TestProgram): Promise<TestBrowser> {
   if (executablePath === undefined) return { open: noBrowser, close: () => Promise.resolve() };
   await sharedChromium(executablePath);
-  const windows = new Set<BrowserContext>();
+  const kinds = new Map<string, KeptWindows>();
   return {
     close: async () => {
-      await Promise.all([...windows].map((context) => context.close()));
+      for (const windows of kinds.values()) await windows.close();
     },
     open: async (target, options = {}) => {
       // Asked for each time: a Chromium that broke down takes no other test with it.
       const browser = await sharedChromium(executablePath);
-      const context = await browser.newContext({ viewport: { width: 1080, height: 900 }, ...options });
-      windows.add(context);
-      context.on('close', () => windows.delete(context));
-      closeAfterTest(context);
-      // Longer than usual: a busy machine is no failure.
-      context.setDefaultTimeout(90_000);
-      const page = await context.newPage();
-      // A renderer that broke down answers nothing: what waits for it is told at once.
-      page.on('crash', () => void context.close());
+      const kind = JSON.stringify(options);
+      const windows = kinds.get(kind) ?? keepWindows(program.url, options);
+      kinds.set(kind, windows);
+      const page = await windows.take(browser);
       const problems: string[] = [];
       const requests: string[] = [];
       page.on('console', (message) => {
@@ -57,15 +56,6 @@ export async function openBrowser(program: TestProgram): Promise<TestBrowser> {
       return { page, problems, requests };
     },
   };
-}
-
-/** A page that nobody looks at any more still draws, asks and takes its part of the machine. */
-function closeAfterTest(context: BrowserContext): void {
-  try {
-    onTestFinished(() => context.close());
-  } catch {
-    // Outside a test it stays until `close`.
-  }
 }
 
 function noBrowser(): Promise<never> {

@@ -13,6 +13,7 @@ export function createContexts(means: GraphMeans): (request: GraphRequest) => Gr
     const { viewer, browser, country, requestId } = request;
     const command = { database, files, clock, log, config, secrets, viewer, isProgram: false, browser, requestId };
     const loaders = createLoaders(database);
+    request.prepare?.(loaders);
     const context = { database, clock, config, viewer, country, request, command, loaders };
     // Not in a WeakMap: what an old one holds outlives the quick collections of V8, which was a sixth of a page's work.
     // Not enumerable: a request made from this one has a context of its own.

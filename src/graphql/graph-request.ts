@@ -1,4 +1,5 @@
 import type { Browser } from '#modules/ground/browser.ts';
+import type { Loaders } from '#modules/ground/loaders.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** Nobody who is signed in, from no browser that we know. */
@@ -26,4 +27,6 @@ export type GraphRequest = {
   readonly limitKey: string;
   /** True where the user agent says that no person reads: nothing is measured of it (CORE-10). */
   readonly isBot?: boolean;
+  /** Says beforehand what is to be found instead of what stands in the database: a preview is drawn with it. */
+  readonly prepare?: (loaders: Loaders) => void;
 };

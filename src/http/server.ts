@@ -24,6 +24,7 @@ import { registerPrivacy } from './consent/privacy-endpoint.ts';
 import { createReaderCountries } from './country/reader-countries.ts';
 import { registerTestClock } from './test-clock/test-clock-endpoint.ts';
 import { registerDemo } from './demo/demo-endpoint.ts';
+import { registerDesignPreviews } from './designs/preview-endpoint.ts';
 import { registerDevMail } from './dev-mail/dev-mail-endpoint.ts';
 import { registerDrafts } from './drafts/draft-endpoints.ts';
 import { registerEmailLinks } from './email-auth/email-link-endpoint.ts';
@@ -168,6 +169,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const renderer = await openRenderer(app, options, distFolder);
   registerSignInForms(app, site, renderer);
   registerSetup(app, site, renderer);
+  registerDesignPreviews(app, site, renderer);
   const servePage = createPageHandler(site, renderer);
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
   await Promise.all([site.flags, site.experiments, site.settings, site.countries].map((kept) => kept.reload()));

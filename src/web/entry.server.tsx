@@ -129,18 +129,20 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
       isSpoofed: false,
     },
   };
+  const isStill = screen.isStill === true || request.theme !== undefined;
   const written = writeDocument({
     head: screen.head,
     icon,
     siteName: site.name,
     robots: screen.robots,
     ...drawScreen(screen, site, answers, isSignedIn ? signedInParts : undefined),
-    behind: isSignedIn || screen.isStill === true ? undefined : drawVisitorMenu(site),
+    theme: request.theme,
+    behind: isSignedIn || isStill ? undefined : drawVisitorMenu(site),
     assets: request.assets,
     isSignedIn,
     hidesAppOnAndroid: request.hasApp && site.flags.includes(NO_APP_ON_ANDROID),
     page: screen.drawn?.page,
-    start: screen.isStill === true ? undefined : { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
+    start: isStill ? undefined : { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
   });
   const routeName = screen.route?.name ?? 'NotFound';
   return {

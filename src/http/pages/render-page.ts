@@ -17,6 +17,8 @@ import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** Pages that other sites may frame (rule 155). */
 const FRAMABLE: ReadonlySet<string> = new Set(['embed-catalog', 'embed-form']);
+/** Pages that show previews of other pages of ours in a frame. */
+const FRAMING: ReadonlySet<string> = new Set(['publication-design-editor', 'user-design-editor']);
 const FRAME_ORIGINS = embedFrameHosts.map((host) => `https://${host}`);
 
 export type PageAddress = {
@@ -28,6 +30,8 @@ export type PageAddress = {
   readonly page?: string;
   /** The variant of each experiment that the page may read; none where absent. */
   readonly experiments?: PageRequest['experiments'];
+  /** Of a preview, which is drawn as it stands. */
+  readonly theme?: PageRequest['theme'];
   /** True where a crawler asks: nothing of it is kept anywhere. */
   readonly isForCrawler?: boolean;
 };
@@ -60,6 +64,7 @@ export async function renderPage(
     hasPrivacyChoices: hasPrivacyChoices(site),
     hasApp: mobileAppOf(site.settings.all()).linkScheme !== null,
     session: reader.session,
+    theme: address.theme,
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),
   });
   if (result.kind === 'redirect') return redirectPage(site, result.status, result.location, result.routeName);
@@ -132,7 +137,7 @@ function policyOf(
   return contentPolicy({
     inlineScripts: result.inlineScripts,
     inlineStyles: result.inlineStyles,
-    frameOrigins: FRAME_ORIGINS,
+    frameOrigins: page !== undefined && FRAMING.has(page) ? ["'self'", ...FRAME_ORIGINS] : FRAME_ORIGINS,
     signIn: signInSources(site.config),
     payment: paymentSources(site.config, page),
     analyticsOrigin: analyticsScript(site.settings.all())?.origin,

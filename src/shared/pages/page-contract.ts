@@ -23,6 +23,8 @@ export type PageRequest = {
   readonly hasApp: boolean;
   /** Null where the page is for everybody: it may then be kept, and holds nothing of anybody. */
   readonly session: PageSession | null;
+  /** Drawn in this theme whatever the reader chose, and as it stands, without a script: a preview. */
+  readonly theme?: 'light' | 'dark' | undefined;
   readonly assets: PageAssets;
   /** Runs a trusted document in process, through the same door as everyone (house, section 4). */
   readonly execute: ExecuteDocument;

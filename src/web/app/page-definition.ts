@@ -1,7 +1,6 @@
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
 import type { ComponentType } from 'react';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
-import type { Themed } from '#web/features/stories/publications/theme-css.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 
 /** One document that a page needs before it renders, with its variables. */
@@ -51,9 +50,7 @@ export type PageHead = {
   readonly metas?: readonly { readonly property?: string; readonly name?: string; readonly content: string }[];
   /** Objects written as JSON-LD. */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
-  /** The publication whose look the page has; the shell writes `themeCss` from it. */
-  readonly themeOf?: Themed;
-  /** CSS of a publication's theme: it is data, so it goes into a style element whose hash the policy names. */
+  /** CSS of the look of a publication or a person: it is data, so it goes into a style element whose hash the policy names. */
   readonly themeCss?: string;
   /** The picture that paints the largest area: preloaded. */
   readonly preloadImage?: { readonly href: string; readonly imageSrcSet?: string; readonly imageSizes?: string };

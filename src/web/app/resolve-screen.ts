@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { Route } from '#shared/routes/route.ts';
 import { matchRoute, type Matcher, type RouteMatch } from '#shared/routes/match-route.ts';
-import { themeCss } from '#web/features/stories/publications/theme-css.ts';
 import { RefusedDocument } from './graph/refused-document.ts';
 import { loadLayout } from './layouts/layout-registry.tsx';
 import type { PageQuery } from './page-definition.ts';
@@ -68,7 +67,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
     query,
     layout,
     content: createElement(page.Component, { route, query }),
-    head: { ...head, themeCss: (frame.themeCss ?? '') + (head.themeOf === undefined ? '' : themeCss(head.themeOf)) },
+    head: { ...head, themeCss: (frame.themeCss ?? '') + (head.themeCss ?? '') },
     queries,
     drawn: { page: name, layout: route.layout, route },
     status: outcome.status ?? 200,

@@ -1,5 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { fontPairs } from '#shared/design/design.ts';
+import { themeCss } from '#shared/design/theme-css.ts';
+import type { DesignSource } from './designs.sources.ts';
 import { required } from '#modules/ground/required.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
 import { ownerOf, saveDesignDraft } from './change-design.ts';
@@ -10,6 +12,8 @@ import { readPersonDesign, readPublicationDesign } from './read-design.ts';
 import { readOwnDesign } from './read-own-design.ts';
 import { readIntroductionSeen, seeIntroduction } from './see-introduction.ts';
 
+const headingFont = (design: DesignSource) => design.headingFont ?? fontPairs[design.fonts].heading;
+const bodyFont = (design: DesignSource) => design.bodyFont ?? fontPairs[design.fonts].body;
 const image = (imageId: string | null) => (imageId === null ? null : { imageId });
 
 /** The part of the schema in `designs.graphql`. */
@@ -30,8 +34,9 @@ export const designsGraph = {
     },
   },
   Design: {
-    headingFont: ({ fonts, headingFont }) => headingFont ?? fontPairs[fonts].heading,
-    bodyFont: ({ fonts, bodyFont }) => bodyFont ?? fontPairs[fonts].body,
+    headingFont,
+    bodyFont,
+    css: (design) => themeCss({ ...design, headingFont: headingFont(design), bodyFont: bodyFont(design) }),
     logo: ({ logoImageId }) => image(logoImageId),
     hero: ({ heroImageId }) => image(heroImageId),
     favicon: ({ faviconImageId }) => image(faviconImageId),

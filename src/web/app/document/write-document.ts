@@ -21,6 +21,8 @@ export type DocumentInput = {
   readonly hoistedLinks: string;
   /** Instead of the site's icon: a publication's, on its own domain. */
   readonly icon?: string;
+  /** Whatever the reader chose. */
+  readonly theme?: 'light' | 'dark' | undefined;
   readonly assets: PageAssets;
   /** Whether what is there for a viewer was drawn: its styles then stand in the head. */
   readonly isSignedIn?: boolean;
@@ -46,7 +48,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const scripts = start === undefined ? [] : [startScript(start)];
   // Before anything paints: what the reader chose on this device, and what the device is.
   const bootScripts = [
-    themeBootScript,
+    ...(input.theme === undefined ? [themeBootScript] : []),
     ...(input.isSignedIn === true ? [sidebarBootScript, noticeBootScript] : []),
     ...(input.hidesAppOnAndroid === true ? [androidBootScript] : []),
   ];
@@ -55,6 +57,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   const html = [
     `<!doctype html><html lang="${escapeHtml(head.language ?? 'en')}"`,
     head.direction === 'rtl' ? ' dir="rtl"' : '',
+    input.theme === undefined ? '' : ` data-theme="${input.theme}"`,
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     ...bootScripts.map((text) => `<script>${text}</script>`),
     loader === undefined ? '' : writeLoader(loader, input),

@@ -8,6 +8,7 @@ import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
 import { VisitorFollow } from '../follows/VisitorFollow.tsx';
 import { personPath } from '#web/features/ground/paths/paths.ts';
+import { HeroPicture, LogoPicture } from '#web/features/stories/designs/LookPictures.tsx';
 import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { FriendBadge } from './FriendBadge.tsx';
 import { NamedAvatar } from './NamedAvatar.tsx';
@@ -16,18 +17,21 @@ import styles from './ProfileFrame.module.css';
 
 /** Name, tabs and side column around every page of a profile. */
 export function ProfileFrame({ person, children }: { readonly person: ProfileHeader; readonly children: ReactNode }) {
-  const { id, name, username } = person;
+  const { id, name, username, design } = person;
   const parts = useSignedInParts();
   return (
     <>
       <MainColumn>
+        {design?.hero && <HeroPicture hero={design.hero} />}
         <header className={styles.header}>
-          <span className={styles.picture}>
-            <NamedAvatar name={name} imageId={person.imageId} size="L" />
-          </span>
-          <h1 className={styles.name} dir="auto" tabIndex={-1}>
-            {name}
-          </h1>
+          <div className={`${styles.identity} ${design?.headerColor ? styles.band : ''}`}>
+            <span className={styles.picture}>
+              <NamedAvatar name={name} imageId={person.imageId} size="L" />
+            </span>
+            <h1 className={`${styles.name} ${styles[design?.headerScale ?? ''] ?? ''}`} dir="auto" tabIndex={-1}>
+              {design?.logo ? <LogoPicture logo={design.logo} name={name} /> : name}
+            </h1>
+          </div>
           <FriendBadge person={person} />
           {parts ? (
             <parts.PersonActions person={{ id, name, username }} />

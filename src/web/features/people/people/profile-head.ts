@@ -24,6 +24,7 @@ export function profileHead(person: ProfileHeader, title: string, path: string, 
       rssAlternate(siteUrl, `/feed/@${person.username}`, person.name),
       oEmbedAlternate(siteUrl, siteUrl + buildPath('ShowUserProfile', { username: person.username }), person.name),
     ],
+    themeCss: person.design?.css,
     metas: [{ property: 'profile:username', content: person.username }],
     structuredData: [
       {

@@ -27,6 +27,6 @@ export function publicationHead(publication: PublicationHeader, title: string, p
       rssAlternate(siteUrl, `/feed/${slug}`, name),
       oEmbedAlternate(siteUrl, siteUrl + buildPath('ShowCollection', { collectionSlug: slug }), name),
     ],
-    themeOf: publication,
+    themeCss: publication.design.css,
   };
 }

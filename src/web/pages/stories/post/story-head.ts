@@ -24,7 +24,7 @@ export function storyHead(story: Story, site: Site): PageHead {
     title,
     canonicalUrl,
     language: story.language,
-    themeOf: story.collection ?? undefined,
+    themeCss: (story.collection?.design ?? story.creator.design)?.css,
   };
   // The rest is for robots, previews and the first paint, which the browser's own moves have no use for.
   if (!import.meta.env.SSR) return shown;

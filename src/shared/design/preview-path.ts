@@ -1,0 +1,2 @@
+/** Before the key of a preview. */
+export const designPreviewPath = '/_/design-preview';

@@ -67,6 +67,7 @@ import { registerArchivePieces } from './uploads/archive-piece-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
 import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
 import { registerSubscribing } from './subscribing/subscribe-endpoint.ts';
+import { registerTlsAsk } from './tls/ask-endpoint.ts';
 import { registerUnsubscribing } from './unsubscribing/unsubscribe-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
 import { registerWebhooks } from './webhooks/webhook-endpoints.ts';
@@ -129,6 +130,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerProxyWarning(app, site);
   registerTurns(app, site);
   registerHealth(app, site);
+  registerTlsAsk(app, site);
   registerGraphEndpoint(app, site);
   registerImages(app, site);
   registerSitemap(app, site);

@@ -123,6 +123,11 @@ describe('the configuration', () => {
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, but it is "loud".',
     ],
     [{ NODE_ENV: 'test', FAKE_CLOCK: 'soon' }, 'FAKE_CLOCK must be an ISO time, but it is "soon".'],
+    [{ TLS_ASK_SECRET: 'short' }, 'TLS_ASK_SECRET must be 16 to 200 letters, digits, dots, dashes or underscores.'],
+    [
+      { DNS_SERVERS: 'ns.example' },
+      'DNS_SERVERS must be addresses like 192.0.2.53 or 127.0.0.1:5300, with commas between, but it is "ns.example".',
+    ],
     [{ LONGHAND_DEMO: 'maybe' }, 'LONGHAND_DEMO must be 1 or 0, but it is "maybe".'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, development or test, but it is "staging".'],
   ])('says of %j in one sentence what is wrong', (environment, sentence) => {

@@ -5,9 +5,15 @@ import { z } from 'zod';
 export type DomainSettings = {
   /** Name servers to ask (`192.0.2.53`, `127.0.0.1:5300`); where empty, those that a domain is kept on. */
   readonly dnsServers: readonly string[];
+  /** What a proxy in front says when it asks whether to get a certificate; nobody may ask where undefined. */
+  readonly tlsAskSecret: string | undefined;
 };
 
 export const domainVariables = {
+  TLS_ASK_SECRET: z
+    .string()
+    .regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits, dots, dashes or underscores')
+    .optional(),
   DNS_SERVERS: z
     .string()
     .refine(
@@ -21,7 +27,7 @@ export const domainVariables = {
 type Values = z.output<z.ZodObject<typeof domainVariables>>;
 
 export function readDomainSettings(values: Values): DomainSettings {
-  return { dnsServers: values.DNS_SERVERS ?? [] };
+  return { dnsServers: values.DNS_SERVERS ?? [], tlsAskSecret: values.TLS_ASK_SECRET };
 }
 
 function listed(value: string): readonly string[] {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts';
 import { heading, paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
 import { openBrowser } from '#test/support/browser.ts';
-import { findBrowser } from '#test/support/find-browser.ts';
-import { closeSharedChromium } from '#test/support/shared-chromium.ts';
+import { findWindowless } from '#test/support/find-browser.ts';
+import { closeSharedChromium, sharedChromium, TO_MEASURE } from '#test/support/shared-chromium.ts';
 import { setup } from '#test/support/test-cluster.ts';
 import { startTestProgram } from '#test/support/test-program.ts';
 import { editorOf, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
@@ -23,12 +23,14 @@ const FRAME = 1_000 / 60;
  * 10,000 words, and in an empty field of the same browser, in turns.
  */
 export async function measureTyping(rounds: number): Promise<Finding[]> {
-  if (findBrowser() === undefined) {
+  const executablePath = findWindowless();
+  if (executablePath === undefined) {
     console.log('Typing was skipped: there is no Chromium.');
     return [];
   }
   const stop = await setup();
   const program = await startTestProgram({ withWorld: false });
+  await sharedChromium(executablePath, TO_MEASURE);
   const browser = await openBrowser(program);
   try {
     const first = await sitDown(program, browser);

@@ -45,34 +45,47 @@ async function lookForLosses(site: KillableSite, desks: readonly Desk[], said: s
   return failures;
 }
 
-async function tryAll(count: number, seed: number, losesSaves: boolean): Promise<Finding> {
+type Trials = { readonly first: number; readonly count: number; readonly losesSaves: boolean };
+
+async function withSite<Result>(use: (site: KillableSite) => Promise<Result>): Promise<Result> {
   const site = await startKillableSite();
   try {
-    const random = createRandom(seed);
-    const failures: string[] = [];
-    let desks: readonly Desk[] = [];
-    for (let trial = 0; trial < count; trial += 1) {
-      if (trial % KILLS_AT_A_DESK === 0) desks = await openDesks(site, trial);
-      const victim = VICTIMS[trial % VICTIMS.length] ?? 'web';
-      const before = savesOf(desks);
-      let isOn = true;
-      const written = Promise.all(desks.map((desk) => writeWhile(desk, () => isOn)));
-      await pause(300 + random.below(1_200));
-      await site.kill(victim);
-      const isBack = await waitUntilBack(site.url);
-      isOn = false;
-      await written;
-      const said = `seed ${seed}, trial ${trial}: after a kill of ${victim}`;
-      if (!isBack) failures.push(`${said} the site did not come back`);
-      if (savesOf(desks) === before) failures.push(`${said} nothing had been saved`);
-      if (losesSaves) await loseOne(site, desks);
-      failures.push(...(await lookForLosses(site, desks, said)));
-    }
-    return { tried: count, failures };
+    return await use(site);
   } finally {
     await site.close();
   }
 }
+
+async function tryAll(site: KillableSite, seed: number, { first, count, losesSaves }: Trials): Promise<Finding> {
+  const random = createRandom(seed);
+  const failures: string[] = [];
+  let desks: readonly Desk[] = [];
+  for (let trial = first; trial < first + count; trial += 1) {
+    if (trial === first || trial % KILLS_AT_A_DESK === 0) desks = await openDesks(site, trial);
+    const victim = VICTIMS[trial % VICTIMS.length] ?? 'web';
+    const before = savesOf(desks);
+    let isOn = true;
+    const written = Promise.all(desks.map((desk) => writeWhile(desk, () => isOn)));
+    await pause(300 + random.below(1_200));
+    await site.kill(victim);
+    const isBack = await waitUntilBack(site.url);
+    isOn = false;
+    await written;
+    const said = `seed ${seed}, trial ${trial}: after a kill of ${victim}`;
+    if (!isBack) failures.push(`${said} the site did not come back`);
+    if (savesOf(desks) === before) failures.push(`${said} nothing had been saved`);
+    if (losesSaves) await loseOne(site, desks);
+    failures.push(...(await lookForLosses(site, desks, said)));
+  }
+  return { tried: count, failures };
+}
+
+/** A small run and its control on one site. */
+export const draftKillsAndControl = (count: number, seed: number): Promise<[small: Finding, control: Finding]> =>
+  withSite(async (site) => [
+    await tryAll(site, seed, { first: 0, count, losesSaves: false }),
+    await tryAll(site, seed, { first: count, count: 1, losesSaves: true }),
+  ]);
 
 function savesOf(desks: readonly Desk[]): number {
   return desks.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
@@ -93,6 +106,6 @@ export const draftKills: Campaign = {
   promise:
     'After kill -9 of any process every acknowledged save of a draft is there, revision and text, and the writer goes on by sending the last save again.',
   count: 200,
-  run: (count, seed) => tryAll(count, seed, false),
-  control: (seed) => tryAll(1, seed, true),
+  run: (count, seed) => withSite((site) => tryAll(site, seed, { first: 0, count, losesSaves: false })),
+  control: (seed) => withSite((site) => tryAll(site, seed, { first: 0, count: 1, losesSaves: true })),
 };

@@ -9,25 +9,38 @@ import { type SearchWorld, openSearchWorld } from './search-world.ts';
 const FIRST = 0.9;
 const FIRST_THREE = 0.97;
 const WHOLE_CORPUS = 200;
+/** Of a small run: each of so many stories. */
+const PART_OF_CORPUS = 25;
+const CONTROL_COUNT = 60;
 
 type Tried = { readonly asked: KnownItemQuery; readonly place: number };
 
 /** A small run searches a part of the corpus. */
-async function tryAll(
-  count: number,
-  seed: number,
-  mayMend: boolean,
-  stride = count >= WHOLE_CORPUS ? 1 : 25,
-): Promise<Finding> {
-  const world = await openSearchWorld(stride);
+async function tryAll(count: number, seed: number, mayMend: boolean): Promise<Finding> {
+  const world = await openSearchWorld(count >= WHOLE_CORPUS ? 1 : PART_OF_CORPUS);
   if (world === undefined) return { tried: 0, failures: mayMend ? [] : ['the corpus is not here'] };
   try {
-    const tried = await askAll(world, count, seed, mayMend);
-    report(tried, world.stories.length);
-    const share = (most: number) => tried.filter(({ place }) => place < most).length / tried.length;
-    if (share(1) >= FIRST && share(3) >= FIRST_THREE) return { tried: tried.length, failures: [] };
-    const missed = tried.filter(({ place }) => place > 0);
-    return { tried: tried.length, failures: missed.map((one) => `seed ${seed}: ${describe(one)}`) };
+    return await judge(world, count, seed, mayMend);
+  } finally {
+    await world.close();
+  }
+}
+
+async function judge(world: SearchWorld, count: number, seed: number, mayMend: boolean): Promise<Finding> {
+  const tried = await askAll(world, count, seed, mayMend);
+  report(tried, world.stories.length);
+  const share = (most: number) => tried.filter(({ place }) => place < most).length / tried.length;
+  if (share(1) >= FIRST && share(3) >= FIRST_THREE) return { tried: tried.length, failures: [] };
+  const missed = tried.filter(({ place }) => place > 0);
+  return { tried: tried.length, failures: missed.map((one) => `seed ${seed}: ${describe(one)}`) };
+}
+
+/** A small run and its control over one world, which takes longer to bring in than to search. */
+export async function relevanceAndControl(count: number, seed: number): Promise<[small: Finding, control: Finding]> {
+  const world = await openSearchWorld(PART_OF_CORPUS);
+  if (world === undefined) throw new Error('The corpus is not here.');
+  try {
+    return [await judge(world, count, seed, true), await judge(world, CONTROL_COUNT, seed, false)];
   } finally {
     await world.close();
   }
@@ -74,5 +87,5 @@ export const searchRelevance: Campaign = {
   count: WHOLE_CORPUS,
   run: (count, seed) => tryAll(count, seed, true),
   /** A search that forgives no typo is found out. */
-  control: (seed) => tryAll(60, seed, false),
+  control: (seed) => tryAll(CONTROL_COUNT, seed, false),
 };

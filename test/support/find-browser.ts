@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = [
@@ -23,18 +23,23 @@ export function findWindowless(): string | undefined {
   return process.env['CHROMIUM_PATH'] === undefined && existsSync(shell) ? shell : findBrowser();
 }
 
-/** Finds a Chromium, or installs Debian's when we may; answers with undefined when there is none to be had. */
+/**
+ * Finds a Chromium, or installs Debian's when we may, with the headless shell beside it where there is one to install;
+ * answers with undefined when there is none to be had.
+ */
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch {
-    return undefined;
-  }
+  if (apt('update', '-qq') && install('chromium')) install('chromium-headless-shell');
   return findBrowser();
+}
+
+const install = (name: string): boolean => apt('install', '-y', '-qq', '--no-install-recommends', name);
+
+function apt(...words: readonly string[]): boolean {
+  const { status } = spawnSync('apt-get', words, {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
 }

@@ -93,41 +93,54 @@ async function endure(
   return failures;
 }
 
-async function tryAll(tried: readonly Siege[], count: number, seed: number, judge: Judge): Promise<Finding> {
+type Trial = { readonly tried: readonly Siege[]; readonly count: number; readonly seed: number; readonly judge: Judge };
+type Place = { readonly site: KillableSite; readonly scene: StrangerScene; readonly reader: PatientReader };
+
+async function withSite<Result>(use: (place: Place) => Promise<Result>): Promise<Result> {
   const site = await startKillableSite({ database: 'own' });
   try {
     const scene = await buildStrangerScene(site);
     const reader = await createPatientReader(site, scene);
-    const failures: string[] = [];
-    const each = Math.ceil(count / tried.length);
-    const before = await measureKept(site);
-    let uploaded = 0;
     try {
-      for (const { name, begin } of tried) {
-        const besieged = begin(site, scene, seed);
-        await pause(HEAD_START);
-        const found = await endure(reader, { name, deeds: besieged.deeds }, { count: each, judge });
-        await besieged.end();
-        uploaded += besieged.deeds.uploaded;
-        failures.push(...found.map((text) => `seed ${seed}, ${text}`));
-      }
+      return await use({ site, scene, reader });
     } finally {
       await reader.close();
     }
-    const after = await measureKept(site);
-    const kept = after.rest - before.rest;
-    if (kept > uploaded + SLACK) failures.push(`seed ${seed}: ${kept} bytes are kept of ${uploaded} that were sent`);
-    if (after.sizes > SIZES_KEPT) failures.push(`seed ${seed}: sizes of pictures take ${after.sizes} bytes`);
-    if (judge === 'clock')
-      console.log(`  ${uploaded} bytes sent, ${kept} kept, and ${after.sizes - before.sizes} of sizes`);
-    return { tried: each * tried.length, failures };
   } finally {
     await site.close();
   }
 }
 
-/** The same by what is done before whom, for machines that do other things as well. */
-export const strangerInOrder = (count: number, seed: number): Promise<Finding> => tryAll(sieges, count, seed, 'order');
+async function besiege({ site, scene, reader }: Place, { tried, count, seed, judge }: Trial): Promise<Finding> {
+  const failures: string[] = [];
+  const each = Math.ceil(count / tried.length);
+  const before = await measureKept(site);
+  let uploaded = 0;
+  for (const { name, begin } of tried) {
+    const besieged = begin(site, scene, seed);
+    await pause(HEAD_START);
+    const found = await endure(reader, { name, deeds: besieged.deeds }, { count: each, judge });
+    await besieged.end();
+    uploaded += besieged.deeds.uploaded;
+    failures.push(...found.map((text) => `seed ${seed}, ${text}`));
+  }
+  const after = await measureKept(site);
+  const kept = after.rest - before.rest;
+  if (kept > uploaded + SLACK) failures.push(`seed ${seed}: ${kept} bytes are kept of ${uploaded} that were sent`);
+  if (after.sizes > SIZES_KEPT) failures.push(`seed ${seed}: sizes of pictures take ${after.sizes} bytes`);
+  if (judge === 'clock')
+    console.log(`  ${uploaded} bytes sent, ${kept} kept, and ${after.sizes - before.sizes} of sizes`);
+  return { tried: each * tried.length, failures };
+}
+
+const controlOf = (seed: number): Trial => ({ tried: [standingStill], count: 20, seed, judge: 'clock' });
+
+/** The same by what is done before whom, for machines that do other things as well, and its control on the same site. */
+export const strangerInOrder = (count: number, seed: number): Promise<[small: Finding, control: Finding]> =>
+  withSite(async (place) => [
+    await besiege(place, { tried: sieges, count, seed, judge: 'order' }),
+    await besiege(place, controlOf(seed)),
+  ]);
 
 /** A hundred connections of one network against everything that needs no account. */
 export const stranger: Campaign = {
@@ -135,6 +148,6 @@ export const stranger: Campaign = {
   promise:
     'One stranger with a hundred connections within the limits makes no other reader wait more than 200 ms, and the site keeps no more than the stranger uploads.',
   count: 1_200,
-  run: (count, seed) => tryAll(sieges, count, seed, 'clock'),
-  control: (seed) => tryAll([standingStill], 20, seed, 'clock'),
+  run: (count, seed) => withSite((place) => besiege(place, { tried: sieges, count, seed, judge: 'clock' })),
+  control: (seed) => withSite((place) => besiege(place, controlOf(seed))),
 };

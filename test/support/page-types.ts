@@ -1,5 +1,6 @@
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { trashStory } from '#modules/stories/stories/trash-story.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { makeApp, makeProof, requestOf } from './oauth-world.ts';
 import { ownStories } from './own-stories.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -93,6 +94,9 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     .insertInto('platform_role')
     .values({ person_id: staff.personId, role: 'ADMIN', created_at: program.context.clock.now() })
     .execute();
+  const editor = await signIn(program);
+  const publicationId = program.world.publications['field-notes'];
+  await appointMember(program.context, { publicationId, personId: editor.personId, role: 'editor' });
   const app = await makeApp(program, staff, [APP]);
   const suspended = await signIn(program);
   await suspendPerson(program.context, { personId: suspended.personId, rule: 'SPAM', reason: 'Spam' });
@@ -134,6 +138,8 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('after publishing', `/p/${published.id}/publish`),
     page('after sharing', `/p/${published.id}/share-success`, null),
     page('app asks for consent', `/m/oauth/authorize?${requestOf(app, APP, makeProof())}`),
+    page('new publication', '/new-publication', staff),
+    page('publication: settings', '/field-notes/settings', editor),
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),
     page('staff: status', '/_/admin/internal-status', staff),

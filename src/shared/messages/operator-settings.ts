@@ -15,6 +15,7 @@ export const operatorSettingMessages = {
     'staffPicks.title': 'Heading of the staff picks',
     'auth.hideUnknownEmail': 'Hide who has an account',
     'auth.connectForMembersOnly': 'Connected accounts for members only',
+    'publications.requireMembership': 'Publications by members only',
     'onboarding.topicsToFollow': 'Topics for new readers',
     'sms.mailDomain': 'Text message gateway',
     'ifttt.serviceKey': 'IFTTT service key',

@@ -16,7 +16,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'home-lo-legacy': FINDING,
   'import-mailing-list': 'later',
   'manage-featured-stories': 'later',
-  'new-publication': 'later',
   'newsletter-editor': 'later',
   'newsletter-landing': 'later',
   'newsletter-settings': 'later',
@@ -29,7 +28,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'publication-custom-domain-settings': 'later',
   'publication-design-editor': 'later',
   'publication-digest-stats': 'later',
-  'publication-settings': 'later',
   'publication-stats': 'later',
   'settings-custom-domain': 'later',
   'stats-audience': 'later',
@@ -47,6 +45,10 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   EnableWriterSubscription: 'later',
   ImportNewsletterFiles: 'later',
+  ShowCollectionSettingsAbout: 'later',
+  ShowCollectionSettingsFeaturePages: 'later',
+  ShowCollectionSettingsNavigation: 'later',
+  ShowCollectionSettingsSubpages: 'later',
   SubscribeToNewsletter: 'later',
 };
 

@@ -83,6 +83,11 @@ const settings = {
     purpose:
       'The address of a script that measures visits. It runs only with consent, and never for bots. Leave it empty for none.',
   },
+  'publications.requireMembership': {
+    ...yesOrNo,
+    defaultValue: 'false',
+    purpose: 'Only members can create publications.',
+  },
   'billing.seller': {
     pattern: /^[^\0]{1,500}$/,
     form: 'at most 500 characters',

@@ -71,6 +71,10 @@ type PublicationPageTable = {
   updated_at: Date;
 };
 
+type PublicationTopicTable = { publication_id: string; tag_id: string; position: number };
+
+type OldPublicationSlugTable = { slug: string; publication_id: string; changed_at: Date };
+
 type PublicationFeaturedStoryTable = { publication_id: string; position: number; story_id: string };
 
 declare module '#modules/ground/tables.ts' {
@@ -83,5 +87,7 @@ declare module '#modules/ground/tables.ts' {
     publication_section_story: PublicationSectionStoryTable;
     publication_page: PublicationPageTable;
     publication_featured_story: PublicationFeaturedStoryTable;
+    publication_topic: PublicationTopicTable;
+    old_publication_slug: OldPublicationSlugTable;
   }
 }

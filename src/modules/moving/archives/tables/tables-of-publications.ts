@@ -74,6 +74,13 @@ export const tablesBeforeStories: readonly PortableTable[] = [
     owner: 'personId',
   },
   {
+    table: 'publication_topic',
+    file: 'publication-topics',
+    fields: { publicationId: reference('publication'), tagId: reference('tag'), position: whole(0, 100) },
+    key: ['publicationId', 'tagId'],
+    of: { publication: ITS },
+  },
+  {
     table: 'publication_navigation_item',
     file: 'navigation',
     fields: {

@@ -79,9 +79,10 @@ export function publicationPage<Data extends PublicationAnswer>(
       if (!publication && isInBar(data)) return { kind: 'show', status: 500, robots: 'noindex', isCacheable: false };
       if (!publication || !isThere(publication, route)) return { kind: 'notFound' };
       // Its own domain is its one address: there no path begins with its slug (rule 146).
-      const prefix = `/${publication.slug}`;
+      const prefix = `/${route.params.collectionSlug ?? publication.slug}`;
       const isUnderSlug = route.path === prefix || route.path.startsWith(`${prefix}/`);
-      if (publication.domain === null || !isUnderSlug) return { kind: 'show' };
+      const isMoved = publication.domain !== null || prefix !== `/${publication.slug}`;
+      if (!isMoved || !isUnderSlug) return { kind: 'show' };
       const moved = publicationPath(publication, route.path.slice(prefix.length));
       return { kind: 'redirect', location: moved + removeOneShotParameters(query.toString()) };
     },

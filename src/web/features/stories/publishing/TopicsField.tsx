@@ -11,11 +11,13 @@ import { useTagSuggestions } from './use-tag-suggestions.ts';
 
 type TopicsFieldProps = {
   readonly topics: readonly string[];
+  /** Below the label; what they do for a story where absent. */
+  readonly hint?: string;
   readonly onChange: (topics: readonly string[]) => void;
 };
 
 /** Up to five topics: typed, or taken from those that others use. Enter and comma add, Backspace takes the last away. */
-export function TopicsField({ topics, onChange }: TopicsFieldProps) {
+export function TopicsField({ topics, hint, onChange }: TopicsFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
@@ -69,7 +71,7 @@ export function TopicsField({ topics, onChange }: TopicsFieldProps) {
         {messages.topics}
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
-        {formatMessage(messages.topicsHint, { most: MOST_TOPICS })}
+        {hint ?? formatMessage(messages.topicsHint, { most: MOST_TOPICS })}
       </p>
       <TopicChosen topics={topics} onRemove={remove} />
       <div className={styles.box}>

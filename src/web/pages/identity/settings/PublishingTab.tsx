@@ -2,6 +2,8 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { settingsMessages } from '#shared/messages/settings.ts';
 import { blockingMessages } from '#shared/messages/blocking.ts';
 import { publishingSettingsMessages as messages } from '#shared/messages/publishing-settings.ts';
+import { publicationSettingsMessages } from '#shared/messages/publication-settings.ts';
+import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
@@ -72,6 +74,11 @@ export function PublishingTab() {
             }
           />
         ))}
+        <Actions>
+          <ButtonLink look="outlined" size="small" href={buildPath('ShowNewPublication')}>
+            {publicationSettingsMessages.newTitle}
+          </ButtonLink>
+        </Actions>
       </RowGroup>
       <RowGroup anchor="blocked" title={blockingMessages.blockedPeople}>
         <BlockedPeople people={viewer.blockedUsers?.items ?? []} onChanged={refetch} />

@@ -1,0 +1,65 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import {
+  publicationFaultMessages,
+  publicationSettingsMessages as messages,
+} from '#shared/messages/publication-settings.ts';
+import {
+  findPublicationFaults,
+  publicationLimits,
+  type PublicationField,
+  type PublicationTexts,
+  trimPublication,
+} from '#shared/publications/publication-rules.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { loadImages } from '#modules/ground/media/load-images.ts';
+
+/** Why a publication cannot be as somebody wants it: the sentence stands at its field. */
+export type PublicationRefusal = {
+  readonly type: 'CollectionRefusal';
+  readonly field: PublicationField | null;
+  readonly message: string;
+};
+
+export type PublicationForm = PublicationTexts & {
+  /** Undefined for what there is, null for none. */
+  readonly avatarImageId?: string | null | undefined;
+  readonly logoImageId?: string | null | undefined;
+};
+
+export function refusePublication(field: PublicationField | null, message: string): PublicationRefusal {
+  return { type: 'CollectionRefusal', field, message };
+}
+
+export const slugTaken = refusePublication('slug', messages.slugTaken);
+
+/** The texts as they are kept, or the first thing that is wrong with a form (rule 53). */
+export async function readPublicationForm(
+  context: CommandContext,
+  form: PublicationForm,
+): Promise<{ readonly texts: PublicationTexts } | PublicationRefusal> {
+  const texts = trimPublication(form);
+  const [fault] = Object.entries(findPublicationFaults(texts));
+  if (fault !== undefined) return refusePublication(fault[0] as PublicationField, publicationFaultMessages[fault[1]]);
+  const { leastAvatarSide: side } = publicationLimits;
+  const small = formatMessage(messages.avatarTooSmall, { side });
+  return (
+    (await whyNoPicture(context, 'avatar', form.avatarImageId, (image) =>
+      Math.min(image.width, image.height) < side ? small : undefined,
+    )) ??
+    (await whyNoPicture(context, 'logo', form.logoImageId, () => undefined)) ?? { texts }
+  );
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+async function whyNoPicture(
+  { database }: CommandContext,
+  field: 'avatar' | 'logo',
+  imageId: string | null | undefined,
+  faultOf: (image: Size) => string | undefined,
+): Promise<PublicationRefusal | undefined> {
+  if (!imageId) return undefined;
+  const [image] = await loadImages(database, [imageId]);
+  const fault = image === undefined ? messages.imageMissing : faultOf(image);
+  return fault === undefined ? undefined : refusePublication(field, fault);
+}

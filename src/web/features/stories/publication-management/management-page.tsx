@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import type { PageDefinition } from '#web/app/page-definition.ts';
+import type { ManagedPublication } from '#web/generated/fragments.ts';
+import { FailedPublication } from '../publications/FailedPublication.tsx';
+
+type ManagementAnswer = { readonly publication: ManagedPublication | null };
+type Variables = Readonly<Record<string, string | number | null>>;
+
+export type ManagementProps<Data extends ManagementAnswer> = {
+  readonly publication: NonNullable<Data['publication']>;
+  readonly route: RouteMatch;
+  readonly query: URLSearchParams;
+  readonly refetch: () => void;
+};
+
+type ManagementOptions<Data extends ManagementAnswer> = {
+  /** Asks for `publication`, by `domainOrSlug`. */
+  readonly document: TypedDocument<Data, never>;
+  /** What the document takes beside the publication. */
+  readonly variablesOf?: (route: RouteMatch, query: URLSearchParams) => Variables;
+  /** Whoever lacks it gets the page that a stranger gets. */
+  readonly right: keyof ManagedPublication['viewerCan'];
+  readonly titleOf: (publication: NonNullable<Data['publication']>, route: RouteMatch) => string;
+  readonly Content: ComponentType<ManagementProps<Data>>;
+};
+
+/** One page by which a publication is managed: never kept, for who has the right alone, and on the main site alone. */
+export function managementPage<Data extends ManagementAnswer>(options: ManagementOptions<Data>): PageDefinition<Data> {
+  const { document, right, titleOf, Content } = options;
+  const typed = document as TypedDocument<Data, Variables>;
+  const variablesOf = (route: RouteMatch, query: URLSearchParams): Variables => ({
+    domainOrSlug: route.params.collectionSlug ?? '',
+    ...options.variablesOf?.(route, query),
+  });
+
+  function ManagementPage({ route, query }: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
+    const { data, refetch } = useQuery(typed, { variables: variablesOf(route, query) });
+    if (data === undefined) return null;
+    const { publication } = data;
+    if (!publication) return <FailedPublication onRetry={refetch} />;
+    return <Content publication={publication} route={route} query={query} refetch={refetch} />;
+  }
+
+  return {
+    queries: (route, query) => [{ document: typed, variables: variablesOf(route, query) }],
+    outcome: ({ data: { publication }, route, query, site }) => {
+      if (!publication?.viewerCan[right]) return { kind: 'notFound' };
+      const { slug } = publication;
+      const isMoved = route.params.collectionSlug !== slug || site.context.type !== 'DEFAULT';
+      if (!isMoved) return { kind: 'show', robots: 'noindex', isCacheable: false };
+      const path = buildPath(route.name, { ...route.params, collectionSlug: slug }, Object.fromEntries(query));
+      return { kind: 'redirect', location: site.url + path, isTemporary: true };
+    },
+    head: ({ data: { publication }, route }) => ({ title: publication ? titleOf(publication, route) : '' }),
+    Component: ManagementPage,
+  };
+}

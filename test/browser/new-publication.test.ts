@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+test('PUB-1: a publication from nothing, by keyboard: its form, its front page, its settings, a new address', async () => {
+  const person = await signIn(program);
+  await program.context.database.query('test_age', "update person set created_at = created_at - interval '2 days'", []);
+  const { page, problems } = await browser.open('/healthz');
+  await page.context().addCookies([...person.cookies]);
+  await page.goto(`${program.url}/me/settings/publishing`);
+  await wake(page);
+  await page.getByRole('link', { name: 'New publication' }).click();
+  await page.getByRole('heading', { level: 1, name: 'New publication' }).waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Night Trains');
+  expect(await page.getByLabel('Address').inputValue()).toBe('night-trains');
+  await page.getByText('“night-trains” is free.').waitFor();
+  await page.getByLabel('Address').fill('search');
+  await page.getByText('That address is taken by a page of this site.').waitFor();
+  await page.getByLabel('Address').fill('night-trains');
+  await page.getByLabel('Tagline').fill('Slowly through the dark');
+  await page.getByRole('combobox', { name: 'Topics' }).fill('Railways');
+  await page.keyboard.press('Enter');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create publication' }).press('Enter');
+  await page.waitForURL('**/night-trains');
+  await wake(page);
+  await page.getByRole('heading', { level: 1, name: 'Night Trains' }).waitFor();
+  await page.getByRole('heading', { name: 'What’s next?' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Add a tagline, a picture and topics' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Info & Homepage' }).waitFor();
+  expect(await page.getByLabel('Tagline').inputValue()).toBe('Slowly through the dark');
+  await page.getByLabel('Name', { exact: true }).fill('N');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByText('Give it a name of at least 3 characters.').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Sleeper Trains');
+  await page.getByLabel('List').check();
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByText('Saved.').first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('Address').fill('sleeper-trains');
+  await page.getByText('Links to the old address will keep working.').waitFor();
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.waitForURL('**/sleeper-trains/settings');
+  await page.goto(`${program.url}/night-trains`);
+  expect(page.url()).toBe(`${program.url}/sleeper-trains`);
+  await page.getByRole('heading', { level: 1, name: 'Sleeper Trains' }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -154,6 +154,15 @@ const ROWS_OF_A_READER = [
       base_revision, assignee_id, created_at, acted_at)
     select 'aaaaaaaaaad2', $3, id, $1, 'STORY', 'OPEN', 'Marked submission', true, 0, 1, $1, $2, $2
     from publication limit 1`,
+  `insert into submission (id, story_id, publication_id, writer_id, kind, status, title, is_guest, editor_cut,
+      base_revision, created_at, acted_at)
+    select 'aaaaaaaaaad5', $3, id, $4, 'STORY', 'REJECTED', 'Theirs', true, 0, 1, $2, $2 from publication limit 1`,
+  `insert into submission_event values
+    ('aaaaaaaaaad6', 'aaaaaaaaaad5', 1, 'decline', 'TRIAGE', 'REJECTED', $1, 'Marked answer', $2)`,
+  `insert into submission_note values
+    ('aaaaaaaaaad4', 'aaaaaaaaaad2', $1, true, 'Marked note of a submission', null, '', $2, null)`,
+  `insert into publication_person_note select id, $4, 'Marked memory', $1, $2 from publication limit 1`,
+  `insert into publication_person_note select id, $1, 'Memory of them', $4, $2 from publication limit 1`,
   `insert into submission_event values ('aaaaaaaaaad3', 'aaaaaaaaaad2', 1, 'submit', 'WIP', 'OPEN', $1, 'Marked move', $2)`,
   `insert into publication_activity select 'aaaaaaaaaad1', id, $1, 'story.featured', $1, 'Marked deed', $2 from publication limit 1`,
 ];

@@ -20,6 +20,7 @@ import { payloads } from './payloads.ts';
 import { roundTrip } from './round-trip.ts';
 import { searchRelevance } from './search-relevance.ts';
 import { stranger } from './stranger/stranger.ts';
+import { submissions } from './submissions.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
 /** Every campaign that `npm run prove` knows. */
@@ -34,6 +35,7 @@ export const campaigns: readonly Campaign[] = [
   roundTrip,
   guesses,
   whoSeesWhat,
+  submissions,
   payloads,
   parallel,
   parallelHttp,

@@ -1,5 +1,6 @@
 import { submitStory } from '#modules/stories/submissions/submit-story.ts';
 import { moveSubmission } from '#modules/stories/submissions/move-submission.ts';
+import { writeSubmissionNote } from '#modules/stories/submissions/write-submission-note.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
@@ -36,13 +37,23 @@ export async function submitDrafts(program: TestProgram, cast: Cast): Promise<Si
     if (made.type !== 'Submission') throw new Error(made.message);
     const { submissionId } = made;
     const deciding = buildViewer({ personId: editor.personId, staffRoles: new Map([[publicationId, 'editor']]) });
+    const [shared, kept] = [word(), word()];
+    const noting = { ...context, isProgram: false, viewer: deciding };
+    for (const [body, isShared] of [
+      [shared, true],
+      [kept, false],
+    ] as const) {
+      await writeSubmissionNote(noting, { submissionId, body: `Hidden: ${body}`, isShared, blockId: null, quote: '' });
+    }
     if (isDeclined) {
       const move = { submissionId, action: 'decline', declineReason: 'OFF_TOPIC' } as const;
-      await moveSubmission({ ...context, isProgram: false, viewer: deciding }, move);
+      await moveSubmission(noting, move);
     }
     const name = isDeclined ? 'declined draft' : 'submitted draft';
     kinds.push({ name, canary: text, allowed: isDeclined ? only(...authors) : only(...authors, 'editor') });
     kinds.push({ name: `title of a ${name}`, canary: title, allowed: only(...authors, 'editor') });
+    kinds.push({ name: `note on a ${name}`, canary: shared, allowed: only('author', 'editor') });
+    kinds.push({ name: `note among editors of a ${name}`, canary: kept, allowed: only('editor') });
     kinds.push({ name: `note with a ${name}`, canary: note, allowed: only('author', 'editor') });
     all.push({ id: submissionId, storyId: story.id, path: story.path });
   }

@@ -57,5 +57,7 @@ export const notificationSentences = {
   SUBMISSION_CHANGES_REQUESTED: '{who} asked for edits to {what}',
   SUBMISSION_ACCEPTED: '{who} approved {what}',
   SUBMISSION_DECLINED: '{who} declined {what}',
+  SUBMISSION_NOTE_LEFT: '{who} left a note on {what}',
+  SUBMISSION_NOTE_WRITTEN: '{who} wrote a note on {what}',
   SUBMISSION_EXPIRED: '{who} didn’t answer about {what} in time. It’s yours to submit again',
 } as const;

@@ -26,6 +26,13 @@ export const submissionMessages = {
   onlyDraftsWait: 'Only a story that isn’t published yet can be scheduled.',
 
   nothingEdited: 'Make the edits first, then submit the story again.',
+  noteEmpty: 'Write something first.',
+  noteGone: 'This note is no longer there.',
+  quoteTooLong: 'Choose a shorter passage.',
+  replyTitle: 'Give the reply a name of up to {most} characters.',
+  tooManyReplies: 'A publication can keep up to {most} replies. Delete one first.',
+  replyGone: 'This reply is no longer there.',
+  noSuchWriter: 'This person hasn’t submitted anything here.',
   notTheirs: 'Choose one of the publication’s editors.',
   notADay: 'Choose a day within the next year.',
   alreadyNudged: 'You’ve already reminded the editors.',

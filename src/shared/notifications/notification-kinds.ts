@@ -52,6 +52,8 @@ export const notificationKinds = {
   SUBMISSION_ACCEPTED: 'SUBMISSIONS',
   SUBMISSION_DECLINED: 'SUBMISSIONS',
   SUBMISSION_EXPIRED: 'SUBMISSIONS',
+  SUBMISSION_NOTE_LEFT: 'SUBMISSIONS',
+  SUBMISSION_NOTE_WRITTEN: 'SUBMISSIONS',
 } as const satisfies Readonly<Record<string, NotificationChannel>>;
 
 export type NotificationKind = keyof typeof notificationKinds;

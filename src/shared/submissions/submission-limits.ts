@@ -6,6 +6,10 @@ export const REOPEN_WITHIN_DAYS = 30;
 /** Percent of what a story earns that goes to the editors; none before there is a partner program. */
 export const EDITOR_CUT = 0;
 export const MOST_NOTE_LENGTH = 2_000;
+export const MOST_QUOTE_LENGTH = 1_000;
+/** Answers that a publication keeps ready. */
+export const MOST_REPLIES = 50;
+export const MOST_REPLY_TITLE_LENGTH = 80;
 export const MOST_GUIDELINES_LENGTH = 5_000;
 export const MOST_CRITERIA_TOPICS = 20;
 export const MOST_PAUSE_REASON_LENGTH = 280;

@@ -3,6 +3,7 @@ import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { forgetActivityOf } from '#modules/stories/publication-activity/forget-activity-of.ts';
+import { forgetMovesOf } from '#modules/stories/submissions/forget-moves-of.ts';
 import { deleteMemberships, updatePublication } from './publications.store.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function leavePublications(context: CommandContext, personId: strin
     await updatePublication(context.database, publicationId, { state: 'archived', updated_at: context.clock.now() });
   }
   await forgetActivityOf(context, personId);
+  await forgetMovesOf(context, personId);
   await purgeTags(
     context,
     left.map(({ publicationId }) => collectionCacheTag(publicationId)),

@@ -11,7 +11,7 @@ import { type Schedule, scheduleFault } from '#modules/stories/stories/schedule-
 import { settleSettings } from '#modules/stories/stories/settle-settings.ts';
 import { takePublication } from '#modules/stories/stories/take-publication.ts';
 import { placeInPublication } from '#modules/stories/stories/update-story-settings.ts';
-import { moveLocked, whoMoves } from './move-submission.ts';
+import { moveLocked, standsThere, whoMoves } from './move-submission.ts';
 import type { Submission, SubmissionOutcome } from './submission.ts';
 
 export type Acceptance = {
@@ -56,7 +56,8 @@ export async function acceptSubmission(context: CommandContext, acceptance: Acce
       if (placed !== undefined) throw new Undone(placed);
       const now = await lockManagedStory(inside.database, story.id);
       if (now === undefined) throw new Undone(noSuchStory);
-      const moved = await moveLocked(inside, now, { submissionId, action: 'accept', role: 'editor', note });
+      const changes = standsThere(now, submission) ? { placed_at: inside.clock.now() } : {};
+      const moved = await moveLocked(inside, now, { submissionId, action: 'accept', role: 'editor', note, changes });
       if (moved.type !== 'Submission') throw new Undone(moved);
       return moved;
     });

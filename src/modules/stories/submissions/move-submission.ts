@@ -86,7 +86,7 @@ export async function moveLocked(
   if (role === 'editor' && !(await isStillEditor(inside, submission.publicationId))) return forbiddenStory;
   const steps = stepsOf(submission.status, action, role);
   if (steps === undefined) return refuse('Conflict', messages.movedOn);
-  if (action === 'remove' && role === 'writer' && submission.placedAt !== null) {
+  if (action === 'remove' && role === 'writer' && (submission.placedAt !== null || standsThere(story, submission))) {
     return refuse('Conflict', messages.takeOutFirst);
   }
   if (action === 'reopen') {
@@ -110,6 +110,14 @@ export async function moveLocked(
   });
   await emitEvent(database, 'submission.moved', { submissionId, eventId, action, actorId });
   return changedSubmission(submissionId);
+}
+
+/** Published in the publication, or waiting for its time there; what `placedAt` says follows a moment later. */
+export function standsThere(
+  { state, scheduledAt, publicationId }: ManagedStory,
+  submission: Pick<Submission, 'publicationId'>,
+): boolean {
+  return publicationId === submission.publicationId && (state === 'published' || scheduledAt !== null);
 }
 
 /** What else changes with a move: who looks after it, and when it was answered. */

@@ -3,7 +3,7 @@ import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { lockSubmission, lockSubmissionsOf } from './find-submission.ts';
-import { moveLocked } from './move-submission.ts';
+import { moveLocked, standsThere } from './move-submission.ts';
 import type { Submission } from './submission.ts';
 import { updateSubmission } from './submissions.store.ts';
 
@@ -36,11 +36,6 @@ async function settleOne(inside: CommandContext, story: ManagedStory, submission
   } else if (isPlaced && submission.status === 'ACCEPTED') {
     await updateSubmission(inside.database, submission.id, changes);
   }
-}
-
-/** Published in the publication, or waiting for its time there. */
-function standsThere({ state, scheduledAt, publicationId }: ManagedStory, submission: Submission): boolean {
-  return publicationId === submission.publicationId && (state === 'published' || scheduledAt !== null);
 }
 
 /** What a story's new place does to a submission of it; undefined where that is nothing. Pure. */

@@ -4,16 +4,13 @@ import { countWords } from '#shared/story/count-words.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import { EDITOR_CUT, EXPIRE_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
 import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import { readPage } from '#modules/ground/paging.ts';
-import type { ReadContext } from '#modules/ground/read-context.ts';
-import { personLoader } from '#modules/people/people/load-people.ts';
-import { visiblePeople } from '#modules/people/people/visible-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { acceptSubmission } from './accept-submission.ts';
-import { findSubmission, submissionLoader } from './find-submission.ts';
+import { findSubmission } from './find-submission.ts';
+import { personForSide } from './person-for-side.ts';
 import { readCriteria } from './publication-criteria.ts';
 import { readOwnFacts } from './read-own-facts.ts';
 import {
@@ -121,7 +118,7 @@ export const submissionsGraph = {
     postId: ({ storyId }) => storyId,
     collection: async ({ publicationId }, _arguments, { loaders }) =>
       visiblePublication(await loaders.get(publicationLoader).load(publicationId)),
-    writer: ({ writerId }, _arguments, context) => personOf(context, writerId),
+    writer: ({ id, writerId }, _arguments, context) => personForSide(context, id, writerId),
     statusText: ({ status }) => submissionStatusMessages[status],
     title: async ({ storyId, title }, _arguments, { loaders }) => {
       const story = await loaders.get(storyLoader).load(storyId);
@@ -129,9 +126,7 @@ export const submissionsGraph = {
       return story?.state === 'trashed' && story.title === '' ? '' : title;
     },
     isSecondTry: ({ previousId }) => previousId !== null,
-    // Towards the writer the publication speaks, and not one of its people.
-    assignee: ({ assigneeId, publicationId }, _arguments, context) =>
-      hasRight(context.viewer, publicationId, 'decide submissions') ? personOf(context, assigneeId) : null,
+    assignee: ({ id, assigneeId }, _arguments, context) => personForSide(context, id, assigneeId),
     declineReasonText: ({ declineReason }) => (declineReason === null ? null : declineReasonMessages[declineReason]),
     expiresAt: ({ status, actedAt }) =>
       isOpenStatus(status) ? new Date(actedAt.getTime() + EXPIRE_AFTER_DAYS * DAY) : null,
@@ -141,13 +136,7 @@ export const submissionsGraph = {
   },
   SubmissionEvent: {
     statusText: ({ toStatus }) => submissionStatusMessages[toStatus],
-    actor: async ({ actorId, submissionId }, _arguments, context) => {
-      const submission = await context.loaders.get(submissionLoader).load(submissionId);
-      const isKnown =
-        actorId === context.viewer?.personId ||
-        hasRight(context.viewer, submission?.publicationId ?? '', 'decide submissions');
-      return isKnown ? personOf(context, actorId) : null;
-    },
+    actor: ({ actorId, submissionId }, _arguments, context) => personForSide(context, submissionId, actorId),
   },
   SubmittedText: {
     id: ({ submissionId }) => submissionId,
@@ -161,7 +150,3 @@ export const submissionsGraph = {
     expectedWait: ({ publicationId }, _arguments, context) => readExpectedWait(context, publicationId),
   },
 } satisfies Resolvers;
-
-async function personOf({ loaders }: Pick<ReadContext, 'loaders'>, id: string | null) {
-  return id === null ? null : (visiblePeople([await loaders.get(personLoader).load(id)])[0] ?? null);
-}

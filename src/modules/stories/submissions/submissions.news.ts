@@ -65,6 +65,20 @@ export const news = {
     const bundle = { kind: 'SUBMISSION_NUDGED', bundleKey: `submission-nudged:${submissionId}` } as const;
     return [{ ...bundle, recipientIds: remindedOf(told), actorId, storyId: told.storyId, submissionId }];
   },
+  /** The other side reads a shared note, and the other editors what they keep among themselves. */
+  'submission.noted': async (database, { submissionId, noteId, authorId, isShared }): Promise<readonly News[]> => {
+    const told = await findTold(database, submissionId);
+    if (told === undefined) return [];
+    const about = { bundleKey: `submission-note:${noteId}`, storyId: told.storyId, submissionId };
+    const isWriter = authorId === told.writerId;
+    const editorIds = told.editorIds.filter((id) => id !== told.writerId);
+    return [
+      ...(isShared && !isWriter
+        ? [{ ...about, kind: 'SUBMISSION_NOTE_LEFT' as const, recipientIds: [told.writerId], actorId: null }]
+        : []),
+      { ...about, kind: 'SUBMISSION_NOTE_WRITTEN' as const, recipientIds: editorIds, actorId: authorId },
+    ];
+  },
   'submission.waited': async (database, { submissionId }): Promise<readonly News[]> => {
     const told = await findTold(database, submissionId);
     if (told === undefined) return [];

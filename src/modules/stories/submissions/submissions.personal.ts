@@ -2,6 +2,40 @@ import { KEY, type PersonalTable } from '#modules/ground/personal-table.ts';
 
 export const personal: readonly PersonalTable[] = [
   {
+    table: 'submission_note',
+    column: 'author_id',
+    exported: {
+      file: 'submission-notes.json',
+      columns: {
+        submissionId: 'submission_id',
+        isShared: 'is_shared',
+        body: 'body',
+        blockId: 'block_id',
+        quote: 'quote',
+        createdAt: 'created_at',
+        resolvedAt: 'resolved_at',
+      },
+      leftOut: { id: KEY },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'publication_person_note',
+    column: 'updated_by',
+    exported: {
+      file: 'notes-on-writers.json',
+      columns: { publicationId: 'publication_id', body: 'body', updatedAt: 'updated_at' },
+      leftOut: { person_id: 'whom an editor noted something about is not theirs to take along' },
+    },
+    erased: 'rows',
+  },
+  {
+    table: 'publication_person_note',
+    column: 'person_id',
+    exported: { withheld: 'what editors note for themselves is in no archive of the other side' },
+    erased: 'rows',
+  },
+  {
     table: 'submission_event',
     column: 'actor_id',
     exported: {
@@ -16,7 +50,7 @@ export const personal: readonly PersonalTable[] = [
       },
       leftOut: { id: KEY, position: KEY },
     },
-    erased: 'column',
+    erased: { by: 'submissions/forget-moves-of.ts' },
   },
   {
     table: 'submission',

@@ -59,6 +59,14 @@ export async function insertEvent(database: Database<Tables>, move: Move): Promi
   return id;
 }
 
+export async function blankEventsOf({ kysely }: Database<Tables>, personId: string): Promise<void> {
+  await kysely
+    .updateTable('submission_event')
+    .set({ actor_id: null, note: '' })
+    .where('actor_id', '=', personId)
+    .execute();
+}
+
 const GUESTS = `
   select pg_advisory_xact_lock(hashtextextended('submissions:' || $1 || ':' || $2, 0))`;
 

@@ -47,7 +47,7 @@ type SubmissionEventTable = {
   from_status: Once<SubmissionStatus>;
   to_status: Once<SubmissionStatus>;
   actor_id: ColumnType<string | null, string | null, null>;
-  note: Once<string>;
+  note: ColumnType<string, string, ''>;
   created_at: Once<Date>;
 };
 
@@ -68,11 +68,47 @@ type PublicationCriteriaTable = {
   updated_at: Date;
 };
 
-/** Written by `submissions.store.ts`. */
+type SubmissionNoteTable = {
+  id: Once<string>;
+  submission_id: Once<string>;
+  author_id: ColumnType<string | null, string | null, null>;
+  /** Whether both sides read it, or the editors alone. */
+  is_shared: Once<boolean>;
+  body: Once<string>;
+  /** The block of the text that it is about; null for all of it. */
+  block_id: Once<string | null>;
+  /** The words as they stood there. */
+  quote: Once<string>;
+  created_at: Once<Date>;
+  resolved_at: Date | null;
+};
+
+/** An answer that editors give often. */
+type PublicationReplyTable = {
+  id: Once<string>;
+  publication_id: Once<string>;
+  title: string;
+  body: string;
+  created_at: Once<Date>;
+};
+
+/** What the editors of a publication remember of a writer. */
+type PublicationPersonNoteTable = {
+  publication_id: Once<string>;
+  person_id: Once<string>;
+  body: string;
+  updated_by: string | null;
+  updated_at: Date;
+};
+
+/** Written by `submissions.store.ts` and `submission-notes.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     submission: SubmissionTable;
     submission_event: SubmissionEventTable;
     publication_criteria: PublicationCriteriaTable;
+    submission_note: SubmissionNoteTable;
+    publication_reply: PublicationReplyTable;
+    publication_person_note: PublicationPersonNoteTable;
   }
 }

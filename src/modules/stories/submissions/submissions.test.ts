@@ -200,6 +200,55 @@ describe('PUB-5: a submission', () => {
   });
 });
 
+test('PUB-5: notes go to the other side or stay among editors, who keep answers ready and remember a writer', async () => {
+  const { publicationId, owner, writer, id } = await submitted();
+  const WRITE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
+    __typename ... on UserError { message } } }`;
+  const NOTES = `query($id: ID!) { submission(id: $id) { writerMemory { note submitted }
+    notes { id body quote isShared resolvedAt author { id } } } }`;
+  const write = (who: Submitter, body: string, isShared = false) =>
+    who.read(WRITE, { input: { submissionId: id, body, isShared, quote: 'Some words' } });
+  await write(owner, 'Is this true?');
+  (world.context.clock as FakeClock).advance(1_000);
+  await write(owner, 'Where is it?', true);
+  (world.context.clock as FakeClock).advance(1_000);
+  await write(writer, 'In the north.');
+  expect((await write(await scene.person(), 'Hello.'))['createSubmissionNote']).toMatchObject({
+    __typename: 'NotFound',
+  });
+  type Notes = {
+    submission: { writerMemory: unknown; notes: readonly { id: string; body: string; author: unknown }[] };
+  };
+  const { submission: ofWriter } = (await writer.read(NOTES, { id })) as Notes;
+  expect(ofWriter.notes.map(({ body, author }) => [body, author])).toEqual([
+    ['Where is it?', null],
+    ['In the north.', { id: writer.personId }],
+  ]);
+  expect(ofWriter.writerMemory).toBeNull();
+  const REMEMBER = `mutation($c: ID!, $u: ID!, $note: String!) { rememberWriter(collectionId: $c, userId: $u, note: $note) { __typename } }`;
+  const remember = (who: Submitter, u: string) => who.read(REMEMBER, { c: publicationId, u, note: 'Knows the north.' });
+  expect(await remember(owner, writer.personId)).toEqual({ rememberWriter: { __typename: 'KeptForEditors' } });
+  expect(await remember(owner, owner.personId)).toEqual({ rememberWriter: { __typename: 'NotFound' } });
+  expect(await remember(writer, writer.personId)).toEqual({ rememberWriter: { __typename: 'Forbidden' } });
+  const { submission: ofOwner } = (await owner.read(NOTES, { id })) as Notes;
+  expect(ofOwner.notes.map(({ body }) => body)).toEqual(['Is this true?', 'Where is it?', 'In the north.']);
+  expect(ofOwner.writerMemory).toEqual({ note: 'Knows the north.', submitted: 1 });
+  const RESOLVE = `mutation($id: ID!) { resolveSubmissionNote(noteId: $id, isResolved: true) { __typename } }`;
+  const [hidden, shared] = ofOwner.notes;
+  expect(await writer.read(RESOLVE, { id: hidden?.id })).toEqual({ resolveSubmissionNote: { __typename: 'NotFound' } });
+  expect(await writer.read(RESOLVE, { id: shared?.id })).toEqual({
+    resolveSubmissionNote: { __typename: 'Submission' },
+  });
+  const SAVE = `mutation($input: SubmissionReplyInput!) { saveSubmissionReply(input: $input) { __typename } }`;
+  const REPLIES = 'query($id: ID!) { collection(id: $id) { submissionReplies { id title body } } }';
+  const reply = { collectionId: publicationId, title: 'Thanks', body: 'Thank you for the story.' };
+  expect(await owner.read(SAVE, { input: reply })).toEqual({ saveSubmissionReply: { __typename: 'KeptForEditors' } });
+  expect(await owner.read(REPLIES, { id: publicationId })).toMatchObject({
+    collection: { submissionReplies: [{ title: 'Thanks' }] },
+  });
+  expect(await writer.read(REPLIES, { id: publicationId })).toEqual({ collection: { submissionReplies: [] } });
+});
+
 describe('PUB-5: what becomes of a story', () => {
   test('that is deleted, or whose writer goes, is withdrawn', async () => {
     const [deleted, closed] = [await submitted(), await submitted()];

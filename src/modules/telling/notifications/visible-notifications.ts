@@ -26,6 +26,7 @@ const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'SUBMISSION_ACCEPTED',
   'SUBMISSION_DECLINED',
   'SUBMISSION_EXPIRED',
+  'SUBMISSION_NOTE_LEFT',
 ]);
 
 /**

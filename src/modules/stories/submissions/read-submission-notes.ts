@@ -1,0 +1,89 @@
+import { hasRight } from '#modules/ground/acting.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { findSubmission } from './find-submission.ts';
+import type { Submission } from './submission.ts';
+import { canSeeSubmission } from './submissions.policy.ts';
+
+export type SubmissionNote = {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly authorId: string | null;
+  readonly isShared: boolean;
+  readonly body: string;
+  readonly blockId: string | null;
+  readonly quote: string;
+  readonly createdAt: Date;
+  readonly resolvedAt: Date | null;
+};
+
+const COLUMNS = `
+  n.id, n.submission_id as "submissionId", n.author_id as "authorId", n.is_shared as "isShared", n.body,
+  n.block_id as "blockId", n.quote, n.created_at as "createdAt", n.resolved_at as "resolvedAt"`;
+const OF = `
+  select n.submission_id as "ownerId", ${COLUMNS} from submission_note n
+  where n.submission_id = any($1) order by n.submission_id, n.created_at, n.id`;
+
+/** What was noted, oldest first: editors read all of it, the writer what is shared with them. */
+export async function readSubmissionNotes(
+  context: ReadContext,
+  submission: Submission,
+): Promise<readonly SubmissionNote[]> {
+  if (!canSeeSubmission(context.viewer, submission)) return [];
+  type Row = SubmissionNote & { readonly ownerId: string };
+  const notes = await context.loaders.grouped<Row>('submission_notes', submission.id, (ids) =>
+    context.database.query<Row>('submission_notes', OF, [ids]),
+  );
+  return notes.filter((note) => isReadBy(context, submission, note));
+}
+
+function isReadBy({ viewer }: ReadContext, { publicationId }: Submission, { isShared }: SubmissionNote): boolean {
+  return isShared || hasRight(viewer, publicationId, 'decide submissions');
+}
+
+/** A note that the viewer reads; null for every other. */
+export async function findNote(context: ReadContext, noteId: string): Promise<SubmissionNote | null> {
+  const text = `select ${COLUMNS} from submission_note n where n.id = $1`;
+  const [note] = await context.database.query<SubmissionNote>('submission_note', text, [noteId]);
+  const submission = note === undefined ? null : await findSubmission(context, note.submissionId);
+  return note !== undefined && submission !== null && isReadBy(context, submission, note) ? note : null;
+}
+
+export type PublicationReply = { readonly id: string; readonly title: string; readonly body: string };
+
+const REPLIES = `
+  select id, title, body from publication_reply where publication_id = $1 order by created_at, id limit 50`;
+
+/** Answers that a publication keeps ready, for who decides submissions; none for everybody else. */
+export async function readReplies(context: ReadContext, publicationId: string): Promise<readonly PublicationReply[]> {
+  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return [];
+  return context.database.query<PublicationReply>('publication_replies', REPLIES, [publicationId]);
+}
+
+/** What the editors of a publication know of a writer from before. */
+export type WriterMemory = {
+  readonly publicationId: string;
+  readonly personId: string;
+  readonly note: string;
+  readonly submitted: number;
+  readonly accepted: number;
+  readonly declined: number;
+};
+
+const MEMORY = `
+  select $1::text as "publicationId", $2::text as "personId",
+    coalesce((select m.body from publication_person_note m where m.publication_id = $1 and m.person_id = $2), '') as note,
+    count(*)::integer as submitted,
+    (count(*) filter (where s.status = 'ACCEPTED'))::integer as accepted,
+    (count(*) filter (where s.status = 'REJECTED'))::integer as declined
+  from submission s where s.writer_id = $2 and s.publication_id = $1`;
+
+/** For editors alone; null for everybody else, the writer among them. */
+export async function readMemory(
+  context: ReadContext,
+  { publicationId, writerId }: Pick<Submission, 'publicationId' | 'writerId'>,
+): Promise<WriterMemory | null> {
+  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return null;
+  const values = [publicationId, writerId];
+  const [memory] = await context.database.query<WriterMemory>('submission_memory', MEMORY, values);
+  return memory ?? null;
+}

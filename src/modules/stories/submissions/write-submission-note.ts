@@ -1,0 +1,91 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { submissionMessages as messages } from '#shared/messages/submissions.ts';
+import { MOST_NOTE_LENGTH, MOST_QUOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
+import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
+import { hasRight } from '#modules/ground/acting.ts';
+import { busy } from '#modules/ground/busy.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
+import { findSubmission, lockSubmission } from './find-submission.ts';
+import { isStillEditor } from './is-still-editor.ts';
+import { findNote } from './read-submission-notes.ts';
+import { changedSubmission, type SubmissionOutcome } from './submission.ts';
+import { insertNote, setNoteResolved } from './submission-notes.store.ts';
+import { updateSubmission } from './submissions.store.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'submission.noted': {
+      readonly submissionId: string;
+      readonly noteId: string;
+      readonly authorId: string;
+      readonly isShared: boolean;
+    };
+  }
+}
+
+/** Own judgement: more than anybody remarks on in an hour. */
+const RULE = { most: 300, windowSeconds: 3_600 } as const;
+
+export type NewNote = {
+  readonly submissionId: string;
+  readonly body: string;
+  /** What a writer says is always for both sides. */
+  readonly isShared: boolean;
+  readonly blockId: string | null;
+  readonly quote: string;
+};
+
+/** Says something about a submission, or a passage of it: to the other side, or among editors alone. */
+export async function writeSubmissionNote(context: CommandContext, note: NewNote): Promise<SubmissionOutcome> {
+  const { viewer, clock } = context;
+  const { submissionId, blockId } = note;
+  const found = await findSubmission(commandReader(context), submissionId);
+  if (found === null || viewer === null) return noSuchStory;
+  if (viewer.isSuspended) return forbiddenStory;
+  const [body, quote] = [note.body.trim(), note.quote.trim()];
+  if (body === '') return refuse('BadRequest', messages.noteEmpty);
+  if (body.length > MOST_NOTE_LENGTH) {
+    return refuse('BadRequest', formatMessage(messages.noteTooLong, { most: MOST_NOTE_LENGTH }));
+  }
+  if (quote.length > MOST_QUOTE_LENGTH || (blockId?.length ?? 0) > 80) {
+    return refuse('BadRequest', messages.quoteTooLong);
+  }
+  const taken = await takeOperation(context, 'note on submission', viewer.personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
+  const authorId = viewer.personId;
+  const isEditor = hasRight(viewer, found.publicationId, 'decide submissions');
+  return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
+    const { database } = inside;
+    const submission = await lockSubmission(database, submissionId);
+    if (submission === undefined) return noSuchStory;
+    if (isEditor && !(await isStillEditor(inside, submission.publicationId))) return forbiddenStory;
+    if (!isOpenStatus(submission.status)) return refuse('Conflict', messages.movedOn);
+    const noteId = createId();
+    const isShared = !isEditor || note.isShared;
+    const row = { id: noteId, submission_id: submissionId, author_id: authorId, is_shared: isShared };
+    await insertNote(database, { ...row, body, block_id: blockId, quote, created_at: clock.now() });
+    await updateSubmission(database, submissionId, { acted_at: clock.now() });
+    await emitEvent(database, 'submission.noted', { submissionId, noteId, authorId, isShared });
+    return changedSubmission(submissionId);
+  });
+}
+
+/** Whoever reads a note may say that it is seen to, or open it again. */
+export async function resolveSubmissionNote(
+  context: CommandContext,
+  { noteId, isResolved }: { readonly noteId: string; readonly isResolved: boolean },
+): Promise<SubmissionOutcome> {
+  const { viewer, clock } = context;
+  const note = await findNote(commandReader(context), noteId);
+  if (note === null || viewer === null) return refuse('NotFound', messages.noteGone);
+  if (viewer.isSuspended) return forbiddenStory;
+  const taken = await takeOperation(context, 'note on submission', viewer.personId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
+  await setNoteResolved(context.database, noteId, isResolved ? clock.now() : null);
+  return changedSubmission(note.submissionId);
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import {
+  isOpenStatus,
+  nextStatus,
+  type SubmissionAction,
+  type SubmissionStatus,
+} from '#shared/submissions/submission-machine.ts';
+import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log/log.ts';
+import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { sweepSubmissions } from '#modules/stories/submissions/sweep-submissions.ts';
+import { createGraph } from '#graphql/execute.ts';
+import { memoryFiles } from '#test/support/memory-files.ts';
+import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
+import { createTestDatabase } from '#test/support/test-database.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
+import type { Campaign, Finding } from './campaign.ts';
+import { createRandom, type Random } from './random.ts';
+
+const STEPS = 12;
+const DAY = 86_400_000;
+const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
+  __typename ... on Submission { id } ... on UserError { message } } }`;
+const TRASH = 'mutation($id: ID!) { deletePost(targetPostId: $id) { __typename } }';
+
+type Scene = ReturnType<typeof submissionsWorld>;
+type Cast = { readonly publicationId: string; readonly owner: Submitter; readonly editor: Submitter };
+type History = Cast & { readonly writer: Submitter; readonly storyId: string; readonly notes: Set<string> };
+type Spoil = (context: CommandContext, storyId: string) => Promise<unknown>;
+
+async function tryAll(count: number, seed: number, spoil?: Spoil): Promise<Finding> {
+  const store = await createTestDatabase();
+  const log = createLog('silent');
+  const database = openDatabase<Tables>({ connectionString: store.connectionString, maxConnections: 6, log });
+  const clock = createFakeClock('2026-11-21T12:00:00.000Z');
+  const config = parseConfig({ NODE_ENV: 'test' });
+  const means = { database, files: memoryFiles(), clock, log, config, secrets: testSecrets };
+  const context = systemContext(means);
+  try {
+    const scene = submissionsWorld({ graph: createGraph(means), context });
+    const failures: string[] = [];
+    for (let number = 0; number < count; number += 1) {
+      const itsSeed = seed + number;
+      const broken = await tryHistory(scene, context, createRandom(itsSeed), spoil);
+      failures.push(...broken.map((what) => `seed ${itsSeed}: ${what}`));
+    }
+    return { tried: count, failures };
+  } finally {
+    await database.close();
+    await store.close();
+  }
+}
+
+/** One story between a writer and two editors, who all act at once, again and again. */
+async function tryHistory(
+  scene: Scene,
+  context: CommandContext,
+  random: Random,
+  spoil: Spoil | undefined,
+): Promise<readonly string[]> {
+  const { id: publicationId, owner } = await scene.publication();
+  const [editor, writer] = [await scene.staff(publicationId, 'editor'), await scene.person()];
+  const history = { publicationId, owner, editor, writer, storyId: await writer.write(), notes: new Set<string>() };
+  for (let step = 0; step < STEPS; step += 1) {
+    const [id] = await idsOf(context, history.storyId);
+    await Promise.all([
+      actAsWriter(history, random, id),
+      actAsEditor(history, owner, random, id),
+      actAsEditor(history, editor, random, id),
+    ]);
+    if (random.below(3) === 0) await scene.settle();
+    if (random.below(6) === 0) {
+      (context.clock as FakeClock).advance(random.below(20) * DAY);
+      await sweepSubmissions(context);
+    }
+  }
+  await scene.settle();
+  await spoil?.(context, history.storyId);
+  return findBroken(context, history);
+}
+
+async function idsOf({ database }: CommandContext, storyId: string): Promise<readonly string[]> {
+  const text = 'select id from submission where story_id = $1 order by created_at desc, id limit 1';
+  return (await database.query<{ id: string }>('prove_submission', text, [storyId])).map(({ id }) => id);
+}
+
+async function actAsWriter(history: History, random: Random, id: string | undefined): Promise<void> {
+  const { writer, storyId, publicationId } = history;
+  if (id === undefined) return void (await writer.submit(storyId, publicationId));
+  switch (random.below(9)) {
+    case 0:
+      return void (await writer.act('withdraw', { id }));
+    case 1:
+      return void (await writer.act('nudge', { id }));
+    case 2:
+    case 3:
+      return note(history, writer, id, random);
+    case 4:
+      return random.below(8) === 0 ? void (await writer.read(TRASH, { id: storyId })) : undefined;
+    case 5:
+      return void (await writer.submit(storyId, publicationId));
+    case 6:
+      return void (await writer.edit(storyId, `Words ${random.below(1_000_000)}.`).catch(ignoreGone));
+    default:
+      return void (await writer.act('resubmit', { id }));
+  }
+}
+
+/** A story in the trash has no desk. */
+function ignoreGone(): void {}
+
+async function actAsEditor(history: History, who: Submitter, random: Random, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  switch (random.below(9)) {
+    case 0:
+      return void (await who.act('open', { id }));
+    case 1:
+    case 2:
+      return void (await who.act('take', { id }));
+    case 3:
+      return void (await who.act('ask', { id, note: 'Shorter.' }));
+    case 4:
+      return void (await who.act('decline', { id, reason: 'NEEDS_WORK' }));
+    case 5:
+      return void (await who.act('reopen', { id }));
+    case 6:
+      return void (await who.act('assign', { id, userId: history.editor.personId }));
+    case 7:
+      return note(history, who, id, random);
+    default:
+      return accept(who, id, random);
+  }
+}
+
+async function accept(who: Submitter, id: string, random: Random): Promise<void> {
+  const LOOK = 'query($id: ID!) { submission(id: $id) { content { rev } } }';
+  const { submission } = (await who.read(LOOK, { id })) as { submission: { content: { rev: number } | null } | null };
+  const baseRev = submission?.content?.rev ?? 1;
+  await who.act('accept', { input: { id, baseRev, publishNow: random.below(2) === 0 } });
+}
+
+async function note({ notes }: History, who: Submitter, submissionId: string, random: Random): Promise<void> {
+  const body = `Note ${random.below(1_000_000_000)}`;
+  const answer = await who.read(NOTE, { input: { submissionId, body, isShared: random.below(2) === 0 } });
+  const { __typename: type } = answer['createSubmissionNote'] as { __typename: string };
+  if (type === 'Submission') notes.add(body);
+}
+
+type Row = { readonly id: string; readonly status: SubmissionStatus; readonly placedAt: Date | null };
+type Event = {
+  readonly action: SubmissionAction;
+  readonly from: SubmissionStatus;
+  readonly to: SubmissionStatus;
+  readonly actorId: string | null;
+};
+
+/** What is not as it was promised. */
+async function findBroken(context: CommandContext, history: History): Promise<readonly string[]> {
+  const { kysely } = context.database;
+  const { storyId, writer, notes } = history;
+  const broken: string[] = [];
+  const rows = await sql<Row>`
+    select id, status, placed_at as "placedAt" from submission where story_id = ${storyId}`.execute(kysely);
+  for (const { id, status } of rows.rows) {
+    const events = await sql<Event>`
+      select action, from_status as "from", to_status as "to", actor_id as "actorId"
+      from submission_event where submission_id = ${id} order by position`.execute(kysely);
+    let now: SubmissionStatus = 'WIP';
+    for (const { action, from, to, actorId } of events.rows) {
+      const role = actorId === null ? 'program' : actorId === writer.personId ? 'writer' : 'editor';
+      if (from !== now || nextStatus(from, action, role) !== to) broken.push(`${role} went ${action} ${from} -> ${to}`);
+      now = to;
+    }
+    if (now !== status) broken.push(`a submission stands ${status}, and its history ends ${now}`);
+  }
+  const open = rows.rows.filter(({ status }) => isOpenStatus(status)).length;
+  if (open > 1) broken.push(`${open} submissions of one story wait`);
+  const kept = await sql<{ body: string }>`
+    select n.body from submission_note n join submission s on s.id = n.submission_id
+    where s.story_id = ${storyId}`.execute(kysely);
+  const there = new Set(kept.rows.map(({ body }) => body));
+  broken.push(...[...notes].filter((body) => !there.has(body)).map((body) => `${body} is lost`));
+  const [story] = await context.database.query<{ isThere: boolean }>(
+    'prove_placed',
+    `select state = 'published' and publication_id is not null as "isThere" from story where id = $1`,
+    [storyId],
+  );
+  const isAccepted = rows.rows.some(({ status, placedAt }) => status === 'ACCEPTED' && placedAt !== null);
+  if (story?.isThere === true && !isAccepted) broken.push('a story stands in a publication that did not accept it');
+  return broken;
+}
+
+/** The machine of submissions under three people who act at once. */
+export const submissions: Campaign = {
+  name: 'submissions',
+  promise:
+    'Whatever a writer and two editors do to a story at once, each submission goes as the table of moves allows, at most one waits, no note is lost, and nothing stands in a publication that was not accepted.',
+  count: 1_000,
+  run: (count, seed) => tryAll(count, seed),
+  control: (seed) =>
+    tryAll(2, seed, ({ database }, storyId) =>
+      database.query('prove_spoil', `update submission set status = 'TRIAGE' where story_id = $1`, [storyId]),
+    ),
+};

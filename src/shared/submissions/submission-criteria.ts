@@ -1,9 +1,7 @@
 /** Whose stories a publication looks at beside those of its own writers (rule 57). */
-export const submitterGroups = ['WRITERS', 'FOLLOWERS', 'EVERYONE'] as const;
-export type SubmitterGroup = (typeof submitterGroups)[number];
+export type SubmitterGroup = 'WRITERS' | 'FOLLOWERS' | 'EVERYONE';
 
-export const acceptedKinds = ['DRAFTS', 'PUBLISHED', 'BOTH'] as const;
-export type AcceptedKind = (typeof acceptedKinds)[number];
+export type AcceptedKind = 'DRAFTS' | 'PUBLISHED' | 'BOTH';
 
 /** What a publication asks of a story before anybody reads it (rule 66). */
 export type SubmissionCriteria = {
@@ -18,7 +16,7 @@ export type SubmissionCriteria = {
   readonly leastAccountDays: number;
 };
 
-export const criterionNames = [
+const criterionNames = [
   'DRAFTS_ONLY',
   'PUBLISHED_ONLY',
   'TOO_SHORT',

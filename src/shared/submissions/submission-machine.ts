@@ -99,7 +99,7 @@ export function stepsOf(
 }
 
 /** Those in which a story is with a publication: it is read there, and is submitted nowhere else. */
-export const openStatuses = ['OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE'] as const;
+const openStatuses = ['OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE'] as const;
 
 export function isOpenStatus(status: SubmissionStatus): boolean {
   return openStatuses.some((one) => one === status);
@@ -110,5 +110,4 @@ export function waitsForEditors(status: SubmissionStatus): boolean {
   return isOpenStatus(status) && status !== 'CHANGES_REQUESTED';
 }
 /** Why editors decline a story (rule 65). */
-export const declineReasons = ['OFF_TOPIC', 'NEEDS_WORK', 'GUIDELINES', 'NOT_NOW'] as const;
-export type DeclineReason = (typeof declineReasons)[number];
+export type DeclineReason = 'OFF_TOPIC' | 'NEEDS_WORK' | 'GUIDELINES' | 'NOT_NOW';

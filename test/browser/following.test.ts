@@ -4,6 +4,7 @@ import { blockingMessages } from '#shared/messages/blocking.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { blockPerson } from '#modules/people/blocks/block-person.ts';
 import { follow as followIt } from '#modules/people/follows/follow.ts';
+import { isHistoryPaused } from '#modules/reading/reading-history/is-history-paused.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
@@ -229,11 +230,10 @@ test('HOME-6: after signing in to follow one is asked once more, and no address 
 test('LIST-3: the history is paused and gone on with where feeds are refined', async () => {
   const reader = await signIn(program);
   const { page, problems } = await openAs(reader, '/me/settings/readinghistory');
-  // It shows before the server was told.
-  const told = page.waitForResponse('**/_/graphql');
   await button(page, 'Pause').click();
   await page.getByText('Your history is paused').waitFor();
-  await told;
+  // It shows before the server was told.
+  await expect.poll(() => isHistoryPaused(program.context.database, reader.personId)).toBe(true);
   await visit(page, '/me/settings/readinghistory');
   await button(page, 'Resume').click();
   expect(problems).toEqual([]);

@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import { designEditorMessages as messages } from '#shared/messages/design.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { FAVICON_SIZE } from '#shared/images/image-sizes.ts';
+import { imageUrl } from '#shared/images/image-url.ts';
+import { Button } from '#web/design/Button.tsx';
+import { sendPicture } from '#web/features/ground/images/send-picture.ts';
+import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import styles from './PictureControl.module.css';
+
+type PictureControlProps = {
+  readonly name: 'logo' | 'hero' | 'favicon';
+  readonly imageId: string | null;
+  readonly onChange: (imageId: string | null) => void;
+};
+
+/** A picture of a design: the one there is as readers will see it, and another one. */
+export function PictureControl({ name, imageId, onChange }: PictureControlProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const label = messages[name];
+  const send = async (file: File | null | undefined) => {
+    if (!file) return;
+    setIsBusy(true);
+    const sent = await sendPicture(file);
+    setIsBusy(false);
+    setFault('id' in sent ? undefined : sent.message);
+    if ('id' in sent) onChange(sent.id);
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{label}</legend>
+      <Note id={id}>{messages[`${name}Hint`]}</Note>
+      {imageId !== null && <img className={styles[name]} src={addressOf(name, imageId)} alt="" />}
+      <div className={styles.row}>
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
+          aria-label={formatMessage(messages.choose, { name: label })}
+          aria-describedby={id}
+          onChange={({ target }) => void send(target.files?.item(0))}
+        />
+        <Button
+          look="outlined"
+          size="small"
+          aria-hidden="true"
+          tabIndex={-1}
+          disabled={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {formatMessage(messages.choose, { name: label })}
+        </Button>
+        {imageId !== null && (
+          <Button look="plain" size="small" onClick={() => onChange(null)}>
+            {formatMessage(messages.remove, { name: label })}
+          </Button>
+        )}
+      </div>
+      {fault !== undefined && <ErrorNote role="alert">{fault}</ErrorNote>}
+    </fieldset>
+  );
+}
+
+function addressOf(name: PictureControlProps['name'], imageId: string): string {
+  if (name !== 'favicon') return imageUrl(imageId, { width: 680, strategy: 'fit' });
+  return imageUrl(imageId, { width: FAVICON_SIZE, height: FAVICON_SIZE, strategy: 'crop' });
+}

@@ -1,0 +1,98 @@
+import { use, useEffect, useRef, useState } from 'react';
+import type { Design } from '#shared/design/design.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
+import { DiscardDesignDraftDocument } from '#web/generated/DiscardDesignDraft.ts';
+import type { DesignEditing } from '#web/generated/fragments.ts';
+import { PublishDesignDocument } from '#web/generated/PublishDesign.ts';
+import { RestoreDesignDocument } from '#web/generated/RestoreDesign.ts';
+import { SaveDesignDraftDocument } from '#web/generated/SaveDesignDraft.ts';
+import { isSameDesign, toDesign } from './editor-design.ts';
+
+export type DesignOwnerInput = { readonly collectionId: string } | { readonly userId: string };
+
+type Fault = { readonly message: string; readonly isConflict: boolean };
+
+/** So long nobody changes anything before it is saved. */
+const PAUSE_MS = 500;
+
+/** A draft that is saved as it changes, one saving at a time, and what can be done with it. */
+export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, newest: DesignEditing) {
+  const graph = use(GraphContext);
+  const [edit, setEdit] = useState(first);
+  const [design, setDesign] = useState(() => toDesign(first.draft));
+  const [fault, setFault] = useState<Fault>();
+  const [isSaving, setIsSaving] = useState(false);
+  const isSaved = isSameDesign(design, toDesign(edit.draft));
+  const latest = useRef({ design, revision: edit.revision });
+  useEffect(() => {
+    latest.current = { design, revision: edit.revision };
+  }, [design, edit.revision]);
+
+  const take = (taken: DesignEditing, isWhole: boolean) => {
+    setEdit(taken);
+    latest.current = { ...latest.current, revision: taken.revision };
+    if (isWhole) setDesign(toDesign(taken.draft));
+    setFault(undefined);
+  };
+  const save = async (revision = latest.current.revision): Promise<DesignEditing | undefined> => {
+    setIsSaving(true);
+    const sent = { owner, baseRevision: revision, design: latest.current.design };
+    const { done, failure } = await sendChange(graph, SaveDesignDraftDocument, sent);
+    setIsSaving(false);
+    if (done !== undefined) {
+      take(done.edit, false);
+      return done.edit;
+    }
+    setFault({
+      message: failure.message,
+      isConflict: failure.kind === 'refused' && failure.refusal.__typename === 'Conflict',
+    });
+    return undefined;
+  };
+
+  useEffect(() => {
+    if (isSaved || isSaving || fault !== undefined) return undefined;
+    const timer = setTimeout(() => void save(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    if (isSaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isSaved]);
+
+  const sendPublish = (revision: number) => sendChange(graph, PublishDesignDocument, { owner, revision });
+  /** Publishing, going back and giving up: what comes of them is what the editor shows. */
+  const takeFrom = ({ done, failure }: Awaited<ReturnType<typeof sendPublish>>) => {
+    if (done !== undefined) take(done.edit, true);
+    else setFault({ message: failure.message, isConflict: false });
+    return done;
+  };
+
+  return {
+    edit,
+    design,
+    fault,
+    isSaving,
+    isSaved,
+    isLive: isSaved && edit.version > 0 && isSameDesign(design, toDesign(edit.published)),
+    change: (changes: Partial<Design>) => {
+      setDesign((now) => ({ ...now, ...changes }));
+      setFault((now) => (now?.isConflict === true ? now : undefined));
+    },
+    save: () => save(),
+    publish: async () => {
+      const saved = isSaved ? edit : await save();
+      return saved && takeFrom(await sendPublish(saved.revision));
+    },
+    restore: async () => takeFrom(await sendChange(graph, RestoreDesignDocument, { owner })),
+    discard: async () => takeFrom(await sendChange(graph, DiscardDesignDraftDocument, { owner })),
+    /** After a conflict: the other one, or this one on top of it, once it was asked for. */
+    takeTheirs: () => take(newest, true),
+    keepMine: () => void save(newest.revision),
+  };
+}
+
+export type DesignEditingState = ReturnType<typeof useDesignEditing>;

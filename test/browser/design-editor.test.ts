@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { buildMembership } from '#test/factories/build-membership.ts';
+import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const VIEWS: readonly View[] = [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+];
+const SCREENS = process.env['LONGHAND_SCREENS'];
+
+async function openAs(cookies: Awaited<ReturnType<typeof signIn>>['cookies'], path: string) {
+  const opened = await browser.open('/healthz');
+  await opened.page.context().addCookies([...cookies]);
+  await opened.page.setViewportSize({ width: 1280, height: 900 });
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return opened;
+}
+
+async function editor(name: 'field-notes' | 'harbour' = 'field-notes') {
+  const person = await signIn(program);
+  const publicationId = program.world.publications[name];
+  await appointMember(program.context, { publicationId, personId: person.personId, role: 'editor' });
+  return signIn(program, { person: person.personId });
+}
+
+const headerOf = (text: string) => /--publication-colour:(#\w+)/.exec(text)?.[1];
+
+test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, and taken back', async () => {
+  const { cookies } = await editor();
+  const { page, problems } = await openAs(cookies, '/field-notes/design');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  const code = page.getByLabel('Code of the color for Header');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('heading', { name: 'Field Notes', level: 1 }).waitFor();
+  const before = headerOf((await program.ask('/field-notes')).text);
+  await code.fill('#7a1f3dff');
+  await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await expect
+    .poll(() =>
+      frame
+        .locator('main header')
+        .first()
+        .evaluate((header) => getComputedStyle(header).backgroundColor),
+    )
+    .toBe('rgb(122, 31, 61)');
+  expect(headerOf((await program.ask('/field-notes')).text)).toBe(before);
+  await page.getByLabel('Code of the color for Links and buttons').fill('#ffee99ff');
+  await page.getByText('Words would be hard to read with this color.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('Some words would be hard to read.').waitFor();
+  await page.getByRole('button', { name: /^Use #/ }).click();
+  await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await frame.locator('html[data-theme="dark"]').waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  if (SCREENS !== undefined) {
+    for (const [width, colorScheme] of VIEWS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(SCREENS, `editor-${width}-${colorScheme}.png`) });
+    }
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.screenshot({ path: join(SCREENS, 'editor-390-preview.png') });
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await page.getByText('This is what readers see.').waitFor();
+  program.clock.advance(2_000);
+  await expect.poll(async () => headerOf((await program.ask('/field-notes')).text)).toBe('#7a1f3dff');
+  await page.reload();
+  await page.getByText('This is what readers see.').waitFor();
+  expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Go back to the previous design' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back to the previous design' }).click();
+  await expect.poll(() => code.inputValue()).toBe(before);
+  expect(problems).toEqual([]);
+});
+
+test('PUB-1: two tabs: the second is told, and keeps its own or takes the other', async () => {
+  const { cookies } = await editor('harbour');
+  const [one, other] = [
+    await openAs(cookies, '/harbour/styles?unfold=layout'),
+    await openAs(cookies, '/harbour/design'),
+  ];
+  await one.page.getByRole('radio', { name: 'Stream' }).check();
+  await one.page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await other.page.getByLabel('Code of the color for Header').fill('#224466ff');
+  await other.page.getByText('changed in another tab').waitFor();
+  await other.page.getByRole('button', { name: 'Keep mine' }).click();
+  await other.page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await one.page.getByRole('radio', { name: 'Grid' }).check();
+  await one.page.getByText('changed in another tab').waitFor();
+  await one.page.getByRole('button', { name: 'Use the other version' }).click();
+  await one.page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await one.page.locator('summary', { hasText: 'Colors' }).click();
+  expect(await one.page.getByLabel('Code of the color for Header').inputValue()).toBe('#224466ff');
+  expect([...one.problems, ...other.problems]).toEqual([]);
+});
+
+test('PROF-2: a profile is designed by its person; colors wait for a Friend', async () => {
+  const person = await signIn(program);
+  const { page, problems } = await openAs(person.cookies, '/me/design');
+  await page.getByText('Colors on profiles are for Friends.').waitFor();
+  expect(await page.getByLabel('Code of the color for Header').isDisabled()).toBe(true);
+  await page.getByLabel('Fonts').selectOption('EDITORIAL');
+  await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await buildMembership(program.context, { personId: person.personId, plan: 'PREMIUM_MONTHLY' });
+  await page.reload();
+  await page.getByLabel('Code of the color for Header').fill('#224466ff');
+  await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('This is what readers see.').waitFor();
+  const { username } = await program.context.database.kysely
+    .selectFrom('person')
+    .select('username')
+    .where('id', '=', person.personId)
+    .executeTakeFirstOrThrow();
+  program.clock.advance(2_000);
+  await expect.poll(async () => headerOf((await program.ask(`/@${username}`)).text)).toBe('#224466ff');
+  await page.goto(`${program.url}/@${username}`);
+  await page.locator('html').waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  if (SCREENS !== undefined) await page.screenshot({ path: join(SCREENS, 'profile-390-dark.png') });
+  expect(problems).toEqual([]);
+});
+
+test('PUB-1, PROF-2: to everybody else there is no such page, and visitors sign in first', async () => {
+  const { cookie } = await signIn(program);
+  for (const path of ['/field-notes/design', '/field-notes/styles', '/@ada/edit', '/no-such-thing/design']) {
+    expect((await program.ask(path, { headers: { cookie } })).status, path).toBe(404);
+    expect((await program.ask(path)).headers.location, path).toMatch(/^\/m\/signin/);
+  }
+});

@@ -22,11 +22,11 @@ import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSet
 import { UpdateCollectionDocument } from '#web/generated/UpdateCollection.ts';
 import { LogoField } from './LogoField.tsx';
 
-const layouts = (['GRID', 'LIST', 'STREAM'] as const).map((value) => ({
-  value,
-  label: messages[value],
-  text: messages[`${value}Text`],
-}));
+const layouts = [
+  { value: 'GRID', label: messages.GRID, text: messages.GRIDText },
+  { value: 'LIST', label: messages.LIST, text: messages.LISTText },
+  { value: 'STREAM', label: messages.STREAM, text: messages.STREAMText },
+] as const;
 
 /** Name, address, texts, topics, pictures and the homepage of a publication. */
 export function InfoSettings({ publication }: ManagementProps<PublicationSettingsPageQuery>) {

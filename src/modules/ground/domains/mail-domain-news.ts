@@ -3,6 +3,8 @@ import { domainMessages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mailMessages } from '#shared/messages/mails.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
+import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
@@ -35,10 +37,7 @@ export async function mailDomainNews(
   if (told === undefined) return;
   const texts = { domain, name: told.name, hours: HOURS_OF_PATIENCE, days: DAYS_KEPT };
   const { subject, text } = domainMessages.news[news];
-  const path =
-    told.slug === null
-      ? buildPath('ShowSettingsCustomDomain')
-      : buildPath('ShowCollectionSettingsCustomDomain', { collectionSlug: told.slug });
+  const path = settingsPath(told.slug);
   const body = formatMessage(text, texts);
   const isByPeople = news === 'wanted' || news === 'released';
   const mail = composeMail({
@@ -52,4 +51,12 @@ export async function mailDomainNews(
     footer: formatMessage(mailMessages.footer, { siteUrl }),
   });
   for (const to of told.addresses) await sendMail(context, { to, mail });
+}
+
+/** Where the domain is seen to, and what belongs to it where that page is not built yet. */
+function settingsPath(collectionSlug: string | null): string {
+  if (collectionSlug === null)
+    return isBuilt('ShowSettingsCustomDomain') ? buildPath('ShowSettingsCustomDomain') : settingsTabPath('account');
+  const name = 'ShowCollectionSettingsCustomDomain';
+  return buildPath(isBuilt(name) ? name : 'ShowCollectionSettings', { collectionSlug });
 }

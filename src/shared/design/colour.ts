@@ -37,7 +37,7 @@ export function mixed(from: string, to: string, share: number): string {
 }
 
 /** Relative luminance of WCAG 2; of one that shines through, as if it did not. */
-export function luminanceOf(colour: string): number {
+function luminanceOf(colour: string): number {
   const [red, green, blue] = channelsOf(colour).map(linear) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

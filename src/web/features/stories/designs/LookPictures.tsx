@@ -26,7 +26,7 @@ export function HeroPicture({ hero }: { readonly hero: Picture }) {
       className={styles.hero}
       src={at(1_360)}
       srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
-      sizes="(min-width: 1240px) 1192px, 100vw"
+      sizes="(min-width: 1280px) 1192px, 100vw"
       width={hero.originalWidth}
       height={hero.originalHeight}
       alt=""

@@ -14,6 +14,8 @@ type PictureControlProps = {
   readonly onChange: (imageId: string | null) => void;
 };
 
+const hints = { logo: messages.logoHint, hero: messages.heroHint, favicon: messages.faviconHint } as const;
+
 /** A picture of a design: the one there is as readers will see it, and another one. */
 export function PictureControl({ name, imageId, onChange }: PictureControlProps) {
   const id = useId();
@@ -32,7 +34,7 @@ export function PictureControl({ name, imageId, onChange }: PictureControlProps)
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{label}</legend>
-      <Note id={id}>{messages[`${name}Hint`]}</Note>
+      <Note id={id}>{hints[name]}</Note>
       {imageId !== null && <img className={styles[name]} src={addressOf(name, imageId)} alt="" />}
       <div className={styles.row}>
         <input

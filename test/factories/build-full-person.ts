@@ -46,6 +46,9 @@ const ROWS = [
   `insert into two_factor_choice values ($1, true, $2)`,
   `insert into passkey_challenge values ('q-' || $1, 'v', 'register', $1, $2)`,
   `insert into connection values ('google', 'https://issuer.example', 'subject-' || $1, $1, 'Marked connection', true, $2, $2)`,
+  `insert into domain_claim (id, kind, domain, person_id, token, state, claimed_at, watched_since, live_since)
+    values (substr(md5('dc' || $1), 1, 12), 'custom', $1 || '.example', $1, md5('dt' || $1), 'live', $2, $2, $2)`,
+  `insert into live_domain values ($1 || '.example', substr(md5('dc' || $1), 1, 12), $1, null, 'custom', $2)`,
   `insert into viewer_preference values ($1, 'READING_FONT_SIZE', '22', $2)`,
   `insert into push_device values (substr(md5('pd' || $1), 1, 12), $1, 'eh-' || $1, 'sealed-device', 'Marked push', $2)`,
   `insert into digest_delivery values ($1, $2::date, 3, $2)`,

@@ -19,7 +19,7 @@ export type WantedRecords = {
 };
 
 /** What is wrong, as plain words name it; `found` is what stands there instead. */
-export const recordProblems = [
+const recordProblems = [
   'unreachable',
   'proofMissing',
   'proofWrong',

@@ -7,6 +7,7 @@ import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { designPublication } from '#modules/stories/publications/design-publication.ts';
 import { readPreviewKey, writePreviewKey } from './preview-key.ts';
 
 let world: TestGraph;
@@ -70,6 +71,22 @@ test('PUB-1: a draft is for its editors alone until it is published, and the ver
     edit: { version: 2, published: { fonts: 'LONGHAND' } },
   });
   expect(await run('restore', { collection })).toMatchObject({ edit: { version: 3, published: { fonts: 'CLASSIC' } } });
+});
+
+test('PUB-1: what the settings of a publication change later of its layout is what readers and the editor see', async () => {
+  const { collection, run, ask } = await asEditor();
+  await run('save', { collection, base: 0, design: { ...publication, fonts: 'CLASSIC', layout: 'GRID' } });
+  await run('publish', { collection, revision: 1 });
+  await designPublication(world.context, collection, { layout: 'stream' });
+  const { collection: read } = await ask(
+    'query($id: ID!) { collection(id: $id) { homepage { layout } design { fonts } designEdit { published { layout } } } }',
+    { id: collection },
+  );
+  expect(read).toEqual({
+    homepage: { layout: 'STREAM' },
+    design: { fonts: 'CLASSIC' },
+    designEdit: { published: { layout: 'STREAM' } },
+  });
 });
 
 test('PUB-1: two tabs do not overwrite each other, and what was tried can be given up', async () => {

@@ -13,7 +13,7 @@ import { slimRoutes } from './scripts/build/slim-routes.ts';
 const CORE = [
   /\/src\/web\/app\/(?!document|early|loader|one-shot|page-registry|resolve-screen|still\/load|graph\/(?:apollo|batch|change|explain|guarded|is-failed|merged|mock|refused|send|server|use-change|waiting|write|xsrf))/,
   /\/src\/web\/(?:design|features\/ground\/(?:errors\/(?:Error|Full)|footer|header|images|paths))/,
-  /\/src\/web\/features\/stories\/stories\/text-direction/,
+  /\/src\/shared\/story\/text-direction/,
   /\/src\/web\/parts\/(?:frame\/(?:Message|Section)|toast\/Toast)/,
   /\/src\/shared\/(?:images|routes\/(?:build|encode|path-|unbuilt|address|routing-error))/,
   /\/src\/shared\/messages\/(?:shell|story\.|error-screen|format-message)|built-routes/,
@@ -37,6 +37,12 @@ const FRONT = [
 /** Signing in, but for what waits on every page for a click that leads to it. */
 const isSignIn = (id: string): boolean =>
   /\/src\/(?:web\/features\/identity\/sign-in\/(?!watch-|offer-|open-|hold-)|shared\/(?:identity\/(?!sign-in-config)|messages\/(?:sign-in|email-auth)))/.test(
+    id,
+  );
+
+/** What runs and designs a publication: for its staff, and for nobody who writes or reads. */
+const isManaging = (id: string): boolean =>
+  /\/src\/(?:web\/features\/stories\/(?:publication-management|designs\/editor)\/|shared\/(?:messages\/)?(?:design|publication-settings|publications\/|submissions|domains))/.test(
     id,
   );
 
@@ -110,17 +116,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: (id) =>
                     /\/src\/(?:web\/(?:features|parts)\/(?!telling\/unsubscribing|running\/site-pages).*\.ts$|shared\/)|preload-helper/.test(
                       id,
-                    ) && !isSignIn(id),
+                    ) &&
+                    !isSignIn(id) &&
+                    !isManaging(id),
                   minShareCount: 2,
                   priority: 1.05,
                 },
                 // What only the other screens share.
                 {
                   name: 'lists',
-                  test: (id) => /\/src\/web\/(?:features|parts)\//.test(id) && !isSignIn(id),
+                  test: (id) => /\/src\/web\/(?:features|parts)\//.test(id) && !isSignIn(id) && !isManaging(id),
                   minShareCount: 2,
                   priority: 1,
                 },
+                { name: 'managing', test: isManaging, minShareCount: 2, priority: 0.7 },
                 // The window and the page of signing in, after the others: nobody else carries any of it.
                 { name: 'sign-in', test: isSignIn, minShareCount: 2, priority: 0.5 },
               ],

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setFlag } from '#modules/ground/flags/set-flag.ts';
+import { buildLiveDomain } from '#test/factories/build-live-domain.ts';
 import { sendRaw } from '#test/support/send-raw.ts';
 import { startTestSite, type TestSite } from '#test/support/test-site.ts';
 
@@ -183,13 +184,13 @@ describe('hosts', () => {
         id: '0123456789ab',
         slug: 'blog',
         name: 'Blog',
-        domain: 'blog.example',
         created_at: now,
         updated_at: now,
       })
       .execute();
-    await site.database.notify('purge', JSON.stringify(['collection:0123456789ab']));
     const headers = { host: 'blog.example' };
+    expect((await site.ask('/own', { headers })).status).toBe(421);
+    await buildLiveDomain(site.context, { personId: null, publicationId: '0123456789ab' }, 'blog.example');
     await expect.poll(async () => (await site.ask('/own', { headers })).status).toBe(200);
     const own = await site.ask('/own', { headers });
     expect(own.text).toContain('"collectionSlug":"blog"');

@@ -21,6 +21,7 @@ export const answerTypes: Readonly<Record<string, readonly string[]>> = {
     'SignInRefusal',
     'PublishingRestrictedBannedLinks',
     'MaxPinnedStoriesReached',
+    'CustomDomainRefusal',
   ],
   ChangeMembershipResult: ['MembershipChanged', 'BadRequest', 'Forbidden', 'NotFound', 'Conflict', 'PaymentError'],
   PaymentResult: [

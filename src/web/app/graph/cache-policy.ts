@@ -16,6 +16,7 @@ export const possibleTypes: Readonly<Record<string, readonly string[]>> = {
     'UnavailableForLegalReasons',
     'WithheldInCountry',
     'GraphqlEmptyId',
+    'CollectionRefusal',
   ],
   PaymentMethod: ['CreditCard', 'ApplePayCard', 'GooglePayCard', 'PaypalAccount'],
 };

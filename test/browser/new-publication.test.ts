@@ -25,7 +25,7 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await page.getByRole('link', { name: 'New publication' }).click();
   await page.getByRole('heading', { level: 1, name: 'New publication' }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Night Trains');
-  expect(await page.getByLabel('Address').inputValue()).toBe('night-trains');
+  await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('night-trains');
   await page.getByText('“night-trains” is free.').waitFor();
   await page.getByLabel('Address').fill('search');
   await page.getByText('That address is taken by a page of this site.').waitFor();

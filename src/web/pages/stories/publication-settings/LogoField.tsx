@@ -34,6 +34,7 @@ export function LogoField({ imageId, onChange }: LogoFieldProps) {
       </label>
       <input
         id={id}
+        className={styles.file}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         aria-busy={upload.isRunning}

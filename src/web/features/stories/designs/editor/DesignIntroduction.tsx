@@ -5,6 +5,7 @@ import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { SetStyleEditorOnboardingVersionSeenDocument } from '#web/generated/SetStyleEditorOnboardingVersionSeen.ts';
 import { Notice } from '#web/parts/frame/Note.tsx';
+import styles from './DesignEditor.module.css';
 
 /** For who opens the editor for the first time, on any device of theirs. */
 export function DesignIntroduction({ seen }: { readonly seen: number }) {
@@ -16,13 +17,15 @@ export function DesignIntroduction({ seen }: { readonly seen: number }) {
     void change.run({ version: INTRODUCTION_VERSION });
   };
   return (
-    <Notice>
-      <p>
-        <strong>{messages.introTitle}</strong> {messages.intro}
-      </p>
-      <Button look="outlined" size="small" onClick={close}>
-        {messages.introDone}
-      </Button>
-    </Notice>
+    <div className={styles.introduction}>
+      <Notice>
+        <p>
+          <strong>{messages.introTitle}</strong> {messages.intro}
+        </p>
+        <Button look="plain" size="small" onClick={close}>
+          {messages.introDone}
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -77,7 +77,7 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     fault,
     isSaving,
     isSaved,
-    isLive: isSaved && edit.version > 0 && isSameDesign(design, toDesign(edit.published)),
+    isLive: isSaved && isSameDesign(design, toDesign(edit.published)),
     change: (changes: Partial<Design>) => {
       setDesign((now) => ({ ...now, ...changes }));
       setFault((now) => (now?.isConflict === true ? now : undefined));

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Plain JavaScript that an older Node can read: it looks for one that runs the rest, and hands over.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from './find-node.mjs';
@@ -19,12 +20,8 @@ if (node === undefined) {
 // Left to itself V8 lets the heap of a long import grow to the size of the machine, and the C library keeps a
 // pool of freed memory for each of the threads that decode pictures: one pool, one thread, large pieces given back.
 const memory = ['--max-semi-space-size=4', '--max-old-space-size=256'];
-const frugal = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  VIPS_CONCURRENCY: '1',
-};
+const { environment } = JSON.parse(readFileSync(join(root, 'bin', 'program-memory.json'), 'utf8'));
+const frugal = { ...environment, VIPS_CONCURRENCY: '1' };
 const child = spawn(node, [...memory, join(root, 'src', 'cli.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...frugal, ...process.env },

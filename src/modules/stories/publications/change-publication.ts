@@ -38,10 +38,9 @@ export async function changePublication(
   const taken = await takeOperation(context, 'change publication', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const now = await slugOf(context, publicationId);
-  const read = await readPublicationForm(context, { ...changes });
-  // A slug from before these rules stays as it is.
-  if ('type' in read && !(read.field === 'slug' && changes.slug === now)) return read;
-  const texts = 'type' in read ? changes : read.texts;
+  const read = await readPublicationForm(context, changes, now);
+  if ('type' in read) return read;
+  const { texts } = read;
   const isMoved = texts.slug !== now;
   if (isMoved && !(await takeOperation(context, 'move publication', publicationId, MOVES)).ok) {
     return refusePublication('slug', messages.slugTooOften);

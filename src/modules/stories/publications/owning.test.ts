@@ -117,6 +117,20 @@ test('PUB-1: what is wrong is said at its field, and nothing is made', async () 
   expect(await create(ada, { avatarId: large })).toMatchObject({ avatar: { id: large } });
 });
 
+test('PUB-1: an address from before the rules excuses itself and nothing else', async () => {
+  const ada = await person();
+  const { id = '' } = await create(ada);
+  await world.database.query('test_old_slug', "update publication set slug = 'X1' where id = $1", [id]);
+  const owner = as(ada, id, 'owner');
+  expect(await change(owner, id, { slug: 'X1', tagline: 'Kept' })).toMatchObject({ slug: 'X1', tagline: 'Kept' });
+  for (const [changes, field] of [
+    [{ description: 'a'.repeat(281) }, 'DESCRIPTION'],
+    [{ avatarId: 'f'.repeat(32) }, 'AVATAR'],
+  ] as const)
+    expect(await change(owner, id, { slug: 'X1', ...changes }), field).toMatchObject({ field });
+  expect(await change(owner, id, { slug: 'X2' })).toMatchObject({ field: 'SLUG' });
+});
+
 test('PUB-1: an address that leads somewhere is given to nobody else, also when it is an old one', async () => {
   const [ada, eve] = [await person(), await person()];
   const { id = '' } = await create(ada, { slug: 'first-light' });

@@ -32,13 +32,19 @@ export function refusePublication(field: PublicationField | null, message: strin
 
 export const slugTaken = refusePublication('slug', messages.slugTaken);
 
-/** The texts as they are kept, or the first thing that is wrong with a form (rule 53). */
+/**
+ * The texts as they are kept, or the first thing that is wrong with a form (rule 53). A slug from before these rules
+ * stays as it is: `keptSlug` excuses itself and nothing else.
+ */
 export async function readPublicationForm(
   context: CommandContext,
   form: PublicationForm,
+  keptSlug?: string,
 ): Promise<{ readonly texts: PublicationTexts } | PublicationRefusal> {
-  const texts = trimPublication(form);
-  const [fault] = Object.entries(findPublicationFaults(texts));
+  const trimmed = trimPublication(form);
+  const isKept = form.slug === keptSlug;
+  const texts = isKept ? { ...trimmed, slug: form.slug } : trimmed;
+  const [fault] = Object.entries(findPublicationFaults(texts)).filter(([field]) => !(isKept && field === 'slug'));
   if (fault !== undefined) return refusePublication(fault[0] as PublicationField, publicationFaultMessages[fault[1]]);
   const { leastAvatarSide: side } = publicationLimits;
   const small = formatMessage(messages.avatarTooSmall, { side });

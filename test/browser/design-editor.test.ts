@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
@@ -64,9 +65,9 @@ test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, 
     .toBe('rgb(122, 31, 61)');
   expect(headerOf((await program.ask('/field-notes')).text)).toBe(before);
   await page.getByLabel('Code of the color for Links and buttons').fill('#ffee99ff');
-  await page.getByText('Words would be hard to read with this color.').waitFor();
+  await page.getByText('Text would be hard to read with this color.').waitFor();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Some words would be hard to read.').waitFor();
+  await page.getByText('Some text would be hard to read.').waitFor();
   await page.getByRole('button', { name: /^Use #/ }).click();
   await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
@@ -150,4 +151,27 @@ test('PUB-1, PROF-2: to everybody else there is no such page, and visitors sign 
     expect((await program.ask(path, { headers: { cookie } })).status, path).toBe(404);
     expect((await program.ask(path)).headers.location, path).toMatch(/^\/m\/signin/);
   }
+});
+
+test('PUB-1: a logo is chosen in the settings, shown instead of the name, removed, and chosen again', async () => {
+  const { cookies } = await editor('harbour');
+  const { page, problems } = await openAs(cookies, '/harbour/settings');
+  const buffer = await sharp({ create: { width: 600, height: 72, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const logo = page.getByRole('group', { name: 'Logo' });
+  const choose = () =>
+    logo.getByLabel('Choose Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await choose();
+  await logo.locator('img').waitFor();
+  // Else a browser would not tell of the same file again.
+  expect(await logo.getByLabel('Choose Logo').inputValue()).toBe('');
+  await logo.getByRole('button', { name: 'Remove Logo' }).click();
+  await expect.poll(() => logo.locator('img').count()).toBe(0);
+  await choose();
+  await logo.locator('img').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').first().waitFor();
+  expect((await program.ask('/harbour')).text).toMatch(/<img[^>]*class="logo[^>]*alt="Harbour/);
+  expect(problems).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const domainMessages = {
     hasPort: 'Leave out the port: a domain is only the name.',
     publicSuffix: 'Anyone can register names under this one, so it can’t be connected. Use a domain of your own.',
     ownName: 'This name belongs to {site}. Use a domain of your own.',
-    mixedAlphabets: 'This domain mixes alphabets, so people could take it for another one.',
+    mixedAlphabets: 'This domain mixes alphabets, so people could mistake it for another one.',
     lookAlike: 'This domain looks too much like {site}’s own.',
   },
   problems: {
@@ -29,7 +29,10 @@ export const domainMessages = {
       subject: 'Connecting {domain} to {name}',
       text: 'Someone asked to connect {domain} to {name}. It happens once the domain’s DNS records say so.',
     },
-    live: { subject: '{domain} is live', text: 'Readers now find {name} at {domain}. Old links lead there.' },
+    live: {
+      subject: '{domain} is live',
+      text: 'Readers now find {name} at {domain}. Old links will take readers there.',
+    },
     gaveUp: {
       subject: 'We stopped looking for {domain}',
       text: 'For {hours} hours the DNS records of {domain} weren’t right, so we stopped looking. Set them, then press “Check now”.',

@@ -337,5 +337,5 @@ test('PUB-5: a publication says whose stories it takes, which, and when', async 
   expect(await closedTo({ topics: ['Bread'] }, 'EVERYONE')).toBe('One of these topics: Bread.');
   expect(await closedTo({ needsCover: true }, 'EVERYONE')).toBe('A picture for the cover.');
   const { saved } = await scene.publication('EVERYONE', { leastWords: 5, mostWords: 4 });
-  expect(saved).toEqual({ __typename: 'BadRequest', message: 'The most words can’t be fewer than the fewest.' });
+  expect(saved).toEqual({ __typename: 'BadRequest', message: 'The maximum can’t be less than the minimum.' });
 });

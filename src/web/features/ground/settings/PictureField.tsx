@@ -36,7 +36,11 @@ export function PictureField({ picture, name, imageId }: PictureFieldProps) {
             type="file"
             accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
             aria-label={messages.pictureChoose}
-            onChange={({ target }) => take(target.files)}
+            onChange={({ target }) => {
+              take(target.files);
+              // The same file may be chosen again after it was removed.
+              target.value = '';
+            }}
           />
           <Button look="outlined" size="small" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
             {chosen === undefined && kept === null ? messages.pictureChoose : messages.pictureReplace}

@@ -6,6 +6,7 @@ import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
 import { usePicture } from '#web/features/ground/settings/use-picture.ts';
+import { PictureControl } from '#web/features/stories/designs/editor/PictureControl.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { ManagementFrame } from '#web/features/stories/publication-management/ManagementFrame.tsx';
 import {
@@ -20,7 +21,6 @@ import formStyles from '#web/parts/form/Form.module.css';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { UpdateCollectionDocument } from '#web/generated/UpdateCollection.ts';
-import { LogoField } from './LogoField.tsx';
 
 const layouts = [
   { value: 'GRID', label: messages.GRID, text: messages.GRIDText },
@@ -73,7 +73,7 @@ export function InfoSettings({ publication }: ManagementProps<PublicationSetting
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <PublicationFields texts={texts} faults={faults} onChange={edit} current={publication} />
         <PictureField picture={picture} name={name} imageId={avatar?.id ?? null} />
-        <LogoField imageId={logoId} onChange={setLogoId} />
+        <PictureControl name="logo" imageId={logoId} onChange={setLogoId} />
         <ChoiceField legend={messages.layout} choices={layouts} value={layout} onChange={setLayout} />
         <p className={formStyles.error} role="alert">
           {faults.avatar ?? faults.logo ?? (isSaid ? undefined : change.error)}

@@ -44,7 +44,11 @@ export function PictureControl({ name, imageId, onChange }: PictureControlProps)
           accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
           aria-label={formatMessage(messages.choose, { name: label })}
           aria-describedby={id}
-          onChange={({ target }) => void send(target.files?.item(0))}
+          onChange={({ target }) => {
+            void send(target.files?.item(0));
+            // The same file may be chosen again after it was removed.
+            target.value = '';
+          }}
         />
         <Button
           look="outlined"

@@ -1,10 +1,11 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { Design } from '#shared/design/design.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
+import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
 import { DiscardDesignDraftDocument } from '#web/generated/DiscardDesignDraft.ts';
 import type { DesignEditing } from '#web/generated/fragments.ts';
-import { PublishDesignDocument } from '#web/generated/PublishDesign.ts';
+import { type PublishDesign, PublishDesignDocument } from '#web/generated/PublishDesign.ts';
 import { RestoreDesignDocument } from '#web/generated/RestoreDesign.ts';
 import { SaveDesignDraftDocument } from '#web/generated/SaveDesignDraft.ts';
 import { isSameDesign, toDesign } from './editor-design.ts';
@@ -44,10 +45,7 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
       take(done.edit, false);
       return done.edit;
     }
-    setFault({
-      message: failure.message,
-      isConflict: failure.kind === 'refused' && failure.refusal.__typename === 'Conflict',
-    });
+    setFault(faultOf(failure));
     return undefined;
   };
 
@@ -67,7 +65,7 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   /** Publishing, going back and giving up: what comes of them is what the editor shows. */
   const takeFrom = ({ done, failure }: Awaited<ReturnType<typeof sendPublish>>) => {
     if (done !== undefined) take(done.edit, true);
-    else setFault({ message: failure.message, isConflict: false });
+    else setFault(faultOf(failure));
     return done;
   };
 
@@ -96,3 +94,11 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
 }
 
 export type DesignEditingState = ReturnType<typeof useDesignEditing>;
+
+/** Of saving and of publishing alike: where another tab was quicker, one of the two designs has to be chosen. */
+function faultOf(failure: ChangeFailure<PublishDesign['publishDesign']>): Fault {
+  return {
+    message: failure.message,
+    isConflict: failure.kind === 'refused' && failure.refusal.__typename === 'Conflict',
+  };
+}

@@ -144,7 +144,7 @@ test('PUB-1: what is no design is refused, and colors on which nobody can read a
   expect(await save({ accentColor: '#ffee99ff' })).toMatchObject({ __typename: 'DesignChange' });
   expect(await run('publish', { collection, revision: 1 })).toMatchObject({
     __typename: 'BadRequest',
-    message: 'Some words would be hard to read. Pick the suggested colors, then publish.',
+    message: 'Some text would be hard to read. Pick the suggested colors, then publish.',
   });
 });
 

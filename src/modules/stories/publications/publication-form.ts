@@ -44,7 +44,7 @@ export async function readPublicationForm(
   const trimmed = trimPublication(form);
   const isKept = form.slug === keptSlug;
   const texts = isKept ? { ...trimmed, slug: form.slug } : trimmed;
-  const [fault] = Object.entries(findPublicationFaults(texts)).filter(([field]) => !(isKept && field === 'slug'));
+  const fault = Object.entries(findPublicationFaults(texts)).find(([field]) => !(isKept && field === 'slug'));
   if (fault !== undefined) return refusePublication(fault[0] as PublicationField, publicationFaultMessages[fault[1]]);
   const { leastAvatarSide: side } = publicationLimits;
   const small = formatMessage(messages.avatarTooSmall, { side });

@@ -1,6 +1,7 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { convertMarkdown } from '#modules/moving/imports/convert/convert-markdown.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { arrangeNavigation } from '#modules/stories/publications/arrange-navigation.ts';
 import { designPublication } from '#modules/stories/publications/design-publication.ts';
 import { featureStories } from '#modules/stories/publications/feature-stories.ts';
 import { importPublication } from '#modules/stories/publications/import-publication.ts';
@@ -46,10 +47,10 @@ async function furnish(context: CommandContext, id: string, publication: DemoPub
     headerScale: publication.headerScale,
     headerColor: publication.headerColour,
     headingFont: publication.headingFont,
-    navigation: [
-      { title: 'Latest', destination: 'latest', value: null },
-      { title: 'Archive', destination: 'archive', value: null },
-      { title: 'About', destination: 'about', value: null },
-    ],
   });
+  await arrangeNavigation(context, id, [
+    { title: 'Latest', destination: 'LATEST', value: '' },
+    { title: 'Archive', destination: 'ARCHIVE', value: '' },
+    { title: 'About', destination: 'ABOUT', value: '' },
+  ]);
 }

@@ -140,6 +140,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('app asks for consent', `/m/oauth/authorize?${requestOf(app, APP, makeProof())}`),
     page('new publication', '/new-publication', staff),
     page('publication: settings', '/field-notes/settings', editor),
+    page('publication: navigation', '/field-notes/settings/navigation', editor),
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),
     page('staff: status', '/_/admin/internal-status', staff),

@@ -7,6 +7,7 @@ import { importPerson } from '#modules/people/people/import-person.ts';
 import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { arrangeSection } from '#modules/stories/publications/arrange-section.ts';
+import { arrangeNavigation } from '#modules/stories/publications/arrange-navigation.ts';
 import { designPublication } from '#modules/stories/publications/design-publication.ts';
 import { featureStories } from '#modules/stories/publications/feature-stories.ts';
 import { importPublication } from '#modules/stories/publications/import-publication.ts';
@@ -192,8 +193,8 @@ async function addSurroundings(
   // Each person writes two, and the first publication holds as many as there are people.
   await pinStories(context, person, [stories[0] ?? '', stories[people.length] ?? '']);
   await featureStories(context, publication, stories.slice(0, Math.min(people.length, 10)));
-  const navigation = [{ destination: 'latest', title: 'Latest', value: null }] as const;
-  await designPublication(context, publication, { logoImageId: IMAGE_ID, navigation });
+  await arrangeNavigation(context, publication, [{ destination: 'LATEST', title: 'Latest', value: '' }]);
+  await designPublication(context, publication, { logoImageId: IMAGE_ID });
   const counts = stories.map((storyId, index) => ({ storyId, members: index + 1, others: 1 }));
   await recordReads(context, '2026-11-20', counts);
   await refreshTopStories(context);

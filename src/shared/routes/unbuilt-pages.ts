@@ -45,7 +45,6 @@ const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   ImportNewsletterFiles: 'later',
   ShowCollectionSettingsAbout: 'later',
   ShowCollectionSettingsFeaturePages: 'later',
-  ShowCollectionSettingsNavigation: 'later',
   ShowCollectionSettingsSubpages: 'later',
   SubscribeToNewsletter: 'later',
 };

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 type Look = { readonly look?: 'filled' | 'outlined' | 'plain'; readonly size?: 'small' | 'medium' };
@@ -6,7 +6,7 @@ type Look = { readonly look?: 'filled' | 'outlined' | 'plain'; readonly size?: '
 const classOf = ({ look = 'filled', size = 'medium' }: Look) => `${styles.button} ${styles[look]} ${styles[size]}`;
 
 /** Something to press that changes something. */
-export function Button({ look, size, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look, size, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classOf({ look, size })} />;
 }
 

@@ -8,7 +8,7 @@ import { createList } from '#modules/reading/lists/create-list.ts';
 import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { arrangeSection } from '#modules/stories/publications/arrange-section.ts';
-import { designPublication } from '#modules/stories/publications/design-publication.ts';
+import { arrangeNavigation } from '#modules/stories/publications/arrange-navigation.ts';
 import { featureStories } from '#modules/stories/publications/feature-stories.ts';
 import { writePage } from '#modules/stories/publications/write-page.ts';
 import { recordReads } from '#modules/stories/stories/record-reads.ts';
@@ -76,18 +76,18 @@ async function furnishPublication(
     document: storyDocument(paragraph('Set by hand.')),
   });
   const navigation = [
-    { destination: 'externalUrl', title: 'Shop', value: 'https://shop.example/' },
-    { destination: 'latest', title: 'Latest', value: null },
-    { destination: 'trending', title: 'Trending', value: null },
-    { destination: 'archive', title: 'Archive', value: null },
-    { destination: 'about', title: 'About', value: null },
-    { destination: 'page', title: 'Colophon', value: 'colophon' },
-    { destination: 'post', title: 'Start here', value: stories.specimen.id },
-    { destination: 'section', title: 'Walks', value: 'walks' },
-    { destination: 'tagFeed', title: 'Letters', value: 'letters' },
-    { destination: 'topicPage', title: 'Weather', value: 'weather' },
+    { destination: 'EXTERNAL_URL', title: 'Shop', value: 'https://shop.example/' },
+    { destination: 'LATEST', title: 'Latest', value: '' },
+    { destination: 'TRENDING', title: 'Trending', value: '' },
+    { destination: 'ARCHIVE', title: 'Archive', value: '' },
+    { destination: 'ABOUT', title: 'About', value: '' },
+    { destination: 'PAGE', title: 'Colophon', value: 'colophon' },
+    { destination: 'POST', title: 'Start here', value: stories.specimen.id },
+    { destination: 'SECTION', title: 'Walks', value: 'walks' },
+    { destination: 'TAG_FEED', title: 'Letters', value: 'letters' },
+    { destination: 'TOPIC_PAGE', title: 'Weather', value: 'weather' },
   ] as const;
-  await designPublication(context, publicationId, { navigation });
+  await arrangeNavigation(context, publicationId, navigation);
   // The command refuses a second link elsewhere; rows of an older version may hold one.
   await context.database.kysely
     .insertInto('publication_navigation_item')
@@ -100,12 +100,10 @@ async function furnishPublication(
     })
     .execute();
   for (const id of [publications.harbour, publications['slow-press']]) {
-    await designPublication(context, id, {
-      navigation: [
-        { destination: 'latest', title: 'Latest', value: null },
-        { destination: 'about', title: 'About', value: null },
-      ],
-    });
+    await arrangeNavigation(context, id, [
+      { destination: 'LATEST', title: 'Latest', value: '' },
+      { destination: 'ABOUT', title: 'About', value: '' },
+    ]);
   }
 }
 

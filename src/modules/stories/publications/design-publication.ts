@@ -4,7 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { HeaderScale, PublicationLayout } from './publications.tables.ts';
-import { type NavigationItem, replaceNavigationItems, updatePublication } from './publications.store.ts';
+import { updatePublication } from './publications.store.ts';
 
 export type PublicationDesign = {
   readonly layout?: PublicationLayout;
@@ -15,19 +15,15 @@ export type PublicationDesign = {
   readonly bodyFont?: string;
   readonly logoImageId?: string | null;
   readonly faviconImageId?: string | null;
-  /** In order; at most one leads elsewhere. */
-  readonly navigation?: readonly NavigationItem[];
 };
 
-/** Changes how a publication looks; what is absent stays. Throws a RangeError for a second link elsewhere. */
+/** Changes how a publication looks; what is absent stays. */
 export function designPublication(
   context: CommandContext,
   publicationId: string,
   design: PublicationDesign,
 ): Promise<void> {
   mustHaveRight(context, publicationId, 'design');
-  const outside = design.navigation?.filter((item) => item.destination === 'externalUrl') ?? [];
-  if (outside.length > 1) throw new RangeError('Only one item of the navigation may lead elsewhere.');
   return withTransaction(context, async (inside) => {
     await updatePublication(inside.database, publicationId, {
       layout: design.layout,
@@ -39,7 +35,6 @@ export function designPublication(
       favicon_image_id: design.faviconImageId,
       updated_at: inside.clock.now(),
     });
-    if (design.navigation) await replaceNavigationItems(inside.database, publicationId, design.navigation);
     await recordActivity(inside, { publicationId, kind: 'design.changed' });
     await purgeTags(inside, [collectionCacheTag(publicationId)]);
   });

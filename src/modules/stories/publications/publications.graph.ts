@@ -11,6 +11,7 @@ import { findTag } from '#modules/stories/topics/read-tags.ts';
 import { imageLoader } from '#modules/ground/media/load-images.ts';
 import { readPublicationDesign } from '#modules/stories/designs/read-design.ts';
 import { findVisiblePublication } from './find-visible-publication.ts';
+import { targetOf } from './navigation-destinations.ts';
 import { navigationUrl } from './navigation-url.ts';
 import { readActivePublications } from './read-active-publications.ts';
 import { readNavigation, readSections, readSubpage } from './read-pages.ts';
@@ -90,7 +91,7 @@ export const publicationsGraph = {
       required(await context.loaders.get(imageLoader).load(imageId), 'image').height,
   },
   NavigationItem: {
-    destination: (item) => destinations[item.destination],
+    destination: (item) => targetOf[item.destination],
     url: (item) => navigationUrl(item.publication.slug, item),
   },
   CollectionViewerEdge: {
@@ -108,15 +109,3 @@ export const publicationsGraph = {
 } satisfies Resolvers;
 
 const roles = { owner: 'OWNER', editor: 'EDITOR', writer: 'WRITER' } as const;
-const destinations = {
-  about: 'ABOUT',
-  archive: 'ARCHIVE',
-  externalUrl: 'EXTERNAL_URL',
-  latest: 'LATEST',
-  page: 'PAGE',
-  post: 'POST',
-  section: 'SECTION',
-  tagFeed: 'TAG_FEED',
-  topicPage: 'TOPIC_PAGE',
-  trending: 'TRENDING',
-} as const;

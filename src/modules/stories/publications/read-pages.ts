@@ -31,6 +31,16 @@ export function readSections(context: ReadContext, publicationId: string): Promi
 const SUBPAGE = `select publication_id as "ownerId", id, slug, title, body_html as "bodyHtml" from publication_page
   where publication_id = any($1) and slug = $2`;
 
+const SUBPAGES = `select publication_id as "ownerId", id, slug, title, body_html as "bodyHtml" from publication_page
+  where publication_id = any($1) and slug <> 'about' order by title, id`;
+
+/** The pages of a publication's own beside the one behind "About". */
+export function readSubpages(context: ReadContext, publicationId: string): Promise<readonly Subpage[]> {
+  return context.loaders.grouped<Subpage & { ownerId: string }>('publication_subpages', publicationId, (ids) =>
+    context.database.query('publication_subpages', SUBPAGES, [ids]),
+  );
+}
+
 /** A page of a publication's own by its slug. */
 export async function readSubpage(context: ReadContext, publicationId: string, slug: string): Promise<Subpage | null> {
   const rows = await context.loaders.grouped<Subpage & { ownerId: string }>(

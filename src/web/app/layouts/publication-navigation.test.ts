@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { arrangeNavigation, bandCss, publicationOutcome } from './publication-navigation.ts';
 
 const item = (title: string, destination: 'EXTERNAL_URL' | 'LATEST') =>
-  ({ __typename: 'NavigationItem', destination, title, url: `/${title}` }) as const;
+  ({ __typename: 'NavigationItem', destination, title, value: null, url: `/${title}` }) as const;
 
 test('SHELL-3: one external link, last; the extras are for the log', () => {
   const items = [item('shop', 'EXTERNAL_URL'), item('latest', 'LATEST'), item('forum', 'EXTERNAL_URL')];

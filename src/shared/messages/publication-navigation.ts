@@ -1,0 +1,49 @@
+import type { NavigationFault, NavigationTarget } from '../publications/navigation-rules.ts';
+
+/** Texts of arranging the bar of a publication. */
+export const publicationNavigationMessages = {
+  title: 'Navigation',
+  hint: 'What stands in the bar below the name of your publication, in this order. A link to another site comes last.',
+  empty: 'The bar has no items yet.',
+  itemTitle: 'Title',
+  destination: 'Leads to',
+  page: 'Page',
+  section: 'Section',
+  topic: 'Topic',
+  story: 'Address of the story',
+  address: 'Address',
+  choose: 'Choose one',
+  add: 'Add item',
+  remove: 'Remove',
+  removeNamed: 'Remove {title}',
+  drag: 'Move {title}: drag, or press Alt and an arrow key',
+  moveUp: 'Move {title} up',
+  moveDown: 'Move {title} down',
+  moved: '{title} is now number {place} of {count}.',
+  unnamed: 'the new item',
+} as const;
+
+export const navigationTargetNames: Readonly<Record<NavigationTarget, string>> = {
+  LATEST: 'Latest stories',
+  TRENDING: 'Trending stories',
+  ARCHIVE: 'Archive',
+  ABOUT: 'About page',
+  PAGE: 'A page of yours',
+  SECTION: 'A section',
+  TAG_FEED: 'Your stories about a topic',
+  TOPIC_PAGE: 'A topic of the whole site',
+  POST: 'A story',
+  EXTERNAL_URL: 'Another site',
+};
+
+export const navigationFaultMessages: Readonly<Record<NavigationFault, string>> = {
+  tooManyItems: 'The bar holds at most 20 items.',
+  titleMissing: 'Give it a title.',
+  titleTooLong: 'Keep the title to 40 characters.',
+  secondOutside: 'Only one item can lead to another site.',
+  pageMissing: 'Choose a page that’s still there.',
+  sectionMissing: 'Choose a section that’s still there.',
+  topicMissing: 'Name a topic.',
+  storyInvalid: 'Paste the address of a published story of this site.',
+  addressInvalid: 'Paste a whole address that begins with https:// or http://.',
+};

@@ -125,6 +125,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('home, signed in', '/'),
     page('settings: account', '/me/settings'),
     page('settings: security and apps', '/me/settings/security'),
+    page('settings: domain', '/me/settings/custom-domain'),
     page('own password', '/password'),
     page('onboarding: name', '/get-started'),
     page('onboarding: topics', '/get-started/topics'),

@@ -12,6 +12,8 @@ type Variables = Readonly<Record<string, string | number | null>>;
 
 export type ManagementProps<Data extends ManagementAnswer> = {
   readonly publication: NonNullable<Data['publication']>;
+  /** All that the document was answered. */
+  readonly data: Data;
   readonly route: RouteMatch;
   readonly query: URLSearchParams;
   readonly refetch: () => void;
@@ -42,7 +44,7 @@ export function managementPage<Data extends ManagementAnswer>(options: Managemen
     if (data === undefined) return null;
     const { publication } = data;
     if (!publication) return <FailedPublication onRetry={refetch} />;
-    return <Content publication={publication} route={route} query={query} refetch={refetch} />;
+    return <Content publication={publication} data={data} route={route} query={query} refetch={refetch} />;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
-import { Button } from '#web/design/Button.tsx';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { Row } from '#web/parts/list/Row.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
@@ -31,7 +32,22 @@ export function UsernameSetting({ person }: { readonly person: Person }) {
           )
         }
       />
-      {domain !== undefined && <Row title={messages.domainTitle} value={domain} />}
+      <Row
+        anchor="custom-domain"
+        title={messages.domainTitle}
+        text={domain === undefined ? messages.domainText : ''}
+        value={domain}
+        actions={
+          <ButtonLink
+            look="outlined"
+            size="small"
+            href={buildPath('ShowSettingsCustomDomain')}
+            aria-label={messages.domainAction}
+          >
+            {domain === undefined ? messages.domainSetUp : settingsMessages.change}
+          </ButtonLink>
+        }
+      />
       {dialog.isOpen && <ChangeUsernameDialog dialog={dialog} username={username} />}
     </>
   );

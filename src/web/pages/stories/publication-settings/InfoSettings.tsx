@@ -1,8 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
+import { domainSettingsMessages as domainMessages } from '#shared/messages/domain-settings.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { PublicationTexts } from '#shared/publications/publication-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
 import { usePicture } from '#web/features/ground/settings/use-picture.ts';
@@ -84,6 +87,13 @@ export function InfoSettings({ publication }: ManagementProps<PublicationSetting
           </Button>
         </FormButtons>
       </form>
+      {publication.viewerCan.connectDomain && (
+        <p>
+          <Link to={buildPath('ShowCollectionSettingsCustomDomain', { collectionSlug: slug })}>
+            {formatMessage(domainMessages.ownDomain, { name })}
+          </Link>
+        </p>
+      )}
     </ManagementFrame>
   );
 }

@@ -1,0 +1,48 @@
+import { domainSettingsMessages as messages } from '#shared/messages/domain-settings.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { Button } from '#web/design/Button.tsx';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import type { DomainSettings } from '#web/generated/fragments.ts';
+import { ConnectDomainDialog } from './ConnectDomainDialog.tsx';
+import { DomainState } from './DomainState.tsx';
+
+type DomainPageProps = {
+  readonly back: { readonly label: string; readonly to: string };
+  /** What a domain is good for, said to who has none. */
+  readonly text: string;
+  readonly claim: DomainSettings | null;
+  /** Null for one's own. */
+  readonly collectionId: string | null;
+  /** Asks again what there is. */
+  readonly onChanged: () => void;
+};
+
+/** The domain of a person or a publication: none yet, or how it stands and what to do next. */
+export function DomainPage({ back, text, claim, collectionId, onChanged }: DomainPageProps) {
+  const dialog = useResumedDialog('connect-domain');
+  return (
+    <StackedPage
+      title={messages.title}
+      before={
+        <Note>
+          <Link to={back.to}>{back.label}</Link>
+        </Note>
+      }
+    >
+      {claim === null ? (
+        <>
+          <p>{text}</p>
+          <ButtonRow>
+            <Button onClick={dialog.open}>{messages.connect}</Button>
+          </ButtonRow>
+        </>
+      ) : (
+        <DomainState claim={claim} onChanged={onChanged} />
+      )}
+      {dialog.isOpen && <ConnectDomainDialog dialog={dialog} collectionId={collectionId} onChanged={onChanged} />}
+    </StackedPage>
+  );
+}

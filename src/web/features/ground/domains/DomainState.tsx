@@ -1,0 +1,91 @@
+import { domainSettingsMessages as messages } from '#shared/messages/domain-settings.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { domainPath } from '#shared/links/domain-url.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Button } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
+import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
+import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { ErrorNote, Note, Notice } from '#web/parts/frame/Note.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
+import { showToast } from '#web/parts/toast/show-toast.ts';
+import { CheckCustomDomainDocument } from '#web/generated/CheckCustomDomain.ts';
+import type { DomainSettings } from '#web/generated/fragments.ts';
+import { ReleaseCustomDomainDocument } from '#web/generated/ReleaseCustomDomain.ts';
+import { DomainRecords } from './DomainRecords.tsx';
+
+type DomainStateProps = { readonly claim: DomainSettings; readonly onChanged: () => void };
+
+/** How a domain stands, the records that it needs, and what can be done now. */
+export function DomainState({ claim, onChanged }: DomainStateProps) {
+  const { id, domain, state, problem, records, checkedAt, nextCheckAt } = claim;
+  const dialog = useResumedDialog('release-domain');
+  const checking = useChange(CheckCustomDomainDocument);
+  const releasing = useChange(ReleaseCustomDomainDocument);
+  const isLive = state === 'LIVE' || state === 'FAILING';
+  const check = async () => {
+    if (checking.isRunning || (await checking.run({ claimId: id })) === undefined) return;
+    void showToast({ message: messages.checkedToast });
+  };
+  const release = async () => {
+    const done = await releasing.run({ claimId: id });
+    if (done === undefined) return done;
+    onChanged();
+    void showToast({ message: formatMessage(messages.disconnected, { domain }) });
+    return done;
+  };
+  return (
+    <>
+      <Section title={domain}>
+        <p>
+          <strong>{messages.states[state]}</strong>
+        </p>
+        <p>{textOf(claim)}</p>
+        {problem !== null && <Notice isUrgent={state === 'FAILING'}>{problem}</Notice>}
+        <ButtonRow>
+          <Button
+            look="outlined"
+            aria-disabled={checking.isRunning}
+            aria-busy={checking.isRunning}
+            onClick={() => void check()}
+          >
+            {messages.check}
+          </Button>
+          {isLive && <Link to={domainPath(domain, '/')}>{formatMessage(messages.visit, { domain })}</Link>}
+          <Button look="plain" onClick={dialog.open}>
+            {messages.disconnect}
+          </Button>
+        </ButtonRow>
+        <ErrorNote role="alert">{checking.error}</ErrorNote>
+        {checkedAt !== null && (
+          <Note>
+            {messages.checked} <RecentTime timestamp={checkedAt} />.{' '}
+            {!isLive && (nextCheckAt === null ? messages.notWatching : messages.watching)}
+          </Note>
+        )}
+      </Section>
+      <DomainRecords domain={domain} records={records} />
+      <ConfirmChange
+        dialog={dialog}
+        title={formatMessage(messages.disconnectTitle, { domain })}
+        submitLabel={messages.disconnect}
+        change={releasing}
+        onConfirm={release}
+        wantsStepUp
+        isDanger
+      >
+        {formatMessage(messages.disconnectText, { domain })}
+      </ConfirmChange>
+    </>
+  );
+}
+
+function textOf({ state, domain, endsAt }: DomainSettings): string {
+  if (state === 'LIVE') return messages.live;
+  if (state === 'FAILING' && endsAt !== null) return formatMessage(messages.failing, { date: formatDate(endsAt) });
+  if (state === 'PROVED' || state === 'CERTIFICATE_PENDING') return messages.almost;
+  return formatMessage(messages.wanted, { domain });
+}

@@ -1,0 +1,24 @@
+import { domainSettingsMessages as messages } from '#shared/messages/domain-settings.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { DomainPage } from '#web/features/ground/domains/DomainPage.tsx';
+import { useStepUpTime } from '#web/features/ground/settings/use-step-up-time.ts';
+import { SettingsCustomDomainPageQueryDocument } from '#web/generated/SettingsCustomDomainPageQuery.ts';
+import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
+
+/** The viewer's own domain. */
+export function SettingsCustomDomain() {
+  const { data, error, refetch } = useQuery(SettingsCustomDomainPageQueryDocument);
+  const viewer = data?.viewer;
+  useStepUpTime(viewer?.security?.stepUpTimeLeft);
+  if (!viewer) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
+  return (
+    <DomainPage
+      back={{ label: messages.back, to: buildPath('ShowSettings') }}
+      text={messages.person}
+      claim={viewer.customDomainClaim}
+      collectionId={null}
+      onChanged={refetch}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { startZoneServer, type ZoneServer } from '#test/support/zone-server.ts';
+
+let zone: ZoneServer;
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  zone = await startZoneServer();
+  program = await startTestProgram({ settings: { DNS_SERVERS: zone.address } });
+  await setSetting(program.context, 'domains.addresses', '203.0.113.7');
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+  await zone.close();
+});
+
+async function openAs(person: SignedIn, path: string, options: Parameters<TestBrowser['open']>[1] = {}) {
+  const opened = await browser.open('/healthz', options);
+  await opened.page.context().addCookies([...person.cookies]);
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return opened;
+}
+
+test('PROF-4: a person connects a domain, sets its records, sees it live, and lets it go', async () => {
+  const ada = await signIn(program);
+  const { page, problems } = await openAs(ada, '/me/settings');
+  await page.getByRole('link', { name: 'Set up your own domain' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Custom domain' }).waitFor();
+  const dialog = page.getByRole('dialog');
+  const connect = async (domain: string) => {
+    await dialog.getByLabel('Domain').fill(domain);
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+  };
+  await page.getByRole('button', { name: 'Connect a domain' }).click();
+  await connect('co.uk');
+  await dialog.getByText('Use a domain of your own.').waitFor();
+  await connect(program.domain);
+  await dialog.getByText('Leave out the port: a domain is only the name.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await connect('Paper.Example');
+  await page.getByRole('heading', { name: 'paper.example' }).waitFor();
+  await page.getByText('Add these records').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const texts = await page.locator('code').allTextContents();
+  expect(texts[0]).toBe('_longhand-challenge.paper.example');
+  expect(texts.slice(2)).toEqual(['paper.example', '203.0.113.7']);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByText('We can’t see the TXT record yet.').waitFor();
+  zone.set('_longhand-challenge.paper.example', 'TXT', texts[1] ?? '');
+  zone.set('paper.example', 'A', '203.0.113.7');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByText('Live', { exact: true }).waitFor();
+  const visit = await page.getByRole('link', { name: 'Visit paper.example' }).getAttribute('href');
+  expect((await program.ask(visit ?? '')).headers['x-route-name']).toBe('ShowUserProfile');
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('button', { name: 'Connect a domain' }).waitFor();
+  await page.getByText('paper.example is disconnected.').waitFor();
+  await expect.poll(async () => (await program.ask(visit ?? '')).status).toBe(421);
+  expect(problems).toEqual([]);
+});
+
+test('PROF-4: by keyboard on a phone in the dark, whoever signed in long ago proves first who they are', async () => {
+  const ada = await signIn(program);
+  program.clock.advance(16 * 60_000);
+  const { page } = await openAs(ada, '/me/settings/custom-domain', {
+    viewport: { width: 390, height: 800 },
+    colorScheme: 'dark',
+  });
+  await page.getByRole('button', { name: 'Connect a domain' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('link').or(page.getByRole('dialog').getByRole('button')).first().waitFor();
+  expect(await page.getByRole('dialog').getByLabel('Domain').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('PUB-1: the domain of a publication is its owner’s, and there is no such page for anybody else', async () => {
+  const owner = await signIn(program, { person: program.world.people.bela });
+  const editor = await signIn(program);
+  const publicationId = program.world.publications.harbour;
+  await appointMember(program.context, { publicationId, personId: editor.personId, role: 'editor' });
+  const path = '/harbour/settings/custom-domain';
+  for (const cookie of [editor.cookie, (await signIn(program)).cookie])
+    expect((await program.ask(path, { headers: { cookie } })).status).toBe(404);
+  expect((await program.ask(path)).status).toBe(302);
+  const { page, problems } = await openAs(owner, '/harbour/settings', { viewport: { width: 390, height: 800 } });
+  await page.getByRole('link', { name: 'Set up a domain for Harbour' }).click();
+  await page.getByRole('button', { name: 'Connect a domain' }).click();
+  await page.getByRole('dialog').getByLabel('Domain').fill('read.harbour.example');
+  await page.getByRole('dialog').getByLabel('Domain').press('Enter');
+  await page.getByRole('heading', { name: 'read.harbour.example' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -3,8 +3,6 @@ import { domainMessages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mailMessages } from '#shared/messages/mails.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
-import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
@@ -53,10 +51,8 @@ export async function mailDomainNews(
   for (const to of told.addresses) await sendMail(context, { to, mail });
 }
 
-/** Where the domain is seen to, and what belongs to it where that page is not built yet. */
+/** Where the domain is seen to. */
 function settingsPath(collectionSlug: string | null): string {
-  if (collectionSlug === null)
-    return isBuilt('ShowSettingsCustomDomain') ? buildPath('ShowSettingsCustomDomain') : settingsTabPath('account');
-  const name = 'ShowCollectionSettingsCustomDomain';
-  return buildPath(isBuilt(name) ? name : 'ShowCollectionSettings', { collectionSlug });
+  if (collectionSlug === null) return buildPath('ShowSettingsCustomDomain');
+  return buildPath('ShowCollectionSettingsCustomDomain', { collectionSlug });
 }

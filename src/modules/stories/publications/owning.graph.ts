@@ -1,10 +1,8 @@
-import type { GraphContext } from '#graphql/graph-context.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { required } from '#modules/ground/required.ts';
 import { changePublication } from './change-publication.ts';
 import { checkPublicationSlug } from './check-publication-slug.ts';
-import { createPublication, type PublicationOutcome } from './create-publication.ts';
-import { publicationLoader } from './load-publications.ts';
+import { createPublication } from './create-publication.ts';
+import { presentPublication } from './present-publication.ts';
 import { readPublicationTopics } from './read-publication-topics.ts';
 import { whyNotCreate } from './why-not-create.ts';
 
@@ -18,12 +16,12 @@ export const owningGraph = {
   },
   Mutation: {
     createCollection: async (_root, { input: { avatarId, ...texts } }, context) =>
-      present(context, await createPublication(context.command, { ...texts, avatarImageId: avatarId })),
+      presentPublication(context, await createPublication(context.command, { ...texts, avatarImageId: avatarId })),
     updateCollection: async (_root, { input }, context) => {
       const { collectionId: publicationId, avatarId, logoId, layout, ...texts } = input;
       const images = { avatarImageId: avatarId, logoImageId: logoId };
       const changes = { ...texts, ...images, publicationId, layout: layouts[layout] };
-      return present(context, await changePublication(context.command, changes));
+      return presentPublication(context, await changePublication(context.command, changes));
     },
   },
   Collection: { topics: (publication, _arguments, context) => readPublicationTopics(context, publication.id) },
@@ -40,12 +38,3 @@ const fields = {
   avatar: 'AVATAR',
   logo: 'LOGO',
 } as const;
-
-/** The publication as it is after the change. */
-async function present({ loaders }: GraphContext, answer: PublicationOutcome) {
-  if (answer.type !== 'Collection') return answer;
-  const loader = loaders.get(publicationLoader);
-  loader.clear(answer.publicationId);
-  const publication = required(await loader.load(answer.publicationId), 'publication');
-  return { type: 'Collection' as const, ...publication };
-}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
+import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
+import { mayRemove } from './publication-staff.policy.ts';
+
+let world: TestGraph;
+let scene: ReturnType<typeof submissionsWorld>;
+beforeAll(async () => {
+  world = await createTestGraph();
+  scene = submissionsWorld(world);
+});
+afterAll(() => world.close());
+
+const ANSWER = '{ __typename ... on Collection { staff { role user { id } } } ... on UserError { message } }';
+const documents = {
+  remove: `mutation($id: ID!, $userId: ID!) { answer: removeCollectionStaff(collectionId: $id, userId: $userId) ${ANSWER} }`,
+  leave: `mutation($id: ID!) { answer: leaveCollectionStaff(collectionId: $id) ${ANSWER} }`,
+  role: `mutation($id: ID!, $userId: ID!, $role: AssignableStaffRole!) {
+    answer: setCollectionStaffRole(collectionId: $id, userId: $userId, role: $role) ${ANSWER} }`,
+} as const;
+
+const act = async (who: Submitter, deed: keyof typeof documents, variables: Readonly<Record<string, unknown>>) =>
+  (await who.read(documents[deed], variables))['answer'];
+
+const STATUS = 'query($id: ID!) { submission(id: $id) { status } }';
+const statusOf = async (who: Submitter, id: string) => (await who.read(STATUS, { id }))['submission'];
+
+const logOf = async (publicationId: string) =>
+  world.database.kysely
+    .selectFrom('publication_activity')
+    .select(['kind', 'actor_id', 'subject_person_id', 'subject'])
+    .where('publication_id', '=', publicationId)
+    .where('actor_id', 'is not', null)
+    .where('kind', 'in', ['member.removed', 'member.left', 'member.appointed'])
+    .execute();
+
+test('PUB-4: editors remove writers, the owner editors too, and nobody the owner', () => {
+  const members = ['owner', 'editor', 'writer'] as const;
+  const of = (actor: (typeof members)[number] | undefined) => members.filter((member) => mayRemove(actor, member));
+  expect(of('owner')).toEqual(['editor', 'writer']);
+  expect(of('editor')).toEqual(['writer']);
+  expect(of('writer')).toEqual([]);
+  expect(of(undefined)).toEqual([]);
+});
+
+test('PUB-4: what a removed writer has submitted there is cancelled, and elsewhere it is not', async () => {
+  const { id, owner } = await scene.publication();
+  const other = await scene.publication();
+  const editor = await scene.staff(id, 'editor');
+  const writer = await scene.staff(id, 'writer');
+  const here = await writer.submit(await writer.write(), id);
+  const elsewhere = await writer.submit(await writer.write(), other.id);
+  const userId = writer.personId;
+  const staff = [owner, editor].map(({ personId }) => personId).toSorted();
+  const removed = (await act(editor, 'remove', { id, userId })) as { staff: { user: { id: string } }[] };
+  expect(removed.staff.map(({ user }) => user.id).toSorted()).toEqual(staff);
+  await scene.settle();
+  expect(await statusOf(writer, here.id)).toEqual({ status: 'CANCELLED' });
+  expect(await statusOf(writer, elsewhere.id)).toEqual({ status: 'OPEN' });
+  expect(await act(editor, 'remove', { id, userId })).toMatchObject({ message: messages.notOnStaff });
+  expect(await logOf(id)).toEqual([
+    { kind: 'member.removed', actor_id: editor.personId, subject_person_id: userId, subject: '' },
+  ]);
+});
+
+test('PUB-4: who leaves goes alone, and the owner stays', async () => {
+  const { id, owner } = await scene.publication();
+  const writer = await scene.staff(id, 'writer');
+  const { id: submissionId } = await writer.submit(await writer.write(), id);
+  expect(await act(writer, 'leave', { id })).toMatchObject({ staff: [{ role: 'OWNER' }] });
+  await scene.settle();
+  expect(await statusOf(writer, submissionId)).toEqual({ status: 'CANCELLED' });
+  expect(await act(owner, 'leave', { id })).toMatchObject({ message: messages.ownerDoesNotLeave });
+  expect(await act(owner, 'remove', { id, userId: owner.personId })).toMatchObject({
+    message: messages.ownerDoesNotLeave,
+  });
+  expect((await logOf(id)).map(({ kind }) => kind)).toEqual(['member.left']);
+});
+
+test('PUB-4: who has no right to it changes nobody, also where the right went while the page was open', async () => {
+  const { id, owner } = await scene.publication();
+  const [editor, second] = [await scene.staff(id, 'editor'), await scene.staff(id, 'editor')];
+  const writer = await scene.staff(id, 'writer');
+  const stranger = await scene.person();
+  const { owner: foreign } = await scene.publication();
+  for (const who of [writer, stranger, foreign]) {
+    await expect(act(who, 'remove', { id, userId: editor.personId })).rejects.toThrow('FORBIDDEN');
+  }
+  await expect(act(editor, 'remove', { id, userId: second.personId })).rejects.toThrow('FORBIDDEN');
+  await expect(act(editor, 'role', { id, userId: writer.personId, role: 'EDITOR' })).rejects.toThrow('FORBIDDEN');
+  expect(await act(editor, 'remove', { id, userId: owner.personId })).toMatchObject({
+    message: messages.ownerIsNotRemoved,
+  });
+  expect(await act(owner, 'role', { id, userId: editor.personId, role: 'WRITER' })).toMatchObject({
+    __typename: 'Collection',
+  });
+  await expect(act(editor, 'remove', { id, userId: writer.personId })).rejects.toThrow('FORBIDDEN');
+  expect(await act(owner, 'role', { id, userId: owner.personId, role: 'WRITER' })).toMatchObject({
+    message: messages.ownerStaysOwner,
+  });
+  expect(await act(owner, 'remove', { id, userId: second.personId })).toMatchObject({ __typename: 'Collection' });
+});

@@ -1,0 +1,40 @@
+import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { mustBeAllowed } from '#modules/ground/acting.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
+import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
+import type { PublicationOutcome } from './create-publication.ts';
+import { changeStaff, type StaffMember } from './change-staff.ts';
+import { deleteMember } from './publication-staff.store.ts';
+import { mayRemove } from './publication-staff.policy.ts';
+
+/** Takes somebody off the staff. What they published there stays; what waits for an answer is cancelled (rule 60). */
+export function removeMember(context: CommandContext, member: StaffMember): Promise<PublicationOutcome> {
+  const { personId } = mustOwnAccount(context);
+  if (member.personId === personId) return leaveStaff(context, member.publicationId);
+  const needs = { right: 'manage staff', ownerStays: messages.ownerIsNotRemoved } as const;
+  return changeStaff(context, member, needs, async (inside, roles) => {
+    mustBeAllowed(mayRemove(roles.actor, roles.member));
+    await takeOff(inside, member, 'member.removed');
+  });
+}
+
+/** Whoever is on the staff goes by themselves, the owner not. */
+export function leaveStaff(context: CommandContext, publicationId: string): Promise<PublicationOutcome> {
+  const { personId } = mustOwnAccount(context);
+  const member = { publicationId, personId };
+  const needs = { right: 'submit stories', ownerStays: messages.ownerDoesNotLeave } as const;
+  return changeStaff(context, member, needs, (inside) => takeOff(inside, member, 'member.left'));
+}
+
+async function takeOff(
+  inside: CommandContext,
+  member: StaffMember,
+  kind: 'member.removed' | 'member.left',
+): Promise<void> {
+  await deleteMember(inside.database, member);
+  await recordActivity(inside, { ...member, kind });
+  const { publicationId, personId } = member;
+  await enqueueJob(inside.database, 'submissions:leave', { personId, publicationId });
+}

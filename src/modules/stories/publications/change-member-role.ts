@@ -1,5 +1,4 @@
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
-import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from './create-publication.ts';
@@ -11,9 +10,9 @@ export function changeMemberRole(
   context: CommandContext,
   { role, ...member }: StaffMember & { readonly role: 'editor' | 'writer' },
 ): Promise<PublicationOutcome> {
-  const needs = { right: 'manage editors', ownerStays: messages.ownerStaysOwner } as const;
+  const { notOnStaff: notThere, ownerStaysOwner: ownerStays } = messages;
+  const needs = { right: 'manage editors', notThere, ownerStays } as const;
   return changeStaff(context, member, needs, async (inside, roles) => {
-    mustBeAllowed(roles.actor === 'owner');
     if (roles.member === role) return;
     await upsertMember(inside.database, { ...member, role, now: inside.clock.now() });
     await recordActivity(inside, { ...member, kind: 'member.appointed', subject: role });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
+import { appointMember } from './appoint-member.ts';
 import { mayRemove } from './publication-staff.policy.ts';
 
 let world: TestGraph;
@@ -76,6 +77,15 @@ test('PUB-4: who leaves goes alone, and the owner stays', async () => {
     message: messages.ownerDoesNotLeave,
   });
   expect((await logOf(id)).map(({ kind }) => kind)).toEqual(['member.left']);
+});
+
+test('PUB-4: who is on the staff of a publication that was archived leaves it all the same', async () => {
+  const { id } = await scene.publication();
+  const writer = await scene.person();
+  await appointMember(world.context, { publicationId: id, personId: writer.personId, role: 'writer' });
+  await world.database.kysely.updateTable('publication').set({ state: 'archived' }).where('id', '=', id).execute();
+  expect(await act(writer, 'leave', { id })).toMatchObject({ staff: [{ role: 'OWNER' }] });
+  expect(await act(writer, 'leave', { id })).toMatchObject({ message: messages.youAreNotOnStaff });
 });
 
 test('PUB-4: who has no right to it changes nobody, also where the right went while the page was open', async () => {

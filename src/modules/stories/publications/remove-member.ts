@@ -6,14 +6,15 @@ import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { changeStaff, type StaffMember } from './change-staff.ts';
-import { deleteMember } from './publication-staff.store.ts';
 import { mayRemove } from './publication-staff.policy.ts';
+import { deleteMember } from './publication-staff.store.ts';
 
 /** Takes somebody off the staff. What they published there stays; what waits for an answer is cancelled (rule 60). */
 export function removeMember(context: CommandContext, member: StaffMember): Promise<PublicationOutcome> {
   const { personId } = mustOwnAccount(context);
   if (member.personId === personId) return leaveStaff(context, member.publicationId);
-  const needs = { right: 'manage staff', ownerStays: messages.ownerIsNotRemoved } as const;
+  const { notOnStaff: notThere, ownerIsNotRemoved: ownerStays } = messages;
+  const needs = { right: 'manage staff', notThere, ownerStays } as const;
   return changeStaff(context, member, needs, async (inside, roles) => {
     mustBeAllowed(mayRemove(roles.actor, roles.member));
     await takeOff(inside, member, 'member.removed');
@@ -24,7 +25,8 @@ export function removeMember(context: CommandContext, member: StaffMember): Prom
 export function leaveStaff(context: CommandContext, publicationId: string): Promise<PublicationOutcome> {
   const { personId } = mustOwnAccount(context);
   const member = { publicationId, personId };
-  const needs = { right: 'submit stories', ownerStays: messages.ownerDoesNotLeave } as const;
+  const { youAreNotOnStaff: notThere, ownerDoesNotLeave: ownerStays } = messages;
+  const needs = { right: null, notThere, ownerStays } as const;
   return changeStaff(context, member, needs, (inside) => takeOff(inside, member, 'member.left'));
 }
 

@@ -3,11 +3,15 @@ import { required } from '#modules/ground/required.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { publicationLoader } from './load-publications.ts';
 
-/** The publication as it is after the change. */
-export async function presentPublication({ loaders }: GraphContext, answer: PublicationOutcome) {
-  if (answer.type !== 'Collection') return answer;
+/** The publication as it is after a change; a refusal as it came. */
+export async function presentPublication(context: GraphContext, answer: PublicationOutcome) {
+  return answer.type === 'Collection' ? reloadPublication(context, answer.publicationId) : answer;
+}
+
+/** Reads a publication again that was read before it changed. */
+export async function reloadPublication({ loaders }: GraphContext, publicationId: string) {
   const loader = loaders.get(publicationLoader);
-  loader.clear(answer.publicationId);
-  const publication = required(await loader.load(answer.publicationId), 'publication');
+  loader.clear(publicationId);
+  const publication = required(await loader.load(publicationId), 'publication');
   return { type: 'Collection' as const, ...publication };
 }

@@ -7,7 +7,8 @@ export type NavigationLink = {
   readonly value: string | null;
 };
 export type Section = { readonly id: string; readonly slug: string; readonly title: string };
-export type Subpage = Section & { readonly bodyHtml: string };
+export type SubpageTitle = Section;
+export type Subpage = SubpageTitle & { readonly bodyHtml: string };
 
 const NAVIGATION = `select publication_id as "ownerId", destination, title, value from publication_navigation_item
   where publication_id = any($1) order by position`;
@@ -31,12 +32,12 @@ export function readSections(context: ReadContext, publicationId: string): Promi
 const SUBPAGE = `select publication_id as "ownerId", id, slug, title, body_html as "bodyHtml" from publication_page
   where publication_id = any($1) and slug = $2`;
 
-const SUBPAGES = `select publication_id as "ownerId", id, slug, title, body_html as "bodyHtml" from publication_page
+const SUBPAGES = `select publication_id as "ownerId", id, slug, title from publication_page
   where publication_id = any($1) and slug <> 'about' order by title, id`;
 
 /** The pages of a publication's own beside the one behind "About". */
-export function readSubpages(context: ReadContext, publicationId: string): Promise<readonly Subpage[]> {
-  return context.loaders.grouped<Subpage & { ownerId: string }>('publication_subpages', publicationId, (ids) =>
+export function readSubpages(context: ReadContext, publicationId: string): Promise<readonly SubpageTitle[]> {
+  return context.loaders.grouped<SubpageTitle & { ownerId: string }>('publication_subpages', publicationId, (ids) =>
     context.database.query('publication_subpages', SUBPAGES, [ids]),
   );
 }

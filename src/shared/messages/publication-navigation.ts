@@ -20,6 +20,7 @@ export const publicationNavigationMessages = {
   moveUp: 'Move {title} up',
   moveDown: 'Move {title} down',
   moved: '{title} is now number {place} of {count}.',
+  removed: 'Removed {title}.',
   unnamed: 'the new item',
 } as const;
 

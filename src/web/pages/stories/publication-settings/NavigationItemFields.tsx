@@ -8,6 +8,7 @@ import {
   navigationDestinations,
   type NavigationEntry,
   navigationLimits,
+  type NavigationTarget,
 } from '#shared/publications/navigation-rules.ts';
 import { Button } from '#web/design/Button.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
@@ -38,9 +39,12 @@ export function NavigationItemFields(props: NavigationItemFieldsProps) {
   const { row, publication, fault, isFirst, isLast, onChange, onDragStart, onMove, onRemove } = props;
   const label = (message: Named) => formatMessage(message, { title: row.title || messages.unnamed });
   // What a publication has none of is no choice, unless it was chosen before.
-  const isOffered = { PAGE: publication.subpages.length > 0, SECTION: publication.sections.length > 0 };
+  const places: Partial<Record<NavigationTarget, readonly unknown[]>> = {
+    PAGE: publication.subpages,
+    SECTION: publication.sections,
+  };
   const options = navigationDestinations
-    .filter((name) => name === row.destination || !(name in isOffered) || isOffered[name as keyof typeof isOffered])
+    .filter((name) => name === row.destination || places[name]?.length !== 0)
     .map((value) => ({ value, label: navigationTargetNames[value] }));
   return (
     <div className={styles.item}>

@@ -27,8 +27,11 @@ export function NavigationSettings({ publication }: ManagementProps<PublicationS
   }, [fault]);
   const count = rows.length;
   const counted = useRef(count);
+  const removed = useRef(0);
   useEffect(() => {
     if (count > counted.current) focusRow(list.current, count - 1);
+    if (count < counted.current)
+      (toolOf(list.current, Math.min(removed.current, count - 1)) ?? adding.current)?.focus();
     counted.current = count;
   }, [count]);
   const isFull = rows.length >= navigationLimits.mostItems;
@@ -54,8 +57,8 @@ export function NavigationSettings({ publication }: ManagementProps<PublicationS
                 onDragStart={(event) => drag.start(event, at)}
                 onMove={(by) => move(at, at + by)}
                 onRemove={() => {
+                  removed.current = at;
                   remove(at);
-                  adding.current?.focus();
                 }}
               />
             </li>
@@ -83,4 +86,9 @@ export function NavigationSettings({ publication }: ManagementProps<PublicationS
 /** To the title of an item, which brings it into the window too. */
 function focusRow(list: HTMLElement | null, at: number): void {
   list?.children[at]?.querySelector('input')?.focus();
+}
+
+/** The first button of an item: where the next one goes on once the one before it is removed. */
+function toolOf(list: HTMLElement | null, at: number): HTMLButtonElement | null | undefined {
+  return list?.children[at]?.querySelector('button');
 }

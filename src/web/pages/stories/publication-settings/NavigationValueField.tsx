@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { publicationNavigationMessages as messages } from '#shared/messages/publication-navigation.ts';
 import { needsValue } from '#shared/publications/navigation-rules.ts';
 import { Field } from '#web/parts/field/Field.tsx';
@@ -15,6 +16,12 @@ type NavigationValueFieldProps = {
 export function NavigationValueField({ row, publication, onChange }: NavigationValueFieldProps) {
   const { destination, value } = row;
   if (!needsValue(destination)) return null;
+  const field = {
+    value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value),
+    dir: 'auto',
+    autoComplete: 'off',
+  };
   if (destination === 'PAGE' || destination === 'SECTION') {
     const [label, places] =
       destination === 'PAGE' ? [messages.page, publication.subpages] : [messages.section, publication.sections];
@@ -24,16 +31,9 @@ export function NavigationValueField({ row, publication, onChange }: NavigationV
     const options = isKnown ? known : [{ value, label: value || messages.choose }, ...known];
     return <SelectField label={label} options={options} value={value} onChange={onChange} />;
   }
-  const isTopic = destination === 'TAG_FEED' || destination === 'TOPIC_PAGE';
-  return (
-    <Field
-      label={isTopic ? messages.topic : destination === 'POST' ? messages.story : messages.address}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      type={isTopic ? 'text' : 'url'}
-      inputMode={isTopic ? 'text' : 'url'}
-      dir="auto"
-      autoComplete="off"
-    />
-  );
+  if (destination === 'TAG_FEED' || destination === 'TOPIC_PAGE') {
+    return <Field {...field} label={messages.topic} type="text" />;
+  }
+  const label = destination === 'POST' ? messages.story : messages.address;
+  return <Field {...field} label={label} type="url" inputMode="url" />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import {
   navigationFaultMessages,
@@ -10,7 +10,9 @@ import {
   type NavigationEntry,
   trimNavigationEntry,
 } from '#shared/publications/navigation-rules.ts';
+import { shortPostPath } from '#shared/routes/link-shapes.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { UpdateCollectionNavigationDocument } from '#web/generated/UpdateCollectionNavigation.ts';
@@ -22,12 +24,14 @@ type Fault = { readonly at: number | null; readonly message: string };
 
 /** The items of a bar while they are arranged; nothing is kept before they are saved. */
 export function useNavigation(publication: Publication) {
+  const { url } = use(SiteContext);
   const [rows, setRows] = useState<readonly NavigationRow[]>(() =>
     publication.navigationItems.map(({ destination, title, value }, key) => ({
       key,
       destination,
       title,
-      value: value ?? '',
+      // People know a story by its address, not by the id that is kept.
+      value: destination === 'POST' && value !== null ? url + shortPostPath(value) : (value ?? ''),
     })),
   );
   const [fault, setFault] = useState<Fault>();
@@ -45,7 +49,10 @@ export function useNavigation(publication: Publication) {
     const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
     set([...rows, { key, destination: 'LATEST', title: '', value: '' }]);
   };
-  const remove = (at: number) => set(rows.filter((_row, index) => index !== at));
+  const remove = (at: number) => {
+    set(rows.filter((_row, index) => index !== at));
+    setSpoken(formatMessage(messages.removed, { title: rows[at]?.title || messages.unnamed }));
+  };
   const move = (from: number, to: number) => {
     const row = rows[from];
     if (row === undefined || to < 0 || to >= rows.length || to === from) return;
@@ -60,10 +67,7 @@ export function useNavigation(publication: Publication) {
     if (found !== undefined) return;
     const { done, failure } = await change.send({ input: { collectionId: publication.id, items: entries } });
     setFault(faultOf(failure?.refusal));
-    if (done !== undefined) {
-      setRows((now) => now.map((row) => ({ ...row, ...trimNavigationEntry(row) })));
-      void showToast({ message: publicationSettingsMessages.saved, testId: 'navigation-saved' });
-    }
+    if (done !== undefined) void showToast({ message: publicationSettingsMessages.saved, testId: 'navigation-saved' });
   };
   const isBusy = change.isRunning;
   return {

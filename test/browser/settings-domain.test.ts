@@ -95,7 +95,7 @@ test('PUB-1: the domain of a publication is its owner’s, and there is no such 
     expect((await program.ask(path, { headers: { cookie } })).status).toBe(404);
   expect((await program.ask(path)).status).toBe(302);
   const { page, problems } = await openAs(owner, '/harbour/settings', { viewport: { width: 390, height: 800 } });
-  await page.getByRole('link', { name: 'Set up a domain for Harbour' }).click();
+  await page.getByRole('link', { name: 'Custom domain' }).click();
   await page.getByRole('button', { name: 'Connect a domain' }).click();
   await page.getByRole('dialog').getByLabel('Domain').fill('read.harbour.example');
   await page.getByRole('dialog').getByLabel('Domain').press('Enter');

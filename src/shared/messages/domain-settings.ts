@@ -8,7 +8,7 @@ export const domainSettingsMessages = {
   connect: 'Connect a domain',
   dialogTitle: 'Connect a domain',
   dialogText:
-    'Enter a domain that you’ve registered, such as blog.example.com. Its name will be public in the logs of certificates.',
+    'Enter a domain that you’ve registered, such as blog.example.com. Domain names show up in public certificate logs.',
   label: 'Domain',
   placeholder: 'blog.example.com',
   submit: 'Connect',
@@ -34,9 +34,9 @@ export const domainSettingsMessages = {
   noAddresses: 'This site hasn’t been told its address yet. Ask whoever runs it.',
   check: 'Check now',
   checked: 'Last checked:',
-  watching: 'We keep looking for them on our own.',
-  notWatching: 'We’ve stopped looking for them. Press “Check now” once they’re set.',
-  checkedToast: 'We looked again.',
+  watching: 'We keep checking on our own.',
+  notWatching: 'We’ve stopped checking. Press “Check now” once the records are set.',
+  checkedToast: 'We checked again.',
   visit: 'Visit {domain}',
   disconnect: 'Disconnect',
   disconnectTitle: 'Disconnect {domain}?',
@@ -44,5 +44,4 @@ export const domainSettingsMessages = {
     'Your pages move back to their old addresses, and links to {domain} stop working. Nothing is deleted.',
   disconnected: '{domain} is disconnected.',
   loadFailed: 'We couldn’t load your domain.',
-  ownDomain: 'Set up a domain for {name}',
 } as const;

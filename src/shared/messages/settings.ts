@@ -46,6 +46,7 @@ export const accountSettingsMessages = {
   domainText: 'Show your profile and stories at a domain of your own.',
   domainSetUp: 'Set up',
   domainAction: 'Set up your own domain',
+  domainChangeAction: 'Change your own domain',
   profileTitle: 'Profile information',
   profileText: 'Your name, picture, bio and link, the way everyone sees them.',
   profileEdit: 'Edit profile information',

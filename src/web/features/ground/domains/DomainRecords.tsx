@@ -5,6 +5,7 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import type { DomainSettings } from '#web/generated/fragments.ts';
+import styles from './Domain.module.css';
 
 type DomainRecordsProps = Pick<DomainSettings, 'domain' | 'records'>;
 
@@ -15,8 +16,10 @@ export function DomainRecords({ domain, records }: DomainRecordsProps) {
       <Note>{formatMessage(messages.recordsText, { domain })}</Note>
       {records.map(({ type, name, value }) => (
         <Row key={`${type} ${value}`} title={formatMessage(messages.record, { type })}>
-          <CopyField label={messages.name} text={name} />
-          <CopyField label={messages.value} text={value} />
+          <div className={styles.stack}>
+            <CopyField label={messages.name} text={name} />
+            <CopyField label={messages.value} text={value} />
+          </div>
         </Row>
       ))}
       {records.length < 2 && <Note>{messages.noAddresses}</Note>}

@@ -15,6 +15,7 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import { CheckCustomDomainDocument } from '#web/generated/CheckCustomDomain.ts';
 import type { DomainSettings } from '#web/generated/fragments.ts';
 import { ReleaseCustomDomainDocument } from '#web/generated/ReleaseCustomDomain.ts';
+import styles from './Domain.module.css';
 import { DomainRecords } from './DomainRecords.tsx';
 
 type DomainStateProps = { readonly claim: DomainSettings; readonly onChanged: () => void };
@@ -40,32 +41,34 @@ export function DomainState({ claim, onChanged }: DomainStateProps) {
   return (
     <>
       <Section title={domain}>
-        <p>
-          <strong>{messages.states[state]}</strong>
-        </p>
-        <p>{textOf(claim)}</p>
-        {problem !== null && <Notice isUrgent={state === 'FAILING'}>{problem}</Notice>}
-        <ButtonRow>
-          <Button
-            look="outlined"
-            aria-disabled={checking.isRunning}
-            aria-busy={checking.isRunning}
-            onClick={() => void check()}
-          >
-            {messages.check}
-          </Button>
-          {isLive && <Link to={domainPath(domain, '/')}>{formatMessage(messages.visit, { domain })}</Link>}
-          <Button look="plain" onClick={dialog.open}>
-            {messages.disconnect}
-          </Button>
-        </ButtonRow>
-        <ErrorNote role="alert">{checking.error}</ErrorNote>
-        {checkedAt !== null && (
-          <Note>
-            {messages.checked} <RecentTime timestamp={checkedAt} />.{' '}
-            {!isLive && (nextCheckAt === null ? messages.notWatching : messages.watching)}
-          </Note>
-        )}
+        <div className={styles.stack}>
+          <p>
+            <strong>{messages.states[state]}</strong>
+          </p>
+          <p>{textOf(claim)}</p>
+          {problem !== null && <Notice isUrgent={state === 'FAILING'}>{problem}</Notice>}
+          <ButtonRow>
+            <Button
+              look="outlined"
+              aria-disabled={checking.isRunning}
+              aria-busy={checking.isRunning}
+              onClick={() => void check()}
+            >
+              {messages.check}
+            </Button>
+            {isLive && <Link to={domainPath(domain, '/')}>{formatMessage(messages.visit, { domain })}</Link>}
+            <Button look="plain" onClick={dialog.open}>
+              {messages.disconnect}
+            </Button>
+          </ButtonRow>
+          <ErrorNote role="alert">{checking.error}</ErrorNote>
+          {checkedAt !== null && (
+            <Note>
+              {messages.checked} <RecentTime timestamp={checkedAt} />.{' '}
+              {!isLive && (nextCheckAt === null ? messages.notWatching : messages.watching)}
+            </Note>
+          )}
+        </div>
       </Section>
       <DomainRecords domain={domain} records={records} />
       <ConfirmChange

@@ -42,7 +42,7 @@ export function UsernameSetting({ person }: { readonly person: Person }) {
             look="outlined"
             size="small"
             href={buildPath('ShowSettingsCustomDomain')}
-            aria-label={messages.domainAction}
+            aria-label={domain === undefined ? messages.domainAction : messages.domainChangeAction}
           >
             {domain === undefined ? messages.domainSetUp : settingsMessages.change}
           </ButtonLink>

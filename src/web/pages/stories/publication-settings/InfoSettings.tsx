@@ -1,6 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { domainSettingsMessages as domainMessages } from '#shared/messages/domain-settings.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { PublicationTexts } from '#shared/publications/publication-rules.ts';
@@ -90,7 +88,7 @@ export function InfoSettings({ publication }: ManagementProps<PublicationSetting
       {publication.viewerCan.connectDomain && (
         <p>
           <Link to={buildPath('ShowCollectionSettingsCustomDomain', { collectionSlug: slug })}>
-            {formatMessage(domainMessages.ownDomain, { name })}
+            {messages.customDomain}
           </Link>
         </p>
       )}

@@ -1,0 +1,214 @@
+import { type PublicationRight, publicationRights } from '#shared/publications/rights.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import type { Actor, RoleScene } from './role-scene.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export type RoleRow = {
+  /** Everybody else is refused, and nothing changes. */
+  readonly allowed: readonly Actor[];
+  /** The type of the answer that says that it was done. */
+  readonly success: string;
+  /** What is sent; it may first bring the scene to where the change makes sense. */
+  readonly variables: (scene: RoleScene, actor: Actor) => Variables | Promise<Variables>;
+};
+
+/** Whose role has a right by the table of rights; a suspended owner has none. */
+const holders = (right: PublicationRight): readonly Actor[] => publicationRights[right];
+
+const row = (allowed: readonly Actor[], success: string, variables: RoleRow['variables']): RoleRow => ({
+  allowed,
+  success,
+  variables,
+});
+const deciders = (variables: RoleRow['variables']) => row(holders('decide submissions'), 'Submission', variables);
+const ofGuest = (variables: RoleRow['variables']) => row(['guest'], 'Submission', variables);
+const submission = ({ submissionId: id }: RoleScene) => ({ id });
+
+const design = {
+  fonts: 'LONGHAND',
+  headerScale: 'MEDIUM',
+  layout: 'LIST',
+  headerColor: null,
+  accentColor: null,
+  backgroundColor: null,
+  logoImageId: null,
+  heroImageId: null,
+  faviconImageId: null,
+  sections: ['LATEST'],
+};
+const ownedBy = ({ publicationId: collectionId }: RoleScene) => ({ owner: { collectionId } });
+const draft = (scene: RoleScene) => ({ ...ownedBy(scene), baseRevision: 0, design });
+const designers = (variables: RoleRow['variables']) => row(holders('design'), 'DesignChange', variables);
+const SAVE_DESIGN = `mutation($owner: DesignOwnerInput!, $baseRevision: Int!, $design: DesignInput!) {
+  saveDesignDraft(owner: $owner, baseRevision: $baseRevision, design: $design) { ... on DesignChange { edit { revision } } } }`;
+const CONNECT = `mutation($domain: String!, $collectionId: ID) { connectCustomDomain(domain: $domain, collectionId: $collectionId) {
+  ... on CustomDomainClaim { id } } }`;
+const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
+  ... on Submission { notes { id } } } }`;
+const KEEP = `mutation($input: SubmissionReplyInput!) { saveSubmissionReply(input: $input) {
+  __typename } }`;
+
+const REPLIES = 'query($id: ID!) { submission(id: $id) { collection { submissionReplies { id } } } }';
+
+const ask = (scene: RoleScene, query: string, variables: Variables) => scene.ask.owner(query, variables);
+
+/** Lets a row's own variables stand after what has to come before. */
+async function after(deed: Promise<unknown>, variables: Variables): Promise<Variables> {
+  await deed;
+  return variables;
+}
+
+const claim = async (scene: RoleScene): Promise<Variables> => {
+  const domain = `read-${scene.publicationId}.example`;
+  const { connectCustomDomain: made } = await ask(scene, CONNECT, { domain, collectionId: scene.publicationId });
+  return { claimId: (made as { id: string }).id };
+};
+
+/** A draft of the actor's own; a visitor has none, and tries that of another. */
+async function draftOf({ context, people }: RoleScene, actor: Actor): Promise<string> {
+  const author = actor === 'visitor' ? people.stranger : people[actor];
+  return (await buildStory(context, { authorIds: [author], state: 'draft' })).id;
+}
+
+/** Every mutation about a publication that somebody runs; those that readers have stand in `forReaders`. */
+export const roleRows: Readonly<Record<string, RoleRow>> = {
+  saveDesignDraft: designers(draft),
+  discardDesignDraft: designers((scene) => after(ask(scene, SAVE_DESIGN, draft(scene)), ownedBy(scene))),
+  publishDesign: designers((scene) => after(ask(scene, SAVE_DESIGN, draft(scene)), { ...ownedBy(scene), revision: 1 })),
+  restoreDesign: designers(async (scene) => {
+    await ask(scene, SAVE_DESIGN, draft(scene));
+    const publish = 'mutation($owner: DesignOwnerInput!) { publishDesign(owner: $owner, revision: 1) { __typename } }';
+    return after(ask(scene, publish, ownedBy(scene)), ownedBy(scene));
+  }),
+  connectCustomDomain: row(holders('connect domain'), 'CustomDomainClaim', ({ publicationId: collectionId }) => ({
+    domain: `blog-${collectionId}.example`,
+    collectionId,
+  })),
+  checkCustomDomain: row(holders('connect domain'), 'CustomDomainClaim', claim),
+  releaseCustomDomain: row(holders('connect domain'), 'CustomDomainClaim', claim),
+  featurePost: row(holders('arrange stories'), 'Post', ({ storyId }) => ({ targetPostId: storyId })),
+  unfeaturePost: row(holders('arrange stories'), 'Post', (scene) => {
+    const feature = 'mutation($targetPostId: ID!) { featurePost(targetPostId: $targetPostId) { __typename } }';
+    return after(ask(scene, feature, { targetPostId: scene.storyId }), { targetPostId: scene.storyId });
+  }),
+  updateCollectionNavigation: row(holders('edit settings'), 'Collection', ({ publicationId: collectionId }) => ({
+    input: { collectionId, items: [{ destination: 'LATEST', title: 'Newest', value: '' }] },
+  })),
+  updateCollection: row(holders('edit settings'), 'Collection', ({ publicationId: collectionId }) => ({
+    input: {
+      collectionId,
+      name: 'Another name',
+      slug: `moved-${collectionId}x`,
+      tagline: '',
+      description: '',
+      topics: [],
+      layout: 'GRID',
+    },
+  })),
+  removeCollectionStaff: row(holders('manage staff'), 'Collection', ({ publicationId, people }) => ({
+    collectionId: publicationId,
+    userId: people.otherWriter,
+  })),
+  leaveCollectionStaff: row(['editor', 'writer'], 'Collection', ({ publicationId }) => ({
+    collectionId: publicationId,
+  })),
+  setCollectionStaffRole: row(holders('manage editors'), 'Collection', ({ publicationId, people }) => ({
+    collectionId: publicationId,
+    userId: people.editor,
+    role: 'WRITER',
+  })),
+  updateSubmissionSettings: row(holders('decide submissions'), 'SubmissionSettings', ({ publicationId }) => ({
+    input: {
+      collectionId: publicationId,
+      openTo: 'FOLLOWERS',
+      accepts: 'DRAFTS',
+      topics: [],
+      needsCover: false,
+      needsAiDisclosure: false,
+      leastAccountDays: 0,
+      guidelines: '',
+      isPaused: false,
+      pauseReason: '',
+    },
+  })),
+  saveSubmissionReply: row(holders('decide submissions'), 'KeptForEditors', ({ publicationId }) => ({
+    input: { collectionId: publicationId, title: 'Thanks', body: 'Thank you.' },
+  })),
+  deleteSubmissionReply: row(holders('decide submissions'), 'KeptForEditors', async (scene) => {
+    const input = { collectionId: scene.publicationId, title: 'Thanks', body: 'Thank you.' };
+    await ask(scene, KEEP, { input });
+    const { submission: read } = await ask(scene, REPLIES, submission(scene));
+    const [reply] = (read as { collection: { submissionReplies: { id: string }[] } }).collection.submissionReplies;
+    return { collectionId: scene.publicationId, id: reply?.id };
+  }),
+  rememberWriter: row(holders('decide submissions'), 'KeptForEditors', ({ publicationId, people }) => ({
+    collectionId: publicationId,
+    userId: people.guest,
+    note: 'Prompt and kind.',
+  })),
+  publishPost: row(holders('decide submissions'), 'Post', async (scene, actor) => ({
+    input: { postId: await draftOf(scene, actor), baseRev: 0, collectionId: scene.publicationId },
+  })),
+  updatePostSettings: row(holders('decide submissions'), 'Post', async (scene, actor) => ({
+    input: { postId: await draftOf(scene, actor), collectionId: scene.publicationId },
+  })),
+  submitPost: row(
+    ['owner', 'editor', 'writer', 'guest', 'stranger', 'siteStaff'],
+    'Submission',
+    async (scene, actor) => ({
+      input: { postId: await draftOf(scene, actor), collectionId: scene.publicationId, editorCut: 0 },
+    }),
+  ),
+  withdrawSubmission: ofGuest(submission),
+  resubmitSubmission: ofGuest(async (scene) => {
+    await scene.owner.act('ask', { id: scene.submissionId, note: 'Shorter, please.' });
+    return after(scene.guest.edit(scene.draftId, 'Fewer words.'), submission(scene));
+  }),
+  nudgeSubmission: ofGuest((scene) => {
+    const aged = scene.context.database.query(
+      'age_submission',
+      `update submission set acted_at = acted_at - interval '8 days' where id = $1`,
+      [scene.submissionId],
+    );
+    return after(aged, submission(scene));
+  }),
+  openSubmission: deciders(submission),
+  takeSubmission: deciders(submission),
+  requestSubmissionChanges: deciders((scene) => ({ ...submission(scene), note: 'Shorter, please.' })),
+  acceptSubmission: deciders(async (scene) => {
+    const rev = 'query($id: ID!) { submission(id: $id) { content { rev } } }';
+    const { submission: read } = await ask(scene, rev, submission(scene));
+    return { input: { ...submission(scene), baseRev: (read as { content: { rev: number } }).content.rev } };
+  }),
+  declineSubmission: deciders((scene) => ({ ...submission(scene), reason: 'OFF_TOPIC' })),
+  reopenSubmission: deciders((scene) => {
+    const declined = scene.owner.act('decline', { ...submission(scene), reason: 'OFF_TOPIC' });
+    return after(declined, submission(scene));
+  }),
+  assignSubmission: deciders((scene) => ({ ...submission(scene), userId: scene.people.editor })),
+  setSubmissionDue: deciders((scene) => ({ ...submission(scene), dueOn: '2026-12-24' })),
+  createSubmissionNote: row(['owner', 'editor', 'guest'], 'Submission', ({ submissionId }) => ({
+    input: { submissionId, body: 'The second paragraph could go.', isShared: true },
+  })),
+  resolveSubmissionNote: row(['owner', 'editor', 'guest'], 'Submission', async (scene) => {
+    const input = { submissionId: scene.submissionId, body: 'The second paragraph could go.', isShared: true };
+    const { createSubmissionNote: made } = await ask(scene, NOTE, { input });
+    const [note] = (made as { notes: { id: string }[] }).notes;
+    return { noteId: note?.id, isResolved: true };
+  }),
+};
+
+/** About publications, and for everybody who reads or writes on the site; their own tests show who may. */
+export const forReaders: ReadonlySet<string> = new Set([
+  'createCollection',
+  'followCollection',
+  'unfollowCollection',
+  'muteCollection',
+  'unmuteCollection',
+  'subscribeToCollection',
+  'unsubscribeFromCollection',
+  'createSeries',
+  'pinPost',
+  'unpinPost',
+]);

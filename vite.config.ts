@@ -42,7 +42,7 @@ const isSignIn = (id: string): boolean =>
 
 /** What runs and designs a publication: for its staff, and for nobody who writes or reads. */
 const isManaging = (id: string): boolean =>
-  /\/src\/(?:web\/features\/stories\/(?:publication-management|designs\/editor)\/|shared\/(?:messages\/)?(?:design|publication-settings|publication-navigation|publications\/|submissions|domains))/.test(
+  /\/src\/(?:web\/features\/stories\/(?:publication-management|editing-submissions|designs\/editor)\/|shared\/(?:messages\/)?(?:design|publication-settings|publication-navigation|publications\/|submission|editor-inbox|domains))/.test(
     id,
   );
 

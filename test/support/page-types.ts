@@ -142,6 +142,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('new publication', '/new-publication', staff),
     page('publication: settings', '/field-notes/settings', editor),
     page('publication: navigation', '/field-notes/settings/navigation', editor),
+    page('publication: submissions', '/field-notes/manage/submissions/settings', editor),
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),
     page('staff: status', '/_/admin/internal-status', staff),

@@ -39,7 +39,7 @@ export const submissionMessages = {
   nudgeTooSoon: 'You can remind the editors after {days} days.',
   wordsTwisted: 'The maximum can’t be less than the minimum.',
   wordsInvalid: 'Enter a whole number of words.',
-  daysInvalid: 'Enter a number of days up to 3,650.',
+  daysInvalid: 'Enter a number of days up to {most}.',
   tooManyTopics: 'Choose up to {most} topics.',
   guidelinesTooLong: 'Guidelines can be up to {most} characters.',
   pauseReasonTooLong: 'The reason can be up to {most} characters.',

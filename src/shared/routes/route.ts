@@ -4,7 +4,11 @@ import type { PageId, PageLayout } from './page-layouts.ts';
 export type RouteContexts = 'user' | 'collection' | 'all' | 'none';
 
 /** The flags that switch a route. */
-export type RouteFlag = 'enable_lite_archive_page' | 'enable_switch_plan_premium_tier' | 'enable_mastodon_for_members';
+export type RouteFlag =
+  | 'enable_lite_archive_page'
+  | 'enable_switch_plan_premium_tier'
+  | 'enable_mastodon_for_members'
+  | 'enable_submissions_v2';
 
 /** Where a route leads instead of drawing a page; parameters of the same name are carried over. */
 export type RouteRedirect = {

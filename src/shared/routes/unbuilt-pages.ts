@@ -30,7 +30,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'stats-audience': 'later',
   'stats-homepage': 'later',
   'stats-post': 'later',
-  'submission-settings': 'later',
   'subscription-stats': 'later',
   'writer-applications': 'later',
   'writer-outbox': 'later',

@@ -12,6 +12,11 @@ export const MOST_REPLIES = 50;
 export const MOST_REPLY_TITLE_LENGTH = 80;
 export const MOST_GUIDELINES_LENGTH = 5_000;
 export const MOST_CRITERIA_TOPICS = 20;
+export const MOST_CRITERIA_TOPIC_LENGTH = 100;
+/** Ten years: as old as an account can be asked to be. */
+export const MOST_ACCOUNT_DAYS = 3_650;
+/** How far ahead a pause ends, or an answer is due: a year, a leap day included. */
+export const MOST_DAYS_AHEAD = 366;
 export const MOST_PAUSE_REASON_LENGTH = 280;
 /** How many of the last answers say how long the next will take. */
 const WAITS_LOOKED_AT = 20;

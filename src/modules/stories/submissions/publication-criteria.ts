@@ -1,16 +1,8 @@
-import type { AcceptedKind, SubmissionCriteria, SubmitterGroup } from '#shared/submissions/submission-criteria.ts';
+import type { SubmissionSettings } from '#shared/submissions/submission-settings.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 
-/** What a publication takes, from whom, and what it says to those who ask. */
-export type PublicationCriteria = SubmissionCriteria & {
-  readonly publicationId: string;
-  readonly openTo: SubmitterGroup;
-  readonly guidelines: string;
-  readonly isPaused: boolean;
-  readonly pauseReason: string;
-  /** `2026-12-01`, the first day on which it takes stories again; null where nobody knows. */
-  readonly pausedUntil: string | null;
-};
+/** The settings of one publication. */
+export type PublicationCriteria = SubmissionSettings & { readonly publicationId: string };
 
 const TEXT = `
   select c.publication_id as "ownerId", c.publication_id as "publicationId", c.open_to as "openTo", c.accepts,
@@ -22,7 +14,7 @@ const TEXT = `
 /** Own judgement: whoever says nothing takes whatever its own writers bring. */
 const unsaid: Omit<PublicationCriteria, 'publicationId'> = {
   openTo: 'WRITERS',
-  accepts: 'BOTH' satisfies AcceptedKind,
+  accepts: 'BOTH',
   leastWords: null,
   mostWords: null,
   topics: [],

@@ -1,12 +1,5 @@
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
-import { submissionMessages as messages } from '#shared/messages/submissions.ts';
-import { criteriaFault } from '#shared/submissions/submission-criteria.ts';
-import {
-  MOST_CRITERIA_TOPICS,
-  MOST_GUIDELINES_LENGTH,
-  MOST_PAUSE_REASON_LENGTH,
-} from '#shared/submissions/submission-limits.ts';
+import { findSettingsFault, trimSettings } from '#shared/submissions/submission-settings.ts';
 import { hasRight } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -20,7 +13,6 @@ import { upsertCriteria } from './submissions.store.ts';
 
 /** Own judgement: nobody changes their mind more often. */
 const RULE = { most: 100, windowSeconds: 3_600 } as const;
-const MOST_ACCOUNT_DAYS = 3_650;
 
 export type SaveCriteriaOutcome =
   | { readonly type: 'SubmissionSettings'; readonly publicationId: string }
@@ -29,13 +21,14 @@ export type SaveCriteriaOutcome =
 /** Says what a publication takes, and from whom; stories that are with it already stay (rules 57, 66). */
 export async function saveCriteria(
   context: CommandContext,
-  criteria: PublicationCriteria,
+  settings: PublicationCriteria,
 ): Promise<SaveCriteriaOutcome> {
+  const criteria = trimSettings(settings);
   const { publicationId } = criteria;
-  const { viewer } = context;
+  const { viewer, clock } = context;
   if (viewer === null || !hasRight(viewer, publicationId, 'edit settings')) return forbiddenStory;
-  const fault = faultOf(criteria);
-  if (fault !== undefined) return refuse('BadRequest', fault);
+  const fault = findSettingsFault(criteria, clock.now());
+  if (fault !== undefined) return refuse('BadRequest', fault.message);
   const taken = await takeOperation(context, 'save submission settings', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<SaveCriteriaOutcome> => {
@@ -46,13 +39,13 @@ export async function saveCriteria(
       accepts: criteria.accepts,
       least_words: criteria.leastWords,
       most_words: criteria.mostWords,
-      topics: topicsOf(criteria),
+      topics: [...criteria.topics],
       needs_cover: criteria.needsCover,
       needs_ai_disclosure: criteria.needsAiDisclosure,
       least_account_days: criteria.leastAccountDays,
-      guidelines: criteria.guidelines.trim(),
+      guidelines: criteria.guidelines,
       is_paused: criteria.isPaused,
-      pause_reason: criteria.pauseReason.trim(),
+      pause_reason: criteria.pauseReason,
       paused_until: criteria.pausedUntil,
       updated_at: inside.clock.now(),
     });
@@ -60,36 +53,4 @@ export async function saveCriteria(
     await purgeTags(inside, [collectionCacheTag(publicationId)]);
     return { type: 'SubmissionSettings', publicationId };
   });
-}
-
-function topicsOf({ topics }: PublicationCriteria): string[] {
-  return [...new Set(topics.map((topic) => topic.trim()).filter(Boolean))];
-}
-
-function faultOf(criteria: PublicationCriteria): string | undefined {
-  const { leastAccountDays, guidelines, pauseReason, pausedUntil } = criteria;
-  const words = criteriaFault(criteria);
-  if (words !== undefined) {
-    const isTwisted = (criteria.leastWords ?? 0) > (criteria.mostWords ?? Infinity);
-    return isTwisted ? messages.wordsTwisted : messages.wordsInvalid;
-  }
-  if (!Number.isInteger(leastAccountDays) || leastAccountDays < 0 || leastAccountDays > MOST_ACCOUNT_DAYS) {
-    return messages.daysInvalid;
-  }
-  const topics = topicsOf(criteria);
-  if (topics.length > MOST_CRITERIA_TOPICS || topics.some((topic) => topic.length > 100)) {
-    return formatMessage(messages.tooManyTopics, { most: MOST_CRITERIA_TOPICS });
-  }
-  if (guidelines.length > MOST_GUIDELINES_LENGTH) {
-    return formatMessage(messages.guidelinesTooLong, { most: MOST_GUIDELINES_LENGTH });
-  }
-  if (pauseReason.length > MOST_PAUSE_REASON_LENGTH) {
-    return formatMessage(messages.pauseReasonTooLong, { most: MOST_PAUSE_REASON_LENGTH });
-  }
-  return pausedUntil === null || isDay(pausedUntil) ? undefined : messages.notADay;
-}
-
-function isDay(text: string): boolean {
-  const at = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }

@@ -11,7 +11,7 @@ import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { acceptSubmission } from './accept-submission.ts';
 import { findSubmission } from './find-submission.ts';
 import { personForSide } from './person-for-side.ts';
-import { readCriteria } from './publication-criteria.ts';
+import { isPausedNow, readCriteria } from './publication-criteria.ts';
 import { readOwnFacts } from './read-own-facts.ts';
 import {
   countInbox,
@@ -146,6 +146,7 @@ export const submissionsGraph = {
   SubmissionFeed: { pagingInfo: ({ next }) => ({ next }) },
   SubmissionSettings: {
     id: ({ publicationId }) => publicationId,
+    isPaused: (criteria, _arguments, { clock }) => isPausedNow(criteria, clock.now()),
     editorCut: () => EDITOR_CUT,
     expectedWait: ({ publicationId }, _arguments, context) => readExpectedWait(context, publicationId),
   },

@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { submissionMessages as messages } from '#shared/messages/submissions.ts';
+import { isDayAhead } from '#shared/submissions/day-ahead.ts';
 import { REMIND_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
 import { isOpenStatus, waitsForEditors } from '#shared/submissions/submission-machine.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
@@ -58,13 +59,6 @@ export function setSubmissionDue(
     const isFit = dueOn === null || isDayAhead(dueOn, inside.clock.now());
     return Promise.resolve(isFit ? { due_on: dueOn } : refuse('BadRequest', messages.notADay));
   });
-}
-
-/** From yesterday, which is still today somewhere, to a year from now. */
-function isDayAhead(day: string, now: Date): boolean {
-  const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return false;
-  return at > now.getTime() - 2 * DAY && at < now.getTime() + 366 * DAY;
 }
 
 async function changeAsEditor(

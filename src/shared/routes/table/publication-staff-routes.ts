@@ -59,6 +59,7 @@ export const publicationStaffRoutes = [
     path: '/{collectionSlug}/manage/submissions/settings',
     page: 'submission-settings',
     contexts: at,
+    flag: 'enable_submissions_v2',
     requiresViewer: true,
   },
   {

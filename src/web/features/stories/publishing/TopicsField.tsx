@@ -13,11 +13,13 @@ type TopicsFieldProps = {
   readonly topics: readonly string[];
   /** Below the label; what they do for a story where absent. */
   readonly hint?: string;
+  /** As many as a story has where absent. */
+  readonly most?: number;
   readonly onChange: (topics: readonly string[]) => void;
 };
 
-/** Up to five topics: typed, or taken from those that others use. Enter and comma add, Backspace takes the last away. */
-export function TopicsField({ topics, hint, onChange }: TopicsFieldProps) {
+/** Topics, up to five of a story: typed, or taken from those that others use. Enter and comma add, Backspace takes the last away. */
+export function TopicsField({ topics, hint, most = MOST_TOPICS, onChange }: TopicsFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
@@ -32,7 +34,7 @@ export function TopicsField({ topics, hint, onChange }: TopicsFieldProps) {
     setAt(-1);
   };
   const add = (text: string) => {
-    const added = addTopic(topics, text);
+    const added = addTopic(topics, text, most);
     setFault(added.fault);
     if (added.fault !== undefined) return;
     type('');
@@ -71,7 +73,7 @@ export function TopicsField({ topics, hint, onChange }: TopicsFieldProps) {
         {messages.topics}
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
-        {hint ?? formatMessage(messages.topicsHint, { most: MOST_TOPICS })}
+        {hint ?? formatMessage(messages.topicsHint, { most })}
       </p>
       <TopicChosen topics={topics} onRemove={remove} />
       <div className={styles.box}>

@@ -10,19 +10,19 @@ export function readTopic(typed: string): string {
   return typed.trim().replace(/^#+\s*/, '');
 }
 
-/** The topics with one more, or what is wrong with that one (rule 3): at most 5, each of at most 25 characters as a slug. */
-export function addTopic(topics: readonly string[], typed: string): Added {
+/** The topics with one more, or what is wrong with that one (rule 3): at most 5 of a story, each of at most 25 characters as a slug. */
+export function addTopic(topics: readonly string[], typed: string, most = MOST_TOPICS): Added {
   const topic = readTopic(typed);
-  const fault = faultOf(topics, topic);
+  const fault = faultOf(topics, topic, most);
   return fault === undefined ? { topics: [...topics, topic] } : { topics, fault };
 }
 
-function faultOf(topics: readonly string[], topic: string): string | undefined {
+function faultOf(topics: readonly string[], topic: string, most: number): string | undefined {
   const slug = slugOf(topic);
   if (slug === '') return messages.topicEmpty;
   if (topics.some((one) => slugOf(one) === slug)) return messages.topicTwice;
   if ([...slug].length > MOST_TOPIC_LENGTH) return formatMessage(messages.topicTooLong, { most: MOST_TOPIC_LENGTH });
-  if (topics.length >= MOST_TOPICS) return formatMessage(messages.topicTooMany, { most: MOST_TOPICS });
+  if (topics.length >= most) return formatMessage(messages.topicTooMany, { most });
   return undefined;
 }
 

@@ -1,0 +1,62 @@
+import type { AcceptedKind, SubmitterGroup } from '../submissions/submission-criteria.ts';
+
+/** Texts of the page where a publication says which stories it takes. */
+export const submissionSettingsMessages = {
+  title: 'Submission',
+  titleOf: 'Submissions to {name}',
+  who: 'Who can submit',
+  whoHint:
+    'Your own writers always can, as often as they like. Everyone else can have {most} stories with you at once.',
+  accepts: 'What you take',
+  words: 'Length',
+  leastWords: 'Minimum words',
+  mostWords: 'Maximum words',
+  noLimit: 'No limit if empty',
+  topicsHint: 'A story needs one of these. Leave it empty to take any topic.',
+  needsCover: 'Stories need a picture for the cover',
+  needsAiDisclosure: 'Writers say whether AI helped',
+  leastAccountDays: 'Minimum account age, in days',
+  accountHint: 'Keeps out accounts made to spam you. 0 takes everyone.',
+  guidelines: 'Guidelines',
+  guidelinesHint: 'Writers read this before they submit. What do you look for, and what not?',
+  pause: 'Pause',
+  isPaused: 'Pause submissions',
+  pauseHint: 'Stories that are with you stay. Nobody can submit new ones.',
+  pauseReason: 'Reason',
+  pauseReasonHint: 'Writers see it. Optional.',
+  pausedUntil: 'Open again on',
+  pausedUntilHint: 'Optional. On that day submissions open by themselves.',
+  cut: 'The editors’ share',
+  cutText: 'Editors get {cut}% of what a story earns. Writers agree to it when they submit.',
+  save: 'Save',
+  saved: 'Saved.',
+
+  replies: 'Replies',
+  repliesHint: 'Answers you give often, ready when you ask for edits or decline a story.',
+  noReplies: 'No replies yet.',
+  addReply: 'Add reply',
+  editReply: 'Edit',
+  editReplyNamed: 'Edit {title}',
+  deleteReply: 'Delete',
+  deleteReplyNamed: 'Delete {title}',
+  newReplyTitle: 'New reply',
+  changeReplyTitle: 'Edit reply',
+  replyName: 'Name',
+  replyText: 'Text',
+  replySaved: 'Reply saved.',
+  replyDeleted: 'Reply deleted.',
+  deleteTitle: 'Delete this reply?',
+  deleteText: 'What you’ve already sent with it stays.',
+} as const;
+
+export const submitterGroupMessages: Readonly<Record<SubmitterGroup, string>> = {
+  WRITERS: 'Only your writers',
+  FOLLOWERS: 'Your writers and followers',
+  EVERYONE: 'Everyone',
+};
+
+export const acceptedKindMessages: Readonly<Record<AcceptedKind, string>> = {
+  BOTH: 'Drafts and published stories',
+  DRAFTS: 'Only drafts',
+  PUBLISHED: 'Only stories that are already published',
+};

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const VIEWS: readonly View[] = [
+  [1280, 'light'],
+  [390, 'dark'],
+];
+const SCREENS = process.env['LONGHAND_SCREENS'];
+
+async function openAsOwner() {
+  const { cookies } = await signIn(program, { person: program.world.people.bela });
+  const opened = await browser.open('/healthz');
+  await opened.page.context().addCookies([...cookies]);
+  await opened.page.goto(`${program.url}/harbour/manage/submissions/settings`);
+  await wake(opened.page);
+  return opened;
+}
+
+test('PUB-5: which stories are taken, set by keyboard; each fault stands at its field', async () => {
+  const { page, problems } = await openAsOwner();
+  await page.getByRole('heading', { level: 1, name: 'Submission' }).waitFor();
+  await page.getByRole('radio', { name: 'Everyone', exact: true }).press('Space');
+  const [least, most] = [page.getByLabel('Minimum words'), page.getByLabel('Maximum words')];
+  await least.fill('900');
+  await most.fill('800');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.press('Enter');
+  await page.getByText('The maximum can’t be less than the minimum.').waitFor();
+  await expect.poll(() => most.evaluate((field) => field === document.activeElement)).toBe(true);
+  await most.fill('2000');
+  await page.getByRole('combobox', { name: 'Topics' }).fill('Harbours');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Stories need a picture for the cover').press('Space');
+  await page.getByLabel('Minimum account age, in days').fill('ten');
+  await page.getByLabel('Guidelines').fill('Tell us about the sea.');
+  await page.getByLabel('Pause submissions').press('Space');
+  await page.getByLabel('Reason').fill('We are on the water until spring.');
+  await save.press('Enter');
+  await page.getByText('Enter a number of days up to 3,650.').waitFor();
+  await page.getByLabel('Minimum account age, in days').fill('10');
+  await save.press('Enter');
+  await page.getByText('Saved.').first().waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await shoot(page, 'submission-settings');
+
+  await page.reload();
+  await wake(page);
+  expect(await page.getByRole('radio', { name: 'Everyone', exact: true }).isChecked()).toBe(true);
+  expect(await least.inputValue()).toBe('900');
+  expect(await page.getByLabel('Reason').inputValue()).toBe('We are on the water until spring.');
+  await page.getByRole('button', { name: 'Remove Harbours' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('PUB-5: replies are kept ready, worded anew and deleted', async () => {
+  const { page, problems } = await openAsOwner();
+  const replies = page.getByRole('region', { name: 'Replies' });
+  await replies.getByText('No replies yet.').waitFor();
+  await replies.getByRole('button', { name: 'Add reply' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Text').fill('Thank you. It isn’t for us, as it isn’t about the sea.');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await dialog.getByText('Give the reply a name of up to 80 characters.').waitFor();
+  await dialog.getByLabel('Name').fill('Not about the sea');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await replies.getByText('Not about the sea').waitFor();
+  await replies.getByRole('button', { name: 'Edit Not about the sea' }).click();
+  await dialog.getByLabel('Name').fill('Too far inland');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await replies.getByText('Too far inland').waitFor();
+  await shoot(page, 'submission-replies');
+  await replies.getByRole('button', { name: 'Delete Too far inland' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await replies.getByText('No replies yet.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+async function shoot(page: Awaited<ReturnType<typeof openAsOwner>>['page'], name: string): Promise<void> {
+  if (SCREENS === undefined) return;
+  for (const [width, colorScheme] of VIEWS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(SCREENS, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+  }
+}

@@ -32,7 +32,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'stats-post': 'later',
   'subscription-stats': 'later',
   'writer-applications': 'later',
-  'writer-outbox': 'later',
   'writer-subscription-promotion': 'later',
 };
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { buildPublication } from '#test/factories/build-publication.ts';
-import { submitStory } from '#modules/stories/submissions/submit-story.ts';
-import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import type { BrowserContextOptions } from 'playwright-core';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
+import { actOn, openPublication } from '#test/support/submitting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
-import { buildViewer } from '#test/factories/build-viewer.ts';
 
 let program: TestProgram;
 let browser: TestBrowser;
@@ -20,31 +18,58 @@ afterAll(async () => {
   await program.close();
 });
 
-async function openAs(person: SignedIn, path: string) {
-  const opened = await browser.open('/healthz');
+async function openAs(person: SignedIn, path: string, options: BrowserContextOptions = {}) {
+  const opened = await browser.open('/healthz', options);
   await opened.page.context().addCookies([...person.cookies]);
   await opened.page.goto(program.url + path);
   await wake(opened.page);
   return opened;
 }
 
-test('PUB-5: a writer reads where a story stands, and takes it back', async () => {
-  const [writer, other] = [await signIn(program), await signIn(program)];
-  const story = await ownStories(program.context, writer.personId).draft('Sent away');
-  const publicationId = await buildPublication(program.context);
-  await appointMember(program.context, { publicationId, personId: writer.personId, role: 'writer' });
-  const viewer = buildViewer({ personId: writer.personId });
-  const input = { storyId: story.id, publicationId, note: 'Please read it', isAiDisclosed: false, editorCut: 0 };
-  await submitStory({ ...program.context, viewer }, input);
+async function submitted(writer: SignedIn, title: string, publication: { readonly id: string }) {
+  const story = await ownStories(program.context, writer.personId).draft(title);
+  const input = { postId: story.id, collectionId: publication.id, note: 'Please read it', editorCut: 0 };
+  const { id = '' } = await actOn(program, writer, 'submit', { input });
+  expect(id).not.toBe('');
+  return { id, postId: story.id };
+}
 
-  const { page, problems } = await openAs(writer, '/me/outbox');
+test('PUB-5: a writer reads where a story stands, answers its editors, reminds them and takes it back', async () => {
+  const [writer, other] = [await signIn(program), await signIn(program)];
+  const harbour = await openPublication(program, { name: 'The Harbour', slug: 'the-harbour' });
+  const { id } = await submitted(writer, 'Sent away', harbour);
+  const note = { submissionId: id, quote: 'The words of', body: 'Which words?' };
+  await actOn(program, harbour.owner, 'note', { input: { ...note, isShared: true } });
+  await actOn(program, harbour.owner, 'note', { input: { ...note, body: 'Among us: weak.', isShared: false } });
+  program.clock.advance(8 * 86_400_000);
+
+  const dark = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
+  const { page, problems } = await openAs(writer, '/me/outbox', dark);
   const row = page.locator('[data-submission]');
   await row.getByText('Pending review').first().waitFor();
-  await row.getByText('History').click();
+  await row.getByText('To The Harbour').waitFor();
+  await row.getByText('History and notes').press('Enter');
   await row.getByText('Please read it').waitFor();
+  await row.getByText('Which words?').waitFor();
+  expect(await page.content()).not.toContain('Among us');
+  await row.getByLabel('Write to the editors').fill('These here.');
+  await row.getByRole('button', { name: 'Send' }).press('Enter');
+  await row.getByRole('listitem').filter({ hasText: 'These here.' }).waitFor();
+  expect(await row.getByLabel('Write to the editors').inputValue()).toBe('');
+  await row.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  await row.getByText('· Done').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Withdraw “Sent away”' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+
+  program.clock.advance(8 * 86_400_000);
+  await page.reload();
+  await wake(page);
+  await page.getByRole('button', { name: 'Remind the editors of “Sent away”' }).press('Enter');
+  await page.getByText('We reminded the editors.').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /^Remind the editors/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Withdraw “Sent away”' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).press('Enter');
   await row.getByText('Withdrawn').first().waitFor();
   expect(await page.getByRole('button', { name: 'Withdraw “Sent away”' }).count()).toBe(0);
 
@@ -53,8 +78,44 @@ test('PUB-5: a writer reads where a story stands, and takes it back', async () =
   expect(problems).toEqual([]);
 });
 
+test('PUB-5: a writer reads why a story was declined, and submits another one again after the edits asked for', async () => {
+  const writer = await signIn(program);
+  const press = await openPublication(program, { name: 'Night Press', slug: 'night-press' });
+  const declined = await submitted(writer, 'Not for us', press);
+  await actOn(program, press.owner, 'decline', { id: declined.id, reason: 'NOT_NOW' });
+  const asked = await submitted(writer, 'Almost there', press);
+  await actOn(program, press.owner, 'ask', { id: asked.id, note: 'Shorter, please.' });
+
+  const { page, problems } = await openAs(writer, '/me/outbox');
+  const rows = page.locator('[data-submission]');
+  const of = (title: string) => rows.filter({ has: page.getByRole('heading', { name: title }) });
+  await of('Not for us').getByText('Reason: Not taking pieces like this right now').waitFor();
+  await of('Almost there').getByText('Make the edits, then submit it again.').waitFor();
+  await page.getByRole('button', { name: 'Submit “Almost there” again' }).click();
+  await page.getByRole('dialog').getByLabel('A note to the editors').fill('Half as long');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit again' }).click();
+  // Nothing was edited yet: said in the dialog, where what was typed stays.
+  await page.getByRole('dialog').getByText('Make the edits first, then submit the story again.').waitFor();
+  expect(await page.getByRole('dialog').getByLabel('A note to the editors').inputValue()).toBe('Half as long');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('PUB-5: a long outbox comes page by page', async () => {
+  const writer = await signIn(program);
+  const wide = await openPublication(program, { name: 'Wide Review', slug: 'wide-review' });
+  for (let number = 1; number <= 23; number += 1) {
+    const { id } = await submitted(writer, `Story ${number}`, wide);
+    await actOn(program, writer, 'withdraw', { id });
+  }
+  const { page, problems } = await openAs(writer, '/me/outbox');
+  const rows = page.locator('[data-submission]');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBe(23);
+  expect(problems).toEqual([]);
+});
+
 test('PUB-5: a visitor signs in before an outbox', async () => {
-  const answer = await fetch(`${program.url}/me/outbox`, { redirect: 'manual' });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toContain('/m/signin');
+  const answer = await program.ask('/me/outbox');
+  expect([answer.status, answer.headers.location]).toEqual([302, expect.stringContaining('/m/signin')]);
 });

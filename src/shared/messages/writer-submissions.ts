@@ -13,9 +13,16 @@ export const writerSubmissionMessages = {
   backOn: 'Returns to you on {date} without an answer',
   wait: 'Usually answers within {days, plural, one {# day} other {# days}}',
   declined: 'Reason: {reason}',
-  history: 'History',
-  notes: 'Notes',
+  history: 'History and notes',
+  you: 'You',
   editors: 'The editors',
+  notes: 'Notes',
+  noteTo: 'Write to the editors',
+  sendNote: 'Send',
+  noteSent: 'Note sent.',
+  seenTo: 'Done',
+  markSeenTo: 'Mark as done',
+  edit: 'Edit story',
   withdraw: 'Withdraw',
   withdrawNamed: 'Withdraw “{title}”',
   withdrawTitle: 'Withdraw this story?',
@@ -31,3 +38,12 @@ export const writerSubmissionMessages = {
   resubmitHint: 'Optional. Say what you changed.',
   resubmitted: 'Your edits are with the editors.',
 } as const;
+
+/** What comes next for the writer, by the status; nothing where nothing does. */
+export const nextForWriterMessages: Readonly<Record<string, string | undefined>> = {
+  OPEN: 'An editor will read it, and you’ll hear from them here.',
+  TRIAGE: 'An editor will read it, and you’ll hear from them here.',
+  IN_REVIEW: 'An editor is reading it.',
+  CHANGES_REQUESTED: 'Make the edits, then submit it again.',
+  CHANGES_MADE: 'The editors will look at your edits.',
+};

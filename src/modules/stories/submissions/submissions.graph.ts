@@ -125,6 +125,10 @@ export const submissionsGraph = {
       // What was taken away for good is an empty row.
       return story?.state === 'trashed' && story.title === '' ? '' : title;
     },
+    isPostThere: async ({ storyId }, _arguments, { loaders }) => {
+      const state = (await loaders.get(storyLoader).load(storyId))?.state;
+      return state === 'draft' || state === 'published';
+    },
     isSecondTry: ({ previousId }) => previousId !== null,
     assignee: ({ id, assigneeId }, _arguments, context) => personForSide(context, id, assigneeId),
     declineReasonText: ({ declineReason }) => (declineReason === null ? null : declineReasonMessages[declineReason]),

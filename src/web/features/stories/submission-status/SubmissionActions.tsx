@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
+import { postSubPath } from '#shared/routes/link-shapes.ts';
 import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { Button } from '#web/design/Button.tsx';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
 import { NudgeSubmissionDocument } from '#web/generated/NudgeSubmission.ts';
 import { ResubmitSubmissionDocument } from '#web/generated/ResubmitSubmission.ts';
@@ -18,11 +19,17 @@ type ActionProps = { readonly submission: WriterSubmission; readonly title: stri
 
 /** What a writer may do about a submission now. */
 export function SubmissionActions({ submission, title }: ActionProps) {
-  const { viewerCan } = submission;
+  const { viewerCan, status, postId } = submission;
   const props = { submission, title };
+  if (viewerCan.length === 0) return null;
   return (
     <div className={styles.actions}>
       {viewerCan.includes('RESUBMIT') && <Resubmit {...props} />}
+      {status === 'CHANGES_REQUESTED' && (
+        <ButtonLink look="outlined" size="small" href={postSubPath(postId, 'edit')}>
+          {messages.edit}
+        </ButtonLink>
+      )}
       {viewerCan.includes('NUDGE') && <Nudge {...props} />}
       {viewerCan.includes('WITHDRAW') && <Withdraw {...props} />}
     </div>

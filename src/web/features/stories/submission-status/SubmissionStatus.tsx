@@ -1,10 +1,13 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
+import { nextForWriterMessages, writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
+import { postSubPath } from '#shared/routes/link-shapes.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
+import { SubmissionNotes } from './SubmissionNotes.tsx';
 import styles from './SubmissionStatus.module.css';
 
 const DAY = 86_400_000;
@@ -12,26 +15,33 @@ type DatedMessage = (typeof messages)['submittedOn' | 'changedOn' | 'backOn'];
 
 /** Where a story stands with a publication, as its writer sees it, and what they may do about it. */
 export function SubmissionStatus({ submission }: { readonly submission: WriterSubmission }) {
-  const { collection, statusText, declineReasonText, createdAt, actedAt, expiresAt, viewerCan } = submission;
+  const { collection, status, statusText, declineReasonText, createdAt, actedAt, expiresAt } = submission;
   const title = submission.title || messages.untitled;
   const wait = expiresAt === null ? null : (collection?.submissionSettings.expectedWait ?? null);
   const on = (message: DatedMessage, date: number) => <span>{formatMessage(message, { date: formatDate(date) })}</span>;
+  const next = nextForWriterMessages[status];
   return (
     <article className={styles.submission} data-submission={submission.id}>
       <h2 className={styles.title} dir="auto">
-        {title}
+        {submission.isPostThere ? <Link to={postSubPath(submission.postId, 'edit')}>{title}</Link> : title}
       </h2>
-      <p className={styles.state}>{statusText}</p>
+      <p>
+        <strong className={styles.state}>{statusText}</strong> {next}
+      </p>
       {declineReasonText !== null && <p>{formatMessage(messages.declined, { reason: declineReasonText })}</p>}
       <Facts>
-        {collection && <span>{formatMessage(messages.to, { name: collection.name })}</span>}
+        {collection && <span dir="auto">{formatMessage(messages.to, { name: collection.name })}</span>}
         {on(messages.submittedOn, createdAt)}
         {actedAt !== createdAt && on(messages.changedOn, actedAt)}
         {wait !== null && <span>{formatMessage(messages.wait, { days: Math.max(1, Math.ceil(wait / DAY)) })}</span>}
         {expiresAt !== null && on(messages.backOn, expiresAt)}
       </Facts>
-      {viewerCan.length > 0 && <SubmissionActions submission={submission} title={title} />}
-      <SubmissionHistory submission={submission} />
+      <SubmissionActions submission={submission} title={title} />
+      <details className={styles.history}>
+        <summary>{messages.history}</summary>
+        <SubmissionHistory submission={submission} />
+        <SubmissionNotes submission={submission} />
+      </details>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { seriesMessages } from '#shared/messages/series.ts';
+import { writerSubmissionMessages } from '#shared/messages/writer-submissions.ts';
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import { yourStoriesPath } from '#shared/routes/account-links.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -40,6 +41,9 @@ export function YourStories({ route, query }: YourStoriesProps) {
       <div className={styles.top}>
         <PageHeading title={messages.title} />
         <div className={styles.ways}>
+          <ButtonLink look="outlined" href={buildPath('ShowWriterOutbox')}>
+            {writerSubmissionMessages.outbox}
+          </ButtonLink>
           <ButtonLink look="outlined" href={buildPath('ShowYourSeries')}>
             {seriesMessages.title}
           </ButtonLink>

@@ -1,0 +1,69 @@
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
+import type { TestProgram } from './test-program.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+export type SubmissionAnswer = {
+  readonly __typename: string;
+  readonly id?: string;
+  readonly status?: string;
+  readonly message?: string;
+};
+
+const FIELDS = '{ __typename ... on Submission { id status } ... on UserError { message } }';
+const one = (field: string) => `mutation($id: ID!) { ${field}(id: $id) ${FIELDS} }`;
+
+const documents = {
+  submit: `mutation($input: SubmitPostInput!) { submitPost(input: $input) ${FIELDS} }`,
+  take: one('takeSubmission'),
+  ask: `mutation($id: ID!, $note: String!) { requestSubmissionChanges(id: $id, note: $note) ${FIELDS} }`,
+  accept: `mutation($input: AcceptSubmissionInput!) { acceptSubmission(input: $input) ${FIELDS} }`,
+  decline: `mutation($id: ID!, $reason: SubmissionDeclineReason!) { declineSubmission(id: $id, reason: $reason) ${FIELDS} }`,
+  note: `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) ${FIELDS} }`,
+  resubmit: `mutation($id: ID!, $note: String) { resubmitSubmission(id: $id, note: $note) ${FIELDS} }`,
+  withdraw: one('withdrawSubmission'),
+  nudge: one('nudgeSubmission'),
+} as const;
+
+const SAVE = `mutation($input: SubmissionSettingsInput!) { updateSubmissionSettings(input: $input) { __typename } }`;
+const plainSettings = {
+  accepts: 'BOTH',
+  topics: [],
+  needsCover: false,
+  needsAiDisclosure: false,
+  leastAccountDays: 0,
+  guidelines: '',
+  isPaused: false,
+  pauseReason: '',
+};
+
+/** What somebody who is signed in asks the endpoint of a program for. */
+async function askGraph(program: TestProgram, { headers }: SignedIn, query: string, variables: Values) {
+  const body = JSON.stringify({ query, variables });
+  const { text } = await program.ask('/_/graphql', { method: 'POST', headers, body });
+  const { data } = JSON.parse(text) as { readonly data?: Readonly<Record<string, SubmissionAnswer>> };
+  if (data === undefined) throw new Error(text);
+  return data;
+}
+
+/** What somebody does about a submission, over the endpoint. */
+export async function actOn(program: TestProgram, person: SignedIn, deed: keyof typeof documents, variables: Values) {
+  const [answer] = Object.values(await askGraph(program, person, documents[deed], variables));
+  if (answer === undefined) throw new Error('No answer');
+  return answer;
+}
+
+/** A publication with an owner who is signed in, and what it takes: of anybody, unless said otherwise. */
+export async function openPublication(
+  program: TestProgram,
+  { name, slug, ...settings }: Values & { readonly name: string; readonly slug: string },
+) {
+  const { context } = program;
+  const id = await buildPublication(context, { name, slug });
+  const owner = await signIn(program);
+  await appointMember(context, { publicationId: id, personId: owner.personId, role: 'owner' });
+  const input = { ...plainSettings, collectionId: id, openTo: 'EVERYONE', ...settings };
+  await askGraph(program, owner, SAVE, { input });
+  return { id, slug, name, owner };
+}

@@ -134,6 +134,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('own stories: published', '/me/stories/public'),
     page('own stories: responses', '/me/stories/responses'),
     page('own stories: deleted', '/me/stories/deleted'),
+    page('own stories: submitted', '/me/outbox'),
     page('settings of a draft', `/p/${draft.id}/settings`),
     page('settings of a story', `/p/${published.id}/settings`),
     page('after publishing', `/p/${published.id}/publish`),

@@ -1,6 +1,6 @@
 import { writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { Link } from '#web/app/router/Link.tsx';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { EndlessFeed } from '#web/features/finding/feeds/EndlessFeed.tsx';
 import { SubmissionStatus } from '#web/features/stories/submission-status/SubmissionStatus.tsx';
 import { WriterOutboxPageQueryDocument } from '#web/generated/WriterOutboxPageQuery.ts';
@@ -14,7 +14,9 @@ export function WriterOutbox() {
       <PageHeading title={messages.outbox}>
         <p>{messages.outboxText}</p>
         <p>
-          <Link to={buildPath('ShowYourStories')}>{messages.yourStories}</Link>
+          <ButtonLink look="outlined" size="small" href={buildPath('ShowYourStories')}>
+            {messages.yourStories}
+          </ButtonLink>
         </p>
       </PageHeading>
       <EndlessFeed

@@ -26,7 +26,7 @@ export async function loadPublications(context: CommandContext, personIds: Known
     if (isNew) await furnish(context, id, publication, personIds);
     if (storyIds !== undefined) {
       const featured = publication.featured.map((title) => required(storyIds, title));
-      await featureStories(context, id, featured);
+      await featureStories(context, { publicationId: id, storyIds: featured, seenIds: null });
     }
   }
   return ids;

@@ -192,7 +192,8 @@ async function addSurroundings(
   await writePage(context, { publicationId: publication, slug: 'about', title: 'About', document: words('About.') });
   // Each person writes two, and the first publication holds as many as there are people.
   await pinStories(context, person, [stories[0] ?? '', stories[people.length] ?? '']);
-  await featureStories(context, publication, stories.slice(0, Math.min(people.length, 10)));
+  const featured = stories.slice(0, Math.min(people.length, 10));
+  await featureStories(context, { publicationId: publication, storyIds: featured, seenIds: null });
   await arrangeNavigation(context, publication, [{ destination: 'LATEST', title: 'Latest', value: '' }]);
   await designPublication(context, publication, { logoImageId: IMAGE_ID });
   const counts = stories.map((storyId, index) => ({ storyId, members: index + 1, others: 1 }));

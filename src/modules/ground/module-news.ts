@@ -18,6 +18,8 @@ export type News = {
   readonly highlightId?: string;
   readonly noteId?: string;
   readonly submissionId?: string;
+  /** Which did it, where nobody of its people is named. */
+  readonly publicationId?: string;
   readonly amount?: number;
 };
 

@@ -59,5 +59,6 @@ export const notificationSentences = {
   SUBMISSION_DECLINED: '{who} declined {what}',
   SUBMISSION_NOTE_LEFT: '{who} left a note on {what}',
   SUBMISSION_NOTE_WRITTEN: '{who} wrote a note on {what}',
+  STORY_TAKEN_OUT: '{who} took {what} out. It’s still yours',
   SUBMISSION_EXPIRED: '{who} didn’t answer about {what} in time. It’s yours to submit again',
 } as const;

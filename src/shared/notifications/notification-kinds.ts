@@ -54,6 +54,7 @@ export const notificationKinds = {
   SUBMISSION_EXPIRED: 'SUBMISSIONS',
   SUBMISSION_NOTE_LEFT: 'SUBMISSIONS',
   SUBMISSION_NOTE_WRITTEN: 'SUBMISSIONS',
+  STORY_TAKEN_OUT: 'SUBMISSIONS',
 } as const satisfies Readonly<Record<string, NotificationChannel>>;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -11,6 +11,7 @@ export type ActivityKind =
   | 'section.deleted'
   | 'story.featured'
   | 'story.unfeatured'
+  | 'featured.arranged'
   | 'story.removed'
   | 'member.appointed'
   | 'member.removed'

@@ -54,8 +54,8 @@ export const allowed: Readonly<Record<SubmissionStatus, Moves>> = {
   IN_REVIEW: { ...deciding, requestChanges: { editor: 'CHANGES_REQUESTED' } },
   CHANGES_REQUESTED: { ...closing, resubmit: { writer: 'CHANGES_MADE' } },
   CHANGES_MADE: { ...deciding, take: { editor: 'IN_REVIEW' } },
-  // The program where the story left the publication, the writer before it stands there.
-  ACCEPTED: { remove: { program: 'CANCELLED', writer: 'CANCELLED' } },
+  // The program where the story left the publication, the writer before it stands there, an editor who takes it out.
+  ACCEPTED: { remove: { program: 'CANCELLED', writer: 'CANCELLED', editor: 'CANCELLED' } },
   REJECTED: { reopen: { editor: 'IN_REVIEW' } },
   CANCELLED: {},
   UNKNOWN: {},

@@ -24,7 +24,7 @@ const ARROWS = `
   CHANGES_REQUESTED -> CHANGES_MADE writer, CHANGES_MADE -> IN_REVIEW editor, TRIAGE -> ACCEPTED editor,
   IN_REVIEW -> ACCEPTED editor, CHANGES_MADE -> ACCEPTED editor, TRIAGE -> REJECTED editor,
   IN_REVIEW -> REJECTED editor, CHANGES_MADE -> REJECTED editor, REJECTED -> IN_REVIEW editor,
-  ACCEPTED -> CANCELLED program, ACCEPTED -> CANCELLED writer`;
+  ACCEPTED -> CANCELLED program, ACCEPTED -> CANCELLED writer, ACCEPTED -> CANCELLED editor`;
 
 describe('PUB-5: the machine of submissions', () => {
   test('has the arrows of the rule, and besides only ends', () => {

@@ -55,7 +55,7 @@ async function furnishPublication(
   const own = ids.filter((_id, index) => index % 4 === 0);
   await appointMember(context, { publicationId, personId: people.bela, role: 'editor' });
   await appointMember(context, { publicationId, personId: people.chen, role: 'writer' });
-  await featureStories(context, publicationId, own.slice(0, 3));
+  await featureStories(context, { publicationId, storyIds: own.slice(0, 3), seenIds: null });
   await arrangeSection(context, {
     publicationId,
     slug: 'walks',

@@ -42,10 +42,10 @@ test('a profile pins what its person wrote, alone or with others, and nothing el
 });
 
 test('a publication features what is published in it, and nothing else', async () => {
-  await featureStories(graph.context, publication, [own]);
-  await expect(featureStories(graph.context, publication, [own, shared])).rejects.toThrow(
-    'You do not have access to this.',
-  );
+  const feature = (storyIds: readonly string[]) =>
+    featureStories(graph.context, { publicationId: publication, storyIds, seenIds: null });
+  expect(await feature([own])).toMatchObject({ type: 'Collection' });
+  expect(await feature([own, shared])).toMatchObject({ type: 'BadRequest' });
   const rows = await graph.database.kysely.selectFrom('publication_featured_story').select('story_id').execute();
   expect(rows).toEqual([{ story_id: own }]);
 });

@@ -11,6 +11,7 @@ import { findManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { type StoryOutcome, changedStory, forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import { lockPublication, replaceFeaturedStories } from './publications.store.ts';
+import { readFeaturedIds } from './read-shelves.ts';
 
 type FeatureOutcome = StoryOutcome<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited'>;
 
@@ -55,7 +56,7 @@ async function changeFeatured(
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<FeatureOutcome> => {
     await lockPublication(inside.database, publicationId);
-    const featured = change(await readFeatured(inside, publicationId));
+    const featured = change(await readFeaturedIds(inside.database, publicationId));
     if (featured === undefined) {
       const message = formatMessage(messages.maxFeatured, { limit: MOST_FEATURED_STORIES });
       return { type: 'MaxPinnedStoriesReached', message, limit: MOST_FEATURED_STORIES };
@@ -65,14 +66,4 @@ async function changeFeatured(
     await purgeTags(inside, [collectionCacheTag(publicationId)]);
     return changedStory(storyId);
   });
-}
-
-/** Those that readers see there: a place that a story held which went elsewhere is free. */
-const FEATURED = `
-  select f.story_id as id from publication_featured_story f join story s on s.id = f.story_id
-  where f.publication_id = $1 and s.publication_id = $1 and s.is_listed order by f.position`;
-
-async function readFeatured({ database }: CommandContext, publicationId: string): Promise<readonly string[]> {
-  const rows = await database.query<{ id: string }>('featured_of_publication', FEATURED, [publicationId]);
-  return rows.map(({ id }) => id);
 }

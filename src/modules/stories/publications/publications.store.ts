@@ -100,6 +100,21 @@ export async function replaceFeaturedStories(
     .execute();
 }
 
+/** Takes a story off what publications feature and put into sections, but for the one that it is in. */
+export async function deleteFromShelves(
+  database: Database<Tables>,
+  storyId: string,
+  publicationId: string | null,
+): Promise<void> {
+  await sql`
+    delete from publication_featured_story
+    where story_id = ${storyId} and publication_id is distinct from ${publicationId}`.execute(database.kysely);
+  await sql`
+    delete from publication_section_story t using publication_section c
+    where t.story_id = ${storyId} and c.id = t.section_id
+      and c.publication_id is distinct from ${publicationId}`.execute(database.kysely);
+}
+
 export async function addFollower(database: Database<Tables>, id: string, change: number): Promise<void> {
   await database.kysely
     .updateTable('publication')

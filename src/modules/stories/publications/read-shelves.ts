@@ -1,6 +1,8 @@
+import type { Database } from '#platform/database/database.ts';
 import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
 import { type Feed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import type { Publication } from './publication.ts';
 import { readPublications } from './visible-publications.ts';
 import { readSeriesByIds } from '#modules/stories/series/read-series.ts';
@@ -14,6 +16,7 @@ const featured: KeysetStatement = {
   name: 'publication_featured',
   text: `
     select t.story_id as id, t.position as key from publication_featured_story t
+    join story s on s.id = t.story_id and s.publication_id = o.id
     where t.publication_id = o.id and t.position > $2 and $3::text is not null
     order by t.position`,
   start: { key: -1, id: '' },
@@ -28,9 +31,21 @@ export async function readFeaturedStories(
   return presentStories(context, await keysetRows(context, featured, publicationId, page), page);
 }
 
+/** Those that readers see there: a place that a story held which went elsewhere is free. */
+const FEATURED = `
+  select f.story_id as id from publication_featured_story f join story s on s.id = f.story_id
+  where f.publication_id = $1 and s.publication_id = $1 and s.is_listed order by f.position`;
+
+/** The ids of the same, for whoever arranges them. */
+export async function readFeaturedIds(database: Database<Tables>, publicationId: string): Promise<readonly string[]> {
+  const rows = await database.query<{ id: string }>('featured_of_publication', FEATURED, [publicationId]);
+  return rows.map(({ id }) => id);
+}
+
 const FEATURING = `
-  select story_id as "ownerId", publication_id as id from publication_featured_story where story_id = any($1)
-  order by publication_id`;
+  select f.story_id as "ownerId", f.publication_id as id from publication_featured_story f
+  join story s on s.id = f.story_id and s.publication_id = f.publication_id
+  where f.story_id = any($1) order by f.publication_id`;
 
 /** The publications that have a story among those that they feature. */
 export async function readPublicationsFeaturing(

@@ -7,6 +7,11 @@ export function visiblePublication(publication: Publication | undefined): Public
   return publication === undefined || publication.state === 'suspended' ? null : publication;
 }
 
+/** A publication by its id, where it may be seen. */
+export async function findPublicationById(context: ReadContext, id: string): Promise<Publication | null> {
+  return visiblePublication(await context.loaders.get(publicationLoader).load(id));
+}
+
 /** Publications by their ids, in that order, those that may be seen. */
 export async function readPublications(context: ReadContext, ids: readonly string[]): Promise<readonly Publication[]> {
   const loaded = await Promise.all(ids.map((id) => context.loaders.get(publicationLoader).load(id)));

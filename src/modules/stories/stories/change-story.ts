@@ -2,6 +2,7 @@ import { postCacheTag, listCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { leaveShelves } from '#modules/stories/publications/leave-shelves.ts';
 import { placeInSeries } from '#modules/stories/series/place-in-series.ts';
 import { setStoryTags } from '#modules/stories/topics/tag-story.ts';
 import { changePresence } from './change-presence.ts';
@@ -34,6 +35,7 @@ export async function changeStory(context: CommandContext, id: string, changes: 
   const [entry] = await database.query<{ seriesId: string; place: number }>('series_entry_of_story', ENTRY, [id]);
   if (entry !== undefined) await placeInSeries(context, id, entry, row.is_listed);
   const after = await presenceOfRow(database, id);
+  if (changes.publication_id !== undefined) await leaveShelves(context, id, row.publication_id);
   if (PLACE.some((column) => changes[column] !== undefined)) await emitEvent(database, 'story.placed', { storyId: id });
   await changePresence(context, before, after);
   if (before === null && after === null) return purgeTags(context, [postCacheTag(id)]);

@@ -38,13 +38,15 @@ const TO_EDITORS: Partial<Record<SubmissionAction, NotificationKind>> = {
 
 export const news = {
   /** Tells the side that is to know of a move; each move by itself. */
-  'submission.moved': async (database, { submissionId, eventId, action }): Promise<readonly News[]> => {
+  'submission.moved': async (database, { submissionId, eventId, action, actorId }): Promise<readonly News[]> => {
     const told = await findTold(database, submissionId);
     if (told === undefined) return [];
     const { writerId, editorIds, storyId } = told;
     const about = { bundleKey: `submission:${eventId}`, storyId, submissionId };
     const toWriter = TO_WRITER[action];
-    const toEditors = TO_EDITORS[action];
+    // An editor who takes a story out tells its authors by `story.removed`; the writer withdrew nothing.
+    const isTakenOut = action === 'remove' && actorId !== null && actorId !== writerId;
+    const toEditors = isTakenOut ? undefined : TO_EDITORS[action];
     return [
       // The publication decides, and not one of its people.
       ...(toWriter === undefined ? [] : [{ ...about, kind: toWriter, recipientIds: [writerId], actorId: null }]),

@@ -13,7 +13,7 @@ export async function notificationPath(context: ReadContext, notification: Notif
   if (response !== null) return buildPath('ShowPostResponses', { postId: response.response.id });
   if (submission !== null) return submissionPath(context, submission);
   if (kind === 'CO_AUTHOR_INVITED') return buildPath('ShowYourStories');
-  if (kind === 'CO_AUTHOR_AGREED' && story !== null && story.state === 'draft') {
+  if ((kind === 'CO_AUTHOR_AGREED' || kind === 'STORY_TAKEN_OUT') && story !== null && story.state === 'draft') {
     return buildPath('EditPost', { postId: story.id });
   }
   if ((kind === 'NOTE_WRITTEN' || kind === 'NOTE_REPLIED') && story !== null) {

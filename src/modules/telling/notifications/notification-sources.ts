@@ -29,15 +29,16 @@ function own({ since, most }: Wanted): string {
       : [`n.updated_at > coalesce(${since}, '-infinity')`, ''];
   return `
     select n.id, n.kind, n.story_id as "storyId", n.response_id as "responseId", n.list_id as "listId",
-      n.highlight_id as "highlightId", n.note_id as "noteId", n.submission_id as "submissionId", n.amount, n.updated_at as "occurredAt"
+      n.highlight_id as "highlightId", n.note_id as "noteId", n.submission_id as "submissionId",
+      n.publication_id as "publicationId", n.amount, n.updated_at as "occurredAt"
     from notification n where n.person_id = o.id and ${which} ${order} limit ${most}`;
 }
 
 function grownLists({ since, most }: Wanted): string {
   const isPage = since === undefined;
   return `
-    select ${LIST_ID} as id, 'LIST_GREW', ${NOTHING}, ${NOTHING}, g.list_id, ${NOTHING}, ${NOTHING}, ${NOTHING}, null::integer,
-      g.created_at as at
+    select ${LIST_ID} as id, 'LIST_GREW', ${NOTHING}, ${NOTHING}, g.list_id, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING},
+      null::integer, g.created_at as at
     from (
       select f.list_id, f.created_at from follow_list f
       where f.follower_id = o.id ${isPage ? "and 'LIST_GREW' = any($4)" : ''}
@@ -57,7 +58,8 @@ function newStories(kind: 'person' | 'publication', { since, most }: Wanted): st
   const isPage = since === undefined;
   const start = isPage ? 'f.created_at' : `greatest(f.created_at, ${since})`;
   return `
-    select 's-' || t.${id} as id, 'NEW_STORY', t.${id}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING}, null::integer, t.at
+    select 's-' || t.${id} as id, 'NEW_STORY', t.${id}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING},
+      ${NOTHING}, null::integer, t.at
     from (
       select f.${kind}_id, f.created_at from subscribe_${kind} f
       where f.subscriber_id = o.id ${isPage ? "and 'NEW_STORY' = any($4)" : ''}

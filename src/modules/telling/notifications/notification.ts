@@ -3,6 +3,7 @@ import type { List } from '#modules/reading/lists/list.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import type { ShownNote } from './load-passages.ts';
 import type { ShownSubmission } from './load-submission.ts';
+import type { Publication } from '#modules/stories/publications/publication.ts';
 import type { PresentedResponse } from '#modules/reading/responses/response.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 
@@ -18,6 +19,7 @@ export type NotificationRow = {
   readonly highlightId: string | null;
   readonly noteId: string | null;
   readonly submissionId: string | null;
+  readonly publicationId: string | null;
   readonly amount: number | null;
   readonly occurredAt: Date;
 };
@@ -37,6 +39,8 @@ export type Notification = {
   readonly list: List | null;
   readonly note: ShownNote | null;
   readonly submission: ShownSubmission | null;
+  /** In whose name it is told, where nobody is named. */
+  readonly publication: Publication | null;
   /** The passage that was marked. */
   readonly quote: string | null;
   readonly amount: number | null;

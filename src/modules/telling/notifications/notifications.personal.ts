@@ -22,6 +22,7 @@ export const personal: readonly PersonalTable[] = [
         highlightId: 'highlight_id',
         noteId: 'note_id',
         submissionId: 'submission_id',
+        publicationId: 'publication_id',
         amount: 'amount',
         toldAt: 'told_at',
         toldCount: 'told_count',

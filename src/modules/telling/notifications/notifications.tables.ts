@@ -13,6 +13,7 @@ type NotificationTable = {
   highlight_id: string | null;
   note_id: string | null;
   submission_id: string | null;
+  publication_id: string | null;
   /** How many, of a milestone. */
   amount: number | null;
   created_at: Once<Date>;

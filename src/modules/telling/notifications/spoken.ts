@@ -5,13 +5,14 @@ import type { Notification } from './notification.ts';
 
 /** What a notification is made of, to be said as a sentence. */
 export function spokenOf(notification: Notification): Spoken {
-  const { kind, actors, actorCount, story, response, list, amount, submission } = notification;
+  const { kind, actors, actorCount, story, response, list, amount, submission, publication } = notification;
   if (submission !== null) return spokenOfSubmission(notification, submission);
   const place = response?.place;
   const about = list ?? (place?.kind === 'list' ? place.list : null);
   const told = story ?? (place?.kind === 'story' ? place.story : null);
   const title = about?.name ?? (told === null ? '' : told.title || storyMessages.untitled);
-  return { kind, names: actors.map(({ name }) => name), actorCount, title, amount };
+  const names = publication === null ? actors.map(({ name }) => name) : [publication.name];
+  return { kind, names, actorCount, title, amount };
 }
 
 /** Where nobody is named, the publication did it. */

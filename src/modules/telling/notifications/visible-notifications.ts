@@ -5,6 +5,7 @@ import { muting } from '#modules/people/mutes/is-muting.ts';
 import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { findPublicationById } from '#modules/stories/publications/visible-publications.ts';
 import { findResponse } from '#modules/reading/responses/find-response.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
@@ -27,6 +28,7 @@ const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'SUBMISSION_DECLINED',
   'SUBMISSION_EXPIRED',
   'SUBMISSION_NOTE_LEFT',
+  'STORY_TAKEN_OUT',
 ]);
 
 /**
@@ -72,26 +74,28 @@ async function present(
 }
 
 const NOBODY: Actors = { ids: [], total: 0 };
-type Subject = Pick<Notification, 'story' | 'response' | 'list' | 'note' | 'quote' | 'submission'>;
+type Subject = Pick<Notification, 'story' | 'response' | 'list' | 'note' | 'quote' | 'submission' | 'publication'>;
 
 /** What it is about, as the viewer may see it; undefined where they may not. */
 async function loadSubject(context: ReadContext, row: NotificationRow): Promise<Subject | undefined> {
-  const { responseId, highlightId, noteId, submissionId } = row;
-  const [story, response, list, note, quote, submission] = await Promise.all([
+  const { responseId, highlightId, noteId, submissionId, publicationId } = row;
+  const [story, response, list, note, quote, submission, publication] = await Promise.all([
     findShownStory(context, row),
     responseId === null ? null : findResponse(context, responseId),
     findShownList(context, row),
     noteId === null ? null : loadNote(context, noteId),
     highlightId === null ? null : loadQuote(context, highlightId),
     submissionId === null ? null : loadSubmission(context, submissionId),
+    publicationId === null ? null : findPublicationById(context, publicationId),
   ]);
   const isGone =
     (needsStory(row) && story === null) ||
     (responseId !== null && (response === null || response.author === undefined)) ||
     (needsList(row) && list === null) ||
     (submissionId !== null && submission === null) ||
+    (publicationId !== null && publication === null) ||
     (noteId !== null && note === null);
-  return isGone ? undefined : { story, response, list, note, quote, submission };
+  return isGone ? undefined : { story, response, list, note, quote, submission, publication };
 }
 
 /**

@@ -69,7 +69,8 @@ async function someone(publicationId: string, role: Role) {
 
 async function scene() {
   const publicationId = await buildPublication(world.context);
-  const bela = (await importPerson(world.context, { sourceKey: 't', key: publicationId, name: 'Béla Ørsted' })).id;
+  const bela = (await importPerson(world.context, { sourceKey: 't', key: publicationId, name: 'Béla Ørsted', bio: '' }))
+    .id;
   const write = async (title: string, more: object = {}) => {
     world.clock.advance(1_000);
     return (await buildStory(world.context, { title, publicationId, authorIds: [bela], ...more })).id;

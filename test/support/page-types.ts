@@ -144,6 +144,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('publication: settings', '/field-notes/settings', editor),
     page('publication: navigation', '/field-notes/settings/navigation', editor),
     page('publication: submissions', '/field-notes/manage/submissions/settings', editor),
+    page('publication: staff', '/field-notes/settings/staff', editor),
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),
     page('staff: status', '/_/admin/internal-status', staff),

@@ -85,7 +85,7 @@ export function submissionsWorld({ graph, context }: { readonly graph: Graph; re
   const staff = async (publicationId: string, role: StaffRole): Promise<Submitter> => {
     const personId = await buildPerson(context);
     await appointMember(context, { publicationId, personId, role });
-    return person({ personId, staffRoles: new Map([[publicationId, role]]) });
+    return person({ personId, staffRoles: new Map([[publicationId, role]]), steppedUpAt: context.clock.now() });
   };
   /** A publication with an owner; with `opensTo`, others than its writers submit. */
   const publication = async (openTo: 'WRITERS' | 'FOLLOWERS' | 'EVERYONE' = 'EVERYONE', criteria: Answer = {}) => {

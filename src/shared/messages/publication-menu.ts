@@ -12,5 +12,6 @@ export const publicationMenuMessages = {
   navigation: 'Navigation',
   subpages: 'Subpages',
   about: 'About',
+  staff: 'Staff',
   settings: 'Settings',
 } as const;

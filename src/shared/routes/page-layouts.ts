@@ -150,6 +150,7 @@ const layoutsByPage = {
   'publication-search': 'publication',
   'publication-section': 'publication',
   'publication-settings': 'publication',
+  'publication-staff': 'publication',
   'publication-stats': 'publication',
   'publication-subpage': 'publication',
   'publication-tagged': 'publication',

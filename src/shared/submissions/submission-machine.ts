@@ -99,7 +99,7 @@ export function stepsOf(
 }
 
 /** Those in which a story is with a publication: it is read there, and is submitted nowhere else. */
-const openStatuses = ['OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE'] as const;
+export const openStatuses = ['OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE'] as const;
 
 export function isOpenStatus(status: SubmissionStatus): boolean {
   return openStatuses.some((one) => one === status);

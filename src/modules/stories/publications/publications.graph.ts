@@ -17,6 +17,7 @@ import { readActivePublications } from './read-active-publications.ts';
 import { readNavigation, readSections, readSubpage } from './read-pages.ts';
 import { readFeaturedStories, readSequences, readTagsOf } from './read-shelves.ts';
 import { readStaff, readWriters } from './read-staff.ts';
+import { viewerRole } from './viewer-role.ts';
 import { visiblePublication } from './visible-publications.ts';
 import { publicationLoader } from './load-publications.ts';
 
@@ -97,8 +98,8 @@ export const publicationsGraph = {
   CollectionViewerEdge: {
     isFollowing: ({ id }, _arguments, context) => isFollowing(context, 'publication', id),
     viewerStaffRole: ({ id }, _arguments, context) => {
-      const role = context.viewer?.staffRoles.get(id);
-      return role === undefined ? null : roles[role];
+      const role = viewerRole(context, id);
+      return role === null ? null : roles[role];
     },
   },
   CollectionStaff: { user: ({ person }) => person, role: ({ role }) => roles[role] },

@@ -1,18 +1,24 @@
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
-import { mustBeAllowed } from '#modules/ground/acting.ts';
+import { mustBeAllowed, mustHaveRight } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
+import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { changeStaff, type StaffMember } from './change-staff.ts';
 import { mayRemove } from './publication-staff.policy.ts';
 import { deleteMember } from './publication-staff.store.ts';
 
-/** Takes somebody off the staff. What they published there stays; what waits for an answer is cancelled (rule 60). */
-export function removeMember(context: CommandContext, member: StaffMember): Promise<PublicationOutcome> {
+/**
+ * Takes somebody off the staff, after a fresh proof of who does it (rule 139). What they published there stays; what
+ * waits for an answer is cancelled (rule 60).
+ */
+export async function removeMember(context: CommandContext, member: StaffMember): Promise<PublicationOutcome> {
   const { personId } = mustOwnAccount(context);
   if (member.personId === personId) return leaveStaff(context, member.publicationId);
+  mustHaveRight(context, member.publicationId, 'manage staff');
+  mustHaveSteppedUp(context);
   const { notOnStaff: notThere, ownerIsNotRemoved: ownerStays } = messages;
   const needs = { right: 'manage staff', notThere, ownerStays } as const;
   return changeStaff(context, member, needs, async (inside, roles) => {

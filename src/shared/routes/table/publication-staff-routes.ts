@@ -48,6 +48,13 @@ export const publicationStaffRoutes = [
     requiresViewer: true,
   },
   {
+    name: 'ShowCollectionSettingsStaff',
+    path: '/{collectionSlug}/settings/staff',
+    page: 'publication-staff',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
     name: 'ShowCollectionInbox',
     path: '/{collectionSlug}/manage/inbox',
     page: 'editor-inbox',

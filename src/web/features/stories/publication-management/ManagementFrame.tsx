@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMenuMessages as menu } from '#shared/messages/publication-menu.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import type { ManagedPublication } from '#web/generated/fragments.ts';
@@ -21,7 +22,10 @@ export function ManagementFrame({ publication, title, children }: ManagementFram
   const { slug, name, viewerCan } = publication;
   const role = viewerCan.editSettings ? 'EDITOR' : null;
   const { settings } = publicationMenuItems({ collectionSlug: slug, role, flags, isBuilt });
-  const tabs = settings.filter(({ label }) => label !== menu.submission || viewerCan.decideSubmissions);
+  const tabs = [
+    ...settings.filter(({ label }) => label !== menu.submission || viewerCan.decideSubmissions),
+    { label: menu.staff, to: buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug }) },
+  ];
   return (
     <StackedPage title={title}>
       {tabs.length > 1 && <TabBar label={formatMessage(messages.pages, { name })} tabs={tabs} />}

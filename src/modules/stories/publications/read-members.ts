@@ -1,0 +1,70 @@
+import { mayInPublication } from '#shared/publications/rights.ts';
+import { openStatuses } from '#shared/submissions/submission-machine.ts';
+import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
+import { cutPage, type Cursor, type Feed, LOWEST, mapFeed, type Page } from '#modules/ground/paging.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { StaffRole } from '#modules/ground/viewer.ts';
+import { readPeople } from '#modules/people/people/visible-people.ts';
+import type { Person } from '#modules/people/people/person.ts';
+import { mayRemove } from './publication-staff.policy.ts';
+import { viewerRole } from './viewer-role.ts';
+
+export type Member = {
+  readonly publicationId: string;
+  readonly person: Person;
+  readonly role: StaffRole;
+  readonly joinedAt: Date;
+  /** Of their submissions there, how many are not decided. */
+  readonly waiting: number;
+  readonly mayBeRemoved: boolean;
+  readonly mayChangeRole: boolean;
+};
+
+type Row = Cursor & Pick<Member, 'role' | 'joinedAt' | 'waiting'>;
+
+const WAITING = `(
+  select count(*)::int from submission s
+  where s.publication_id = o.id and s.writer_id = t.id and s.status in ('${openStatuses.join("', '")}'))`;
+
+// One number that rises with the role first and the time second: milliseconds stay below 10^14 for 3,000 years.
+const members: KeysetStatement = {
+  name: 'publication_members',
+  text: `
+    select t.id, t.key::float8 as key, t.role, t."joinedAt", ${WAITING} as waiting from (
+      select m.person_id as id, m.role, m.created_at as "joinedAt",
+        array_position(array['owner', 'editor', 'writer'], m.role) * 100000000000000
+          + floor(extract(epoch from m.created_at) * 1000)::bigint as key
+      from publication_member m join person p on p.id = m.person_id and p.state = 'active'
+      where m.publication_id = o.id
+        and ($4::text is null or position($4 in lower(p.name)) > 0 or position($4 in lower(p.username)) > 0)
+    ) t where (t.key, t.id) > ($2::float8, $3) order by t.key, t.id`,
+  start: LOWEST,
+};
+
+/** Owner, editors and writers, in that order, or those whose name has the words in it; for the staff alone. */
+export async function readMembers(
+  context: ReadContext,
+  publicationId: string,
+  search: string | null | undefined,
+  page: Page,
+): Promise<Feed<Member> | null> {
+  const { viewer } = context;
+  const actor = viewerRole(context, publicationId);
+  if (actor === null || viewer === null || viewer.isSuspended) return null;
+  const words = (search ?? '').trim().replace(/^@/, '').toLowerCase();
+  const statement = { ...members, values: [words === '' ? null : words] };
+  const rows = cutPage(await keysetRows<Row>(context, statement, publicationId, page), page);
+  const people = await readPeople(
+    context,
+    rows.items.map(({ id }) => id),
+  );
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const found = rows.items.flatMap(({ id, role, joinedAt, waiting }): readonly Member[] => {
+    const person = byId.get(id);
+    if (person === undefined) return [];
+    const mayBeRemoved = id !== viewer.personId && mayRemove(actor, role);
+    const mayChangeRole = role !== 'owner' && mayInPublication(actor, 'manage editors');
+    return [{ publicationId, person, role, joinedAt, waiting, mayBeRemoved, mayChangeRole }];
+  });
+  return mapFeed(rows, found);
+}

@@ -1,0 +1,46 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
+import { publicationMessages } from '#shared/messages/publications.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { personPath } from '#web/features/ground/paths/paths.ts';
+import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
+import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+import type { ManagedPublication, StaffMember } from '#web/generated/fragments.ts';
+import { LeaveStaff } from './LeaveStaff.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+
+export type MemberProps = {
+  readonly publication: ManagedPublication;
+  readonly member: StaffMember;
+  readonly onRole: (role: 'EDITOR' | 'WRITER') => void;
+  readonly onRemoved: () => void;
+};
+
+/** Somebody on the staff, with what can be done about it. */
+export function MemberRow(props: MemberProps & { readonly isSelf: boolean }) {
+  const { publication, member, isSelf } = props;
+  const { user, role, joinedAt } = member;
+  return (
+    <ListItem data-member={user.username}>
+      <NamedAvatar name={user.name} imageId={user.imageId} size="S" />
+      <ItemWords>
+        <ItemTitle>
+          <Link to={personPath(user.username)} dir="auto">
+            {user.name}
+          </Link>
+          {isSelf && <Badge>{messages.you}</Badge>}
+        </ItemTitle>
+        <ItemFacts>
+          <span>{publicationMessages[role]}</span>
+          <span>@{user.username}</span>
+          <span>{formatMessage(publicationMessages.since, { date: formatDate(joinedAt) })}</span>
+        </ItemFacts>
+      </ItemWords>
+      <ItemActions>
+        {isSelf && role !== 'OWNER' && <LeaveStaff publication={publication} waiting={member.waitingCount ?? 0} />}
+        {!isSelf && (member.viewerCanRemove || member.viewerCanChangeRole) && <MemberMenu {...props} />}
+      </ItemActions>
+    </ListItem>
+  );
+}

@@ -1,0 +1,17 @@
+import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
+import { useStepUpTime } from '#web/features/ground/settings/use-step-up-time.ts';
+import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { ManagementFrame } from '#web/features/stories/publication-management/ManagementFrame.tsx';
+import type { PublicationStaffPageQuery } from '#web/generated/PublicationStaffPageQuery.ts';
+import { StaffList } from './StaffList.tsx';
+
+/** Who is on the staff, and what the viewer may change about it. */
+export function PublicationStaff(props: ManagementProps<PublicationStaffPageQuery>) {
+  const { publication, data } = props;
+  useStepUpTime(data.viewer?.security?.stepUpTimeLeft);
+  return (
+    <ManagementFrame publication={publication} title={messages.title}>
+      <StaffList {...props} />
+    </ManagementFrame>
+  );
+}

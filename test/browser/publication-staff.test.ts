@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const VIEWS: readonly View[] = [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+];
+const SCREENS = process.env['LONGHAND_SCREENS'];
+const PAGE = '/harbour/settings/staff';
+
+async function openAs(person: SignedIn, path: string, options: Parameters<TestBrowser['open']>[1] = {}) {
+  const opened = await browser.open('/healthz', options);
+  await opened.page.context().addCookies([...person.cookies]);
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return opened;
+}
+
+async function member(role: 'editor' | 'writer', username: string, name: string): Promise<string> {
+  const personId = await buildPerson(program.context, { username, name });
+  const publicationId = program.world.publications.harbour;
+  await appointMember(program.context, { publicationId, personId, role });
+  return personId;
+}
+
+/** Draws the page as it stands, for whoever wants to see it. */
+async function keepScreens(page: Page, name: string) {
+  if (SCREENS === undefined) return;
+  for (const [width, colorScheme] of VIEWS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(SCREENS, `${name}-${width}-${colorScheme}.png`) });
+  }
+}
+
+type Page = Awaited<ReturnType<typeof openAs>>['page'];
+const choose = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `Change ${name}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('PUB-4: the owner finds a writer among many, makes an editor of them, and takes them off the staff', async () => {
+  await member('writer', 'wanda', 'Wanda Writer');
+  for (let index = 0; index < 25; index += 1) await member('writer', `crowd${index}`, `Crowd ${index}`);
+  const owner = await signIn(program, { person: program.world.people.bela });
+  const { page, problems } = await openAs(owner, '/harbour/settings');
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'staff');
+  await page.getByRole('searchbox', { name: 'Search staff' }).fill('wanda');
+  await page.keyboard.press('Enter');
+  await page.getByText('Crowd 1', { exact: true }).waitFor({ state: 'detached' });
+  const row = page.locator('[data-member="wanda"]');
+  await choose(page, 'Wanda Writer', 'Make editor');
+  const dialog = page.getByRole('dialog', { name: 'Make Wanda Writer an editor?' });
+  await dialog.getByRole('button', { name: 'Make editor' }).click();
+  await row.getByText('Editor', { exact: true }).waitFor();
+  await choose(page, 'Wanda Writer', 'Remove');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect((await program.ask('/harbour/about')).text).not.toContain('Wanda Writer');
+  expect(problems).toEqual([]);
+});
+
+test('PUB-4: on a phone in the dark, by keyboard, a writer leaves and stands before what readers see', async () => {
+  const personId = await member('writer', 'gustav', 'Gustav Goes');
+  const gustav = await signIn(program, { person: personId });
+  const { page, problems } = await openAs(gustav, `${PAGE}?q=gustav`, {
+    viewport: { width: 390, height: 800 },
+    colorScheme: 'dark',
+  });
+  await page.getByRole('button', { name: 'Leave' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Leave Harbour?' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${program.url}/harbour`);
+  await page.getByText('You’ve left Harbour.').waitFor();
+  expect((await program.ask(PAGE, { headers: { cookie: gustav.cookie } })).status).toBe(404);
+  expect(problems).toEqual([]);
+});

@@ -65,7 +65,8 @@ type Members = { readonly items: readonly Item[]; readonly pagingInfo: { readonl
 
 async function membersFor(who: SignedIn, variables: object = {}): Promise<Members | null> {
   const { data } = await ask(who, MEMBERS, variables);
-  return (data?.answer as { members: Members | null }).members;
+  if (data === null) throw new Error('No answer');
+  return (data.answer as { members: Members | null }).members;
 }
 
 test('PUB-4: hundreds are on the staff: owner, editors, writers, page by page, and found by a part of their name', async () => {

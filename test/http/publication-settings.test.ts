@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RouteName } from '#shared/routes/route-table.ts';
-import { buildPath } from '#shared/routes/build-path.ts';
-import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
+import { routes } from '#shared/routes/route-table.ts';
+import { hasScreen } from '#shared/routes/unbuilt-pages.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
@@ -31,28 +31,53 @@ async function headersOf(kind: Kind): Promise<Readonly<Record<string, string>>> 
   return someone.headers;
 }
 
-const pages = (
-  [
-    'ShowCollectionSettings',
-    'ShowCollectionSettingsAbout',
-    'ShowCollectionSettingsNavigation',
-    'ShowCollectionSettingsFeaturePages',
-    'ShowCollectionSettingsSubpages',
-  ] as const satisfies readonly RouteName[]
-).filter(isBuilt);
+/** By what right somebody sees a page under the address of a publication that asks people to sign in. */
+const rightsOfPages: Readonly<Record<string, PublicationRight>> = {
+  FeaturePostUnderCollection: 'arrange stories',
+  DesignCollection: 'design',
+  ShowCollectionStyles: 'design',
+  ShowCollectionSettings: 'edit settings',
+  ShowCollectionSettingsAbout: 'edit settings',
+  ShowCollectionSettingsCustomDomain: 'connect domain',
+  ShowCollectionSettingsNavigation: 'edit settings',
+  ShowCollectionSettingsFeaturePages: 'edit settings',
+  ShowCollectionSettingsSubpages: 'edit settings',
+  ShowCollectionInbox: 'decide submissions',
+  ShowCollectionSubmissionSettings: 'decide submissions',
+  ManageCollectionFeaturedStories: 'arrange stories',
+  ManageCollectionStories: 'edit stories',
+};
+/** Everybody writes and edits stories of their own, whatever their role. */
+const pages = routes.filter(
+  (route) =>
+    route.path.startsWith('/{collectionSlug}/') &&
+    route.requiresViewer === true &&
+    route.page !== 'edit-post' &&
+    hasScreen(route),
+);
+const parameters = (): Readonly<Record<string, string>> => ({
+  collectionSlug: 'field-notes',
+  filterBy: 'published',
+  postId: program.world.stories.plain[0]?.id ?? '',
+});
 
-test('PUB-4: the pages of the settings are there for owner and editors; others find nothing, visitors sign in', async () => {
-  const wanted = { owner: 200, editor: 200, writer: 404, stranger: 404, visitor: 302, suspended: 404, staff: 404 };
+test('PUB-4: the pages that run a publication are there by right; others find nothing, visitors sign in', async () => {
   for (const kind of kinds) {
-    const headers = await headersOf(kind);
-    for (const name of pages) {
-      const path = buildPath(name, { collectionSlug: 'field-notes' });
-      const { status, headers: sent } = await program.ask(path, { headers: { cookie: headers['cookie'] ?? '' } });
-      expect(status, `${kind} ${path}`).toBe(wanted[kind]);
+    const headers = { cookie: (await headersOf(kind))['cookie'] ?? '' };
+    for (const { name, path: pattern } of pages) {
+      const path = pattern.replaceAll(/\{(\w+)\}/g, (_all, key: string) => parameters()[key] ?? '');
+      const { status, headers: sent } = await program.ask(path, { headers });
+      if (kind === 'visitor') {
+        expect([status, sent.location], path).toEqual([302, expect.stringContaining('/m/signin')]);
+        continue;
+      }
+      const right = rightsOfPages[name];
+      if (right === undefined) throw new RangeError(`Nothing says who may see ${name}.`);
+      const role = kind === 'owner' || kind === 'editor' || kind === 'writer' ? kind : null;
+      expect(status, `${kind} ${path}`).toBe(mayInPublication(role, right) ? 200 : 404);
       if (status === 200) expect(sent['cache-control'], path).toContain('no-store');
-      if (kind === 'visitor') expect(sent.location, path).toContain('/m/signin');
     }
-    const missing = await program.ask('/no-such-paper/settings', { headers: { cookie: headers['cookie'] ?? '' } });
+    const missing = await program.ask('/no-such-paper/settings', { headers });
     expect(missing.status, kind).toBe(kind === 'visitor' ? 302 : 404);
   }
 });

@@ -92,6 +92,13 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     const feature = 'mutation($targetPostId: ID!) { featurePost(targetPostId: $targetPostId) { __typename } }';
     return after(ask(scene, feature, { targetPostId: scene.storyId }), { targetPostId: scene.storyId });
   }),
+  updateFeaturedPosts: row(holders('arrange stories'), 'Collection', ({ publicationId, storyId }) => ({
+    input: { collectionId: publicationId, postIds: [storyId], seenPostIds: [] },
+  })),
+  removePostFromCollection: row(holders('remove stories'), 'RemovedCollectionPost', ({ publicationId, storyId }) => ({
+    targetPostId: storyId,
+    collectionId: publicationId,
+  })),
   updateCollectionNavigation: row(holders('edit settings'), 'Collection', ({ publicationId: collectionId }) => ({
     input: { collectionId, items: [{ destination: 'LATEST', title: 'Newest', value: '' }] },
   })),

@@ -137,6 +137,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('own stories: submitted', '/me/outbox'),
     page('settings of a draft', `/p/${draft.id}/settings`),
     page('settings of a story', `/p/${published.id}/settings`),
+    page('submitting a story', `/p/${published.id}/submission`),
     page('after publishing', `/p/${published.id}/publish`),
     page('after sharing', `/p/${published.id}/share-success`, null),
     page('app asks for consent', `/m/oauth/authorize?${requestOf(app, APP, makeProof())}`),

@@ -9,6 +9,7 @@ export type SubmissionAnswer = {
   readonly id?: string;
   readonly status?: string;
   readonly message?: string;
+  readonly content?: { readonly rev: number } | null;
 };
 
 const FIELDS = '{ __typename ... on Submission { id status } ... on UserError { message } }';
@@ -26,7 +27,8 @@ const documents = {
   nudge: one('nudgeSubmission'),
 } as const;
 
-const SAVE = `mutation($input: SubmissionSettingsInput!) { updateSubmissionSettings(input: $input) { __typename } }`;
+const SAVE = `mutation($input: SubmissionSettingsInput!) { updateSubmissionSettings(input: $input) {
+  __typename ... on UserError { message } } }`;
 const plainSettings = {
   accepts: 'BOTH',
   topics: [],
@@ -64,6 +66,15 @@ export async function openPublication(
   const owner = await signIn(program);
   await appointMember(context, { publicationId: id, personId: owner.personId, role: 'owner' });
   const input = { ...plainSettings, collectionId: id, openTo: 'EVERYONE', ...settings };
-  await askGraph(program, owner, SAVE, { input });
+  const { updateSubmissionSettings: saved } = await askGraph(program, owner, SAVE, { input });
+  if (saved?.__typename !== 'SubmissionSettings') throw new Error(saved?.message);
   return { id, slug, name, owner };
+}
+
+const REV = 'query($id: ID!) { submission(id: $id) { id content { rev } } }';
+
+/** The revision that an editor reads, to accept it. */
+export async function readRevision(program: TestProgram, editor: SignedIn, id: string): Promise<number> {
+  const { submission } = await askGraph(program, editor, REV, { id });
+  return submission?.content?.rev ?? 0;
 }

@@ -25,6 +25,12 @@ export function shortPostPath(postId: string): string {
   return buildPath('ShowPost', { postId });
 }
 
+/** Where a story is handed in to a publication, to one that is chosen already where it is given. */
+export function submissionPath(postId: string, collectionSlug?: string): string {
+  const path = buildPath('SubmitPost', { postId });
+  return collectionSlug === undefined ? path : `${path}?${new URLSearchParams({ tab: collectionSlug })}`;
+}
+
 /** Sub-pages of a story that the client links to. */
 export function postSubPath(postId: string, part: 'edit' | 'settings' | 'info'): string {
   const names = { edit: 'EditPost', settings: 'ShowPostSettings', info: 'ShowPostInfo' } as const;

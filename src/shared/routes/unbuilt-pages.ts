@@ -23,7 +23,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'partner-program-dashboard': 'later',
   'partner-program-payout': 'later',
   'partner-program-taxes': 'later',
-  'post-submit': 'later',
   'publication-content': 'later',
   'publication-digest-stats': 'later',
   'publication-stats': 'later',

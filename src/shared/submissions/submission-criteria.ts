@@ -55,6 +55,21 @@ export function missingCriteria(criteria: SubmissionCriteria, facts: SubmittedFa
   return criterionNames.filter((name) => isMissing[name]);
 }
 
+/** What a publication asks for at all, in the order of its list. */
+export function askedCriteria(criteria: SubmissionCriteria): readonly Criterion[] {
+  const isAsked: Record<Criterion, boolean> = {
+    DRAFTS_ONLY: criteria.accepts === 'DRAFTS',
+    PUBLISHED_ONLY: criteria.accepts === 'PUBLISHED',
+    TOO_SHORT: criteria.leastWords !== null && criteria.leastWords > 0,
+    TOO_LONG: criteria.mostWords !== null,
+    TOPICS: criteria.topics.length > 0,
+    COVER: criteria.needsCover,
+    AI_DISCLOSURE: criteria.needsAiDisclosure,
+    ACCOUNT_AGE: criteria.leastAccountDays > 0,
+  };
+  return criterionNames.filter((name) => isAsked[name]);
+}
+
 function sharesTopic(wanted: readonly string[], given: readonly string[]): boolean {
   const own = new Set(given.map(plain));
   return wanted.some((topic) => own.has(plain(topic)));

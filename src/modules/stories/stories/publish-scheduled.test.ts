@@ -35,7 +35,7 @@ test('WRITE-3: a scheduled story goes out at its time and not before, with its s
       filter: 'SCHEDULED',
       scheduledAt: scheduleAt,
       scheduleTimeZone: timeZone,
-      publishingActions: ['PUBLISH_POST', 'SCHEDULE_POST_PUBLISH'],
+      publishingActions: ['PUBLISH_POST', 'SCHEDULE_POST_PUBLISH', 'SUBMIT_POST_TO_PUBLICATION'],
     },
   });
   await ada.saveTo(id, 1, value, draftOf('Later still', 'Other words.'));

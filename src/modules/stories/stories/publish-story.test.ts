@@ -42,7 +42,7 @@ describe('WRITE-3: publishing', () => {
       firstPublishedAt: clock().now().getTime(),
       editedAt: null,
       tags: [{ slug: 'letters' }, { slug: 'small-engines' }],
-      settings: { filter: 'PUBLIC', publishingActions: ['PUBLISH_POST'] },
+      settings: { filter: 'PUBLIC', publishingActions: ['PUBLISH_POST', 'SUBMIT_POST_TO_PUBLICATION'] },
     });
     const { viewer } = (await ada.ask('{ viewer { id } }')) as { viewer: { id: string } };
     const rows = await world.database.query<{ count: number }>(

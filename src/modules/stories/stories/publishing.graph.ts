@@ -66,7 +66,13 @@ export const publishingGraph = {
     publishingActions: async ({ id }, _arguments, { viewer, loaders }) => {
       const story = required(await loaders.get(storyLoader).load(id), 'story');
       if (!canPublishStory(viewer, story)) return [];
-      return story.state === 'draft' ? ['PUBLISH_POST', 'SCHEDULE_POST_PUBLISH'] : ['PUBLISH_POST'];
+      const isAuthor = viewer !== null && story.authorIds.includes(viewer.personId);
+      return [
+        'PUBLISH_POST',
+        ...(story.state === 'draft' ? (['SCHEDULE_POST_PUBLISH'] as const) : []),
+        // Only its authors hand a story in.
+        ...(isAuthor ? (['SUBMIT_POST_TO_PUBLICATION'] as const) : []),
+      ];
     },
   },
   YourPost: { post: ({ story }) => story, readingTime: ({ readingMinutes }) => readingMinutes },

@@ -93,14 +93,19 @@ export async function countInbox(context: ReadContext, publicationId: string): P
 }
 
 const OF_STORY = `
-  select t.id from submission t where t.story_id = $1
-  order by t.status in ${WAITING} desc, t.created_at desc, t.id desc limit 1`;
+  select distinct on (t.story_id) t.story_id as "ownerId", t.id from submission t where t.story_id = any($1)
+  order by t.story_id, t.status in ${WAITING} desc, t.created_at desc, t.id desc`;
 
 /** The submission of a story that counts now: the one that waits, or the last. Null for whoever has no part in it. */
 export async function findSubmissionOfStory(context: ReadContext, storyId: string): Promise<Submission | null> {
-  const [row] = await context.database.query<{ id: string }>('submission_of_story_now', OF_STORY, [storyId]);
-  const submission = row && (await context.loaders.get(submissionLoader).load(row.id));
-  return submission !== undefined && canSeeSubmission(context.viewer, submission) ? submission : null;
+  const { viewer, loaders, database } = context;
+  if (viewer === null) return null;
+  type Row = { readonly ownerId: string; readonly id: string };
+  const [row] = await loaders.grouped<Row>('submission_of_story_now', storyId, (ids) =>
+    database.query<Row>('submission_of_story_now', OF_STORY, [ids]),
+  );
+  const submission = row && (await loaders.get(submissionLoader).load(row.id));
+  return submission !== undefined && canSeeSubmission(viewer, submission) ? submission : null;
 }
 
 const WAITS = `

@@ -21,6 +21,7 @@ import {
   readInbox,
   readOutbox,
 } from './read-submissions.ts';
+import { readSubmissionPlaces } from './read-submission-places.ts';
 import { readSubmittedText, renderSubmitted } from './read-submitted-text.ts';
 import { resubmitStory } from './resubmit-story.ts';
 import { saveCriteria } from './save-criteria.ts';
@@ -40,6 +41,7 @@ export const submissionsGraph = {
     submission: (_root, { id }, context) => findSubmission(context, id),
     submissionOfPost: (_root, { postId }, context) => findSubmissionOfStory(context, postId),
     submissionOutbox: (_root, { paging }, context) => readOutbox(context, readPage(paging)),
+    submissionPlaces: (_root, _arguments, context) => readSubmissionPlaces(context),
     submissionFacts: (_root, { postId }, context) => readOwnFacts(context, postId),
   },
   Mutation: {
@@ -114,6 +116,7 @@ export const submissionsGraph = {
     submissionCounts: ({ id }, _arguments, context) => countInbox(context, id),
     submissionsClosedBecause: async ({ id }, _arguments, context) => (await whyClosedTo(context, id))?.message ?? null,
   },
+  Post: { submission: ({ id }, _arguments, context) => findSubmissionOfStory(context, id) },
   Submission: {
     postId: ({ storyId }) => storyId,
     collection: async ({ publicationId }, _arguments, { loaders }) =>

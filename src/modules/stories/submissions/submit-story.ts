@@ -50,7 +50,8 @@ export async function submitStory(context: CommandContext, input: SubmissionInpu
     inputFault(input) ??
     (await whyClosedTo(commandReader(context), input.publicationId)) ??
     (await whyNotPublishable(context, draft, story.canonicalUrl)) ??
-    (await whyUnfit(context, story, draft, input));
+    // A story that stands there already is not asked whether it may come.
+    (isThere(story, input) ? undefined : await whyUnfit(context, story, draft, input));
   if (hindrance !== undefined) return hindrance;
   const taken = await takeOperation(context, 'submit story', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
@@ -67,6 +68,10 @@ function inputFault({ note, editorCut }: SubmissionInput): No | undefined {
     return refuse('BadRequest', formatMessage(messages.noteTooLong, { most: MOST_NOTE_LENGTH }));
   }
   return editorCut === EDITOR_CUT ? undefined : refuse('Conflict', messages.cutChanged);
+}
+
+function isThere(story: ManagedStory, { publicationId }: Pick<SubmissionInput, 'publicationId'>): boolean {
+  return story.state === 'published' && story.publicationId === publicationId;
 }
 
 /** The first thing that the criteria miss, as a sentence. */
@@ -129,7 +134,7 @@ async function openSubmission(
     story_id: story.id,
     publication_id: publicationId,
     writer_id: viewer?.personId ?? story.creatorId,
-    kind: story.state === 'published' && story.publicationId === publicationId ? 'REVISION' : 'STORY',
+    kind: isThere(story, { publicationId }) ? 'REVISION' : 'STORY',
     status: 'WIP',
     title: draft.title,
     is_guest: viewer?.staffRoles.has(publicationId) !== true,

@@ -7,10 +7,10 @@ import styles from './SubmissionStatus.module.css';
 export function SubmissionHistory({ submission }: { readonly submission: WriterSubmission }) {
   return (
     <ol className={styles.events}>
-      {submission.history.map(({ id, statusText, actor, note, createdAt }) => (
+      {submission.history.map(({ id, toStatus, statusText, actor, note, createdAt }) => (
         <li key={id}>
           <p>
-            {statusText} · <DateTime timestamp={createdAt} />
+            {toStatus === 'TRIAGE' ? messages.opened : statusText} · <DateTime timestamp={createdAt} />
             {actor && <> · {messages.you}</>}
           </p>
           {note !== '' && (

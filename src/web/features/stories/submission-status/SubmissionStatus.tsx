@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { nextForWriterMessages, writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
-import { postSubPath } from '#shared/routes/link-shapes.ts';
+import { submissionPath } from '#shared/routes/link-shapes.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
@@ -13,31 +13,44 @@ import styles from './SubmissionStatus.module.css';
 const DAY = 86_400_000;
 type DatedMessage = (typeof messages)['submittedOn' | 'changedOn' | 'backOn'];
 
+type SubmissionStatusProps = {
+  readonly submission: WriterSubmission;
+  /** On the page of the story itself: all of it is open. */
+  readonly isWhole?: boolean;
+};
+
 /** Where a story stands with a publication, as its writer sees it, and what they may do about it. */
-export function SubmissionStatus({ submission }: { readonly submission: WriterSubmission }) {
+export function SubmissionStatus({ submission, isWhole = false }: SubmissionStatusProps) {
   const { collection, status, statusText, declineReasonText, createdAt, actedAt, expiresAt } = submission;
   const title = submission.title || messages.untitled;
-  const wait = expiresAt === null ? null : (collection?.submissionSettings.expectedWait ?? null);
+  const wait =
+    expiresAt === null || status === 'CHANGES_REQUESTED' ? null : (collection?.submissionSettings.expectedWait ?? null);
   const on = (message: DatedMessage, date: number) => <span>{formatMessage(message, { date: formatDate(date) })}</span>;
   const next = nextForWriterMessages[status];
   return (
-    <article className={styles.submission} data-submission={submission.id}>
+    <article className={isWhole ? styles.whole : styles.submission} data-submission={submission.id}>
       <h2 className={styles.title} dir="auto">
-        {submission.isPostThere ? <Link to={postSubPath(submission.postId, 'edit')}>{title}</Link> : title}
+        {isWhole ? (
+          formatMessage(messages.to, { name: collection?.name ?? messages.untitled })
+        ) : submission.isPostThere ? (
+          <Link to={submissionPath(submission.postId)}>{title}</Link>
+        ) : (
+          title
+        )}
       </h2>
       <p>
         <strong className={styles.state}>{statusText}</strong> {next}
       </p>
       {declineReasonText !== null && <p>{formatMessage(messages.declined, { reason: declineReasonText })}</p>}
       <Facts>
-        {collection && <span dir="auto">{formatMessage(messages.to, { name: collection.name })}</span>}
+        {collection && !isWhole && <span dir="auto">{formatMessage(messages.to, { name: collection.name })}</span>}
         {on(messages.submittedOn, createdAt)}
         {actedAt !== createdAt && on(messages.changedOn, actedAt)}
         {wait !== null && <span>{formatMessage(messages.wait, { days: Math.max(1, Math.ceil(wait / DAY)) })}</span>}
         {expiresAt !== null && on(messages.backOn, expiresAt)}
       </Facts>
       <SubmissionActions submission={submission} title={title} />
-      <details className={styles.history}>
+      <details className={styles.history} open={isWhole}>
         <summary>{messages.history}</summary>
         <SubmissionHistory submission={submission} />
         <SubmissionNotes submission={submission} />

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { EndlessFeed } from '#web/features/finding/feeds/EndlessFeed.tsx';
 import { SubmissionStatus } from '#web/features/stories/submission-status/SubmissionStatus.tsx';
 import { WriterOutboxPageQueryDocument } from '#web/generated/WriterOutboxPageQuery.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { Frame } from '#web/parts/frame/Frame.tsx';
 import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
 
@@ -13,11 +14,11 @@ export function WriterOutbox() {
     <Frame>
       <PageHeading title={messages.outbox}>
         <p>{messages.outboxText}</p>
-        <p>
+        <ButtonRow>
           <ButtonLink look="outlined" size="small" href={buildPath('ShowYourStories')}>
             {messages.yourStories}
           </ButtonLink>
-        </p>
+        </ButtonRow>
       </PageHeading>
       <EndlessFeed
         moreLabel={messages.more}

@@ -1,0 +1,36 @@
+import { submitStoryMessages as messages } from '#shared/messages/submit-story.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { postIdFromParam } from '#shared/routes/post-id.ts';
+import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
+import { ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
+import { type PostSubmitPageQuery, PostSubmitPageQueryDocument } from '#web/generated/PostSubmitPageQuery.ts';
+import { SubmissionPlaceQueryDocument } from '#web/generated/SubmissionPlaceQuery.ts';
+import { SubmissionPlaceSearchQueryDocument } from '#web/generated/SubmissionPlaceSearchQuery.ts';
+import { SubmissionPlacesQueryDocument } from '#web/generated/SubmissionPlacesQuery.ts';
+import { chosenPlace } from './chosen-place.ts';
+import { PostSubmit } from './PostSubmit.tsx';
+
+function placeQuery(query: URLSearchParams): PageQuery {
+  const collectionSlug = chosenPlace(query);
+  if (collectionSlug !== undefined) return { document: SubmissionPlaceQueryDocument, variables: { collectionSlug } };
+  const q = ownWanted(query);
+  return q === null
+    ? { document: SubmissionPlacesQueryDocument, variables: {} }
+    : { document: SubmissionPlaceSearchQueryDocument, variables: { q } };
+}
+
+const postIdOf = ({ params }: RouteMatch) => postIdFromParam(params['postId'] ?? '') ?? '';
+
+/** `/p/{postId}/submission`: to hand a story in, and how it stands then. Whoever is not its author finds nothing here. */
+const page: PageDefinition<PostSubmitPageQuery> = {
+  queries: (route, query) => [
+    { document: PostSubmitPageQueryDocument, variables: { postId: postIdOf(route) } },
+    placeQuery(query),
+  ],
+  outcome: ({ data }) =>
+    data.submissionFacts === null ? { kind: 'notFound' } : { kind: 'show', robots: 'noindex', isCacheable: false },
+  head: () => ({ title: messages.title }),
+  Component: PostSubmit,
+};
+
+export default page;

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { ownStories } from '#test/support/own-stories.ts';
+import { type SignedIn, signIn } from '#test/support/sign-in.ts';
+import { actOn, openPublication, readRevision } from '#test/support/submitting.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function openAs(person: SignedIn, path: string, options: BrowserContextOptions = {}) {
+  const opened = await browser.open('/healthz', options);
+  await opened.page.context().addCookies([...person.cookies]);
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return opened;
+}
+
+const idOf = async (page: {
+  readonly locator: (selector: string) => { getAttribute: (name: string) => Promise<string | null> };
+}) => (await page.locator('[data-submission]').getAttribute('data-submission')) ?? '';
+
+test('PUB-5: a guest chooses a publication, meets what it asks for, submits by keyboard, and is approved', async () => {
+  const writer = await signIn(program);
+  const story = await ownStories(program.context, writer.personId).draft('The Night Ferry');
+  const harbour = await openPublication(program, {
+    name: 'The Harbour',
+    slug: 'the-harbour',
+    needsAiDisclosure: true,
+    leastWords: 3,
+    guidelines: 'Boats only.',
+  });
+  const pause = { isPaused: true, pauseReason: 'Too many ships.', pausedUntil: '2027-05-04' };
+  await openPublication(program, { name: 'Shut Press', slug: 'shut-press', openTo: 'WRITERS', ...pause });
+
+  const { page, problems } = await openAs(writer, `/p/${story.id}/submission`);
+  await page.getByRole('heading', { level: 1, name: 'Submit to a publication' }).waitFor();
+  expect(await page.getByText('Shut Press').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'The Harbour' }).press('Enter');
+  await page.getByRole('heading', { name: 'Submit to The Harbour' }).waitFor();
+  await page.getByText('Boats only.').waitFor();
+  await page.getByText('The editors get 0% of what the story earns.').waitFor();
+  await page.locator('[data-criterion="TOO_SHORT"]').getByText('Done').waitFor();
+  await page.locator('[data-criterion="AI_DISCLOSURE"]').getByText('Missing').waitFor();
+  await page.getByLabel('A note to the editors').fill('About a boat.');
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await page.getByText('Your story doesn’t have everything The Harbour asks for yet.').waitFor();
+  await page.getByLabel('AI didn’t help to write this story').press('Space');
+  await page.locator('[data-criterion="AI_DISCLOSURE"]').getByText('Done').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await page.getByText('Submitted to The Harbour.').waitFor();
+  await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
+  await page.getByText('About a boat.').waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(await page.getByRole('button', { name: 'Submit', exact: true }).count()).toBe(0);
+
+  const id = await idOf(page);
+  const baseRev = await readRevision(program, harbour.owner, id);
+  expect(await actOn(program, harbour.owner, 'accept', { input: { id, baseRev, publishNow: true } })).toMatchObject({
+    status: 'ACCEPTED',
+  });
+  await page.reload();
+  await page.getByText('Approved').first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('PUB-5: a declined story is edited and submitted once more, at 390 px in the dark', async () => {
+  const writer = await signIn(program);
+  const story = await ownStories(program.context, writer.personId).draft('Not yet');
+  const press = await openPublication(program, { name: 'Morning Press', slug: 'morning-press' });
+  const input = { postId: story.id, collectionId: press.id, editorCut: 0 };
+  const first = await actOn(program, writer, 'submit', { input });
+  await actOn(program, press.owner, 'decline', { id: first.id, reason: 'NEEDS_WORK' });
+
+  const dark = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
+  const { page, problems } = await openAs(writer, `/p/${story.id}/submission?tab=morning-press`, dark);
+  await page.getByText('Reason: Needs work').waitFor();
+  await page.getByLabel('A note to the editors').fill('Better now?');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('This publication declined the story as it is. Edit it before you submit it again.').waitFor();
+  expect(await page.getByLabel('A note to the editors').inputValue()).toBe('Better now?');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('link', { name: 'Edit story' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Now it is');
+  await page.getByText('Saved').first().waitFor();
+  await page.goto(`${program.url}/p/${story.id}/submission?tab=morning-press`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
+  const second = await idOf(page);
+  expect(second).not.toBe(first.id);
+  await actOn(program, press.owner, 'decline', { id: second, reason: 'OFF_TOPIC' });
+  await page.reload();
+  await wake(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('This publication has declined the story twice. It can’t be submitted there again.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('PUB-5: the fourth story of a guest is refused with its sentence; one taken back makes room', async () => {
+  const writer = await signIn(program);
+  const own = ownStories(program.context, writer.personId);
+  const quarterly = await openPublication(program, { name: 'The Quarterly', slug: 'the-quarterly' });
+  const stories = [await own.draft('One'), await own.draft('Two'), await own.draft('Three'), await own.draft('Four')];
+  for (const { id: postId } of stories.slice(0, 3)) {
+    const sent = await actOn(program, writer, 'submit', {
+      input: { postId, collectionId: quarterly.id, editorCut: 0 },
+    });
+    expect(sent.status).toBe('OPEN');
+  }
+  const { page, problems } = await openAs(writer, `/p/${stories[3]?.id}/submission?tab=the-quarterly`);
+  await page.getByText('As a guest you can have 3 stories with The Quarterly at once.').waitFor();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Guests can have 3 stories with a publication at once. Wait for an answer first.').waitFor();
+  await page.goto(`${program.url}/p/${stories[0]?.id}/submission`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Withdraw “One”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('Story withdrawn.').waitFor();
+  await page.getByRole('heading', { name: 'Choose a publication' }).waitFor();
+  await page.goto(`${program.url}/p/${stories[3]?.id}/submission?tab=the-quarterly`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('PUB-5: a published story comes in without being taken down, and is looked at again where it stands', async () => {
+  const writer = await signIn(program);
+  const story = await ownStories(program.context, writer.personId).publish('Long out');
+  const annual = await openPublication(program, { name: 'The Annual', slug: 'the-annual' });
+  const { page, problems } = await openAs(writer, `/p/${story.id}/submission`);
+  await page.getByText('Your story stays published while they read it.').waitFor();
+  await page.getByRole('link', { name: 'The Annual' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
+  const id = await idOf(page);
+  const baseRev = await readRevision(program, annual.owner, id);
+  await actOn(program, annual.owner, 'accept', { input: { id, baseRev } });
+  await page.reload();
+  await wake(page);
+  await page.getByRole('heading', { name: 'Another look by The Annual' }).waitFor();
+  await page.getByRole('button', { name: 'Ask for a review' }).click();
+  await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
+  expect(await idOf(page)).not.toBe(id);
+  expect(problems).toEqual([]);
+});
+
+test('PUB-5: what takes nothing says why and until when, and the page is its author’s alone', async () => {
+  const [writer, other] = [await signIn(program), await signIn(program)];
+  const story = await ownStories(program.context, writer.personId).draft('Mine alone');
+  const pause = { isPaused: true, pauseReason: 'Too many ships.', pausedUntil: '2027-05-04' };
+  await openPublication(program, { name: 'Resting Review', slug: 'resting-review', ...pause });
+  await openPublication(program, { name: 'Own People', slug: 'own-people', openTo: 'WRITERS' });
+  const { page, problems } = await openAs(writer, `/p/${story.id}/submission?tab=resting-review`);
+  await page.getByText('Resting Review isn’t taking submissions right now: Too many ships.').waitFor();
+  await page.getByText('It takes stories again on May 4, 2027.').waitFor();
+  expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+  await page.goto(`${program.url}/p/${story.id}/submission?tab=own-people`);
+  await page.getByText('Own People only takes stories from its own writers.').waitFor();
+  await page.goto(`${program.url}/p/${story.id}/submission?tab=no-such`);
+  await page.getByText('We couldn’t find that publication.').waitFor();
+  await page.getByRole('link', { name: 'Choose another publication' }).click();
+  await page.getByRole('heading', { name: 'Choose a publication' }).waitFor();
+  expect(problems).toEqual([]);
+
+  const path = `/p/${story.id}/submission`;
+  expect((await program.ask(path)).status).toBe(302);
+  expect((await program.ask(path, { headers: { cookie: other.cookie } })).status).toBe(404);
+  expect((await program.ask('/p/abcdef012345/submission', { headers: { cookie: other.cookie } })).status).toBe(404);
+});

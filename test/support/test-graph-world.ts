@@ -81,6 +81,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       isForCollection: true,
       isResponse: true,
       slug: 'about',
+      pageSlug: 'about',
       path: '/old/0',
       year: 2026,
       month: 11,

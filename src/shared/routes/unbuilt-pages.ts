@@ -38,9 +38,7 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   EnableWriterSubscription: 'later',
   ImportNewsletterFiles: 'later',
-  ShowCollectionSettingsAbout: 'later',
   ShowCollectionSettingsFeaturePages: 'later',
-  ShowCollectionSettingsSubpages: 'later',
   SubscribeToNewsletter: 'later',
 };
 

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 type Look = { readonly look?: 'filled' | 'outlined' | 'plain'; readonly size?: 'small' | 'medium' };
@@ -11,7 +11,7 @@ export function Button({ look, size, ...rest }: Look & ComponentProps<'button'>)
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, children, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({ look, size, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classOf({ look, size })}>
       {children}

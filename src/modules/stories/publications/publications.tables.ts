@@ -68,8 +68,12 @@ type PublicationPageTable = {
   title: string;
   document: Json<StoryDocument>;
   body_html: string;
+  /** Counts its texts. */
+  revision: Generated<number>;
   updated_at: Date;
 };
+
+type OldPublicationPageSlugTable = { publication_id: string; slug: string; page_id: string };
 
 type PublicationTopicTable = { publication_id: string; tag_id: string; position: number };
 
@@ -86,6 +90,7 @@ declare module '#modules/ground/tables.ts' {
     publication_section: PublicationSectionTable;
     publication_section_story: PublicationSectionStoryTable;
     publication_page: PublicationPageTable;
+    old_publication_page_slug: OldPublicationPageSlugTable;
     publication_featured_story: PublicationFeaturedStoryTable;
     publication_topic: PublicationTopicTable;
     old_publication_slug: OldPublicationSlugTable;

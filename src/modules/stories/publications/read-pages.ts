@@ -29,8 +29,11 @@ export function readSections(context: ReadContext, publicationId: string): Promi
   );
 }
 
-const SUBPAGE = `select publication_id as "ownerId", id, slug, title, body_html as "bodyHtml" from publication_page
-  where publication_id = any($1) and slug = $2`;
+const SUBPAGE = `select p.publication_id as "ownerId", p.id, p.slug, p.title, p.body_html as "bodyHtml"
+  from publication_page p
+  where p.publication_id = any($1) and (p.slug = $2 or p.id = (
+    select o.page_id from old_publication_page_slug o where o.publication_id = p.publication_id and o.slug = $2))
+  order by p.slug = $2 desc`;
 
 const SUBPAGES = `select publication_id as "ownerId", id, slug, title from publication_page
   where publication_id = any($1) and slug <> 'about' order by title, id`;
@@ -42,7 +45,7 @@ export function readSubpages(context: ReadContext, publicationId: string): Promi
   );
 }
 
-/** A page of a publication's own by its slug. */
+/** A page of a publication's own by its slug, or by one that it had: whoever shows it says where it is now. */
 export async function readSubpage(context: ReadContext, publicationId: string, slug: string): Promise<Subpage | null> {
   const rows = await context.loaders.grouped<Subpage & { ownerId: string }>(
     `publication_subpage ${slug}`,

@@ -8,6 +8,7 @@ import { setCurrentRoute } from './current-route.ts';
 import { newEntry, rememberScroll, turnTo } from './history-state.ts';
 import { PendingBar } from './PendingBar.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
+import { unsavedPlace } from './use-unsaved.ts';
 import { watchLinks } from './watch-links.ts';
 
 /**
@@ -99,10 +100,19 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
         const address = internalAddress(event, location);
         // A click that comes before the loader is an ordinary one.
         if (address === undefined || loader.current?.isOurs(address) !== true) return;
+        // The browser asks before it leaves what is not saved yet.
+        if (unsavedPlace() !== undefined) return;
         event.preventDefault();
         void navigate(address.href);
       },
-      onPopState: (state) => void go(new URL(location.href), turnTo(state), () => undefined),
+      onPopState(state) {
+        const here = unsavedPlace();
+        const address = new URL(location.href);
+        if (here === undefined) return void go(address, turnTo(state), () => undefined);
+        // Back on the entry that is shown, it asks here too.
+        history.pushState(newEntry(), '', here);
+        return location.assign(address);
+      },
     });
     onReady();
     return stop;

@@ -130,7 +130,7 @@ export const tablesBeforeStories: readonly PortableTable[] = [
     },
     key: ['id'],
     of: { publication: ITS },
-    leftOut: { body_html: 'drawn anew from the document' },
+    leftOut: { body_html: 'drawn anew from the document', revision: 'counted anew, where the page is written next' },
   },
   {
     table: 'series',

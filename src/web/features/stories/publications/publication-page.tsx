@@ -32,6 +32,8 @@ type PublicationPageOptions<Data extends PublicationAnswer> = {
   readonly titleOf: (publication: NonNullable<Data['publication']>, route: RouteMatch) => string;
   /** False where the address names something that the publication does not have. */
   readonly isThere?: (publication: NonNullable<Data['publication']>, route: RouteMatch) => boolean;
+  /** The place below the publication's address that the page has by now, where it is another than was asked for. */
+  readonly movedTo?: (publication: NonNullable<Data['publication']>, route: RouteMatch) => string | undefined;
   /** `home` has the large header of the publication's own look. */
   readonly look?: 'home' | 'page';
   readonly Content: ComponentType<PublicationContentProps<Data>>;
@@ -78,6 +80,8 @@ export function publicationPage<Data extends PublicationAnswer>(
       const { publication } = data;
       if (!publication && isInBar(data)) return { kind: 'show', status: 500, robots: 'noindex', isCacheable: false };
       if (!publication || !isThere(publication, route)) return { kind: 'notFound' };
+      const now = options.movedTo?.(publication, route);
+      if (now !== undefined) return { kind: 'redirect', location: publicationPath(publication, now) };
       // Its own domain is its one address: there no path begins with its slug (rule 146).
       const prefix = `/${route.params.collectionSlug ?? publication.slug}`;
       const isUnderSlug = route.path === prefix || route.path.startsWith(`${prefix}/`);

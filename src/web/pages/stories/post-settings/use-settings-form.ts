@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { storySettingsMessages as messages } from '#shared/messages/your-stories.ts';
+import { useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { type Faults, findFaults } from '#web/features/stories/publishing/form-faults.ts';
 import { formOf, isSameForm, type PublishForm, settingsInput } from '#web/features/stories/publishing/publish-form.ts';
@@ -30,7 +31,7 @@ export function useSettingsForm(story: StorySettings): SettingsFormState {
   const [problem, setProblem] = useState<Problem>();
   const form = { ...saved, ...part };
   const isChanged = !isSameForm(form, saved);
-  useWarningBeforeLeaving(isChanged);
+  useUnsaved(isChanged);
   return {
     form,
     faults,
@@ -60,14 +61,4 @@ export function useSettingsForm(story: StorySettings): SettingsFormState {
       return setProblem({ message, ...(links === undefined ? {} : { links }) });
     },
   };
-}
-
-/** The browser asks before what is not saved goes with the page. */
-function useWarningBeforeLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isChanged]);
 }

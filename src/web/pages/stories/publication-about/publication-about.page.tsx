@@ -1,3 +1,4 @@
+import '#web/story/story-body.css';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { EntityFeed } from '#web/features/finding/feeds/EntityFeed.tsx';
@@ -13,13 +14,17 @@ import {
 import styles from './PublicationAbout.module.css';
 
 function PublicationAbout({ publication, variables }: PublicationContentProps<PublicationAboutPageQuery>) {
-  const { name, description, tagline, staff, tags } = publication;
+  const { name, description, tagline, staff, tags, subpage } = publication;
   const editors = staff.filter(({ role }) => role !== 'WRITER');
   return (
     <div className={styles.about}>
-      <p className={styles.description} dir="auto">
-        {description || tagline || formatMessage(publicationMessages.noDescription, { name })}
-      </p>
+      {subpage === null ? (
+        <p className={styles.description} dir="auto">
+          {description || tagline || formatMessage(publicationMessages.noDescription, { name })}
+        </p>
+      ) : (
+        <div className="story-body" dangerouslySetInnerHTML={{ __html: subpage.bodyHtml }} />
+      )}
       {tags.length > 0 && (
         <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
       )}

@@ -2,7 +2,9 @@ import { type SubmitEvent, useState } from 'react';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { PublicationTexts } from '#shared/publications/publication-rules.ts';
+import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
@@ -44,6 +46,10 @@ export function InfoSettings({ publication }: ManagementProps<PublicationSetting
   const [faults, setFaults] = useState<PublicationFaults>({});
   const picture = usePicture();
   const change = useChange(UpdateCollectionDocument);
+  const { chosen, isRemoved } = picture;
+  const form = { texts, layout, logoId, isRemoved, image: chosen?.image.src, crop: chosen?.crop };
+  const [saved, setSaved] = useState(form);
+  useUnsaved(!isSameJson(form, saved));
   const isBusy = change.isRunning || picture.isBusy;
 
   const edit = (changes: Partial<PublicationTexts>) => {
@@ -61,6 +67,8 @@ export function InfoSettings({ publication }: ManagementProps<PublicationSetting
     const { done, failure } = await change.send({ input: { collectionId: id, ...texts, layout, ...images } });
     setFaults(faultsOfRefusal(failure?.refusal));
     if (done === undefined) return;
+    setSaved(form);
+    leaveFreely();
     if (done.slug !== slug) location.assign(buildPath('ShowCollectionSettings', { collectionSlug: done.slug }));
     else void showToast({ message: messages.saved, testId: 'publication-saved' });
   };

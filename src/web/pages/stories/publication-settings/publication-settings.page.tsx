@@ -1,22 +1,40 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
+import { ABOUT_SLUG } from '#shared/publications/page-rules.ts';
 import { type ManagementProps, managementPage } from '#web/features/stories/publication-management/management-page.tsx';
 import {
   type PublicationSettingsPageQuery,
   PublicationSettingsPageQueryDocument,
 } from '#web/generated/PublicationSettingsPageQuery.ts';
+import { AboutSettings } from './AboutSettings.tsx';
 import { InfoSettings } from './InfoSettings.tsx';
 import { NavigationSettings } from './NavigationSettings.tsx';
+import { SubpageEditor } from './SubpageEditor.tsx';
+import { SubpagesSettings } from './SubpagesSettings.tsx';
 
 /** The page of the settings that an address names. */
 function SettingsContent(props: ManagementProps<PublicationSettingsPageQuery>) {
-  if (props.route.name === 'ShowCollectionSettingsNavigation') return <NavigationSettings {...props} />;
-  return <InfoSettings {...props} />;
+  const { publication, route, query } = props;
+  const page = query.get('page');
+  switch (route.name) {
+    case 'ShowCollectionSettingsNavigation':
+      return <NavigationSettings {...props} />;
+    case 'ShowCollectionSettingsAbout':
+      return <AboutSettings {...props} />;
+    case 'ShowCollectionSettingsSubpages':
+      if (page === '' || publication.writtenPage !== null) return <SubpageEditor key={page} {...props} />;
+      return <SubpagesSettings {...props} />;
+    default:
+      return <InfoSettings {...props} />;
+  }
 }
 
-/** `/{slug}/settings` and the pages below it: what a publication says of itself, its homepage and its bar (PUB-1, PUB-7). */
+/** `/{slug}/settings` and the pages below it: what a publication says of itself, its homepage, its bar and its pages (PUB-1, PUB-7). */
 export default managementPage<PublicationSettingsPageQuery>({
   document: PublicationSettingsPageQueryDocument,
+  variablesOf: (route, query) => ({
+    pageSlug: route.name === 'ShowCollectionSettingsAbout' ? ABOUT_SLUG : (query.get('page') ?? ''),
+  }),
   right: 'editSettings',
   titleOf: ({ name }) => formatMessage(messages.pages, { name }),
   Content: SettingsContent,

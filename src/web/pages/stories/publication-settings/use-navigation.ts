@@ -11,7 +11,9 @@ import {
   trimNavigationEntry,
 } from '#shared/publications/navigation-rules.ts';
 import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
@@ -34,6 +36,8 @@ export function useNavigation(publication: Publication) {
       value: destination === 'POST' && value !== null ? url + shortPostPath(value) : (value ?? ''),
     })),
   );
+  const [saved, setSaved] = useState(rows);
+  useUnsaved(!isSameJson(rows, saved));
   const [fault, setFault] = useState<Fault>();
   const [spoken, setSpoken] = useState('');
   const change = useChange(UpdateCollectionNavigationDocument);
@@ -67,7 +71,9 @@ export function useNavigation(publication: Publication) {
     if (found !== undefined) return;
     const { done, failure } = await change.send({ input: { collectionId: publication.id, items: entries } });
     setFault(faultOf(failure?.refusal));
-    if (done !== undefined) void showToast({ message: publicationSettingsMessages.saved, testId: 'navigation-saved' });
+    if (done === undefined) return;
+    setSaved(rows);
+    void showToast({ message: publicationSettingsMessages.saved, testId: 'navigation-saved' });
   };
   const isBusy = change.isRunning;
   return {

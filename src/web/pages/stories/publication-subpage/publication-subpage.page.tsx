@@ -1,3 +1,4 @@
+import '#web/story/story-body.css';
 import { type PublicationContentProps, publicationPage } from '#web/features/stories/publications/publication-page.tsx';
 import {
   type PublicationSubpagePageQuery,
@@ -14,5 +15,9 @@ export default publicationPage<PublicationSubpagePageQuery>({
   variablesOf: (route) => ({ slug: route.params.subpageSlug ?? '' }),
   titleOf: ({ subpage, name }) => subpage?.title ?? name,
   isThere: ({ subpage }) => subpage !== null,
+  movedTo: ({ subpage }, route) =>
+    subpage === null || subpage.slug === route.params.subpageSlug
+      ? undefined
+      : `/subpage/${encodeURIComponent(subpage.slug)}`,
   Content: PublicationSubpage,
 });

@@ -3,6 +3,7 @@ import type { Design } from '#shared/design/design.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
+import { useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { DiscardDesignDraftDocument } from '#web/generated/DiscardDesignDraft.ts';
 import type { DesignEditing } from '#web/generated/fragments.ts';
 import { type PublishDesign, PublishDesignDocument } from '#web/generated/PublishDesign.ts';
@@ -54,12 +55,7 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     const timer = setTimeout(() => void save(), PAUSE_MS);
     return () => clearTimeout(timer);
   });
-  useEffect(() => {
-    if (isSaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isSaved]);
+  useUnsaved(!isSaved);
 
   const sendPublish = (revision: number) => sendChange(graph, PublishDesignDocument, { owner, revision });
   /** Publishing, going back and giving up: what comes of them is what the editor shows. */

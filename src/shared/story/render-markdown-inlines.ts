@@ -3,6 +3,8 @@ import type { Inline, Mark, Picture } from './story-document.ts';
 export type MarkdownOptions = {
   /** Where a stored picture stands beside the text. */
   readonly imagePath: (imageId: string) => string;
+  /** Of the first headings of a body: 2 where its title stands above it in the same file. */
+  readonly topLevel?: 1 | 2;
 };
 
 /** What Markdown would read as something else than the letters that they are. */

@@ -29,7 +29,7 @@ function renderBlock(block: Block, options: MarkdownOptions): string {
     case 'paragraph':
       return inlines(block.content);
     case 'heading':
-      return `${'#'.repeat(block.level + 1)} ${inlines(block.content).replaceAll('\\\n', ' ')}`;
+      return `${'#'.repeat(block.level - 1 + (options.topLevel ?? 2))} ${inlines(block.content).replaceAll('\\\n', ' ')}`;
     case 'blockQuote':
       return quote(renderBlocks(block.blocks, options));
     case 'pullQuote': {

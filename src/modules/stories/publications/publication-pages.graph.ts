@@ -31,7 +31,7 @@ export const publicationPagesGraph = {
       required(await loaders.get(publicationLoader).load(publicationId), 'publication'),
     page: ({ publicationId, slug }, _arguments, context) => readWrittenPage(context, publicationId, slug),
   },
-  WrittenPage: { text: ({ document }) => renderMarkdown(document, { imagePath: archivedPicture }).trim() },
+  WrittenPage: { text: ({ document }) => renderMarkdown(document, { imagePath: archivedPicture, topLevel: 1 }).trim() },
   CollectionPageRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;
 

@@ -113,7 +113,7 @@ test('PUB-1, PUB-2: a page is made, put into the bar, moved and deleted, by keyb
   await page.getByText('Links to the old address will keep working.').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await page.getByText('Saved.').first().waitFor();
-  expect(new URL(page.url()).search).toBe('?page=submit');
+  expect(new URL(page.url()).search).toBe('?p=submit');
   await page.goto(`${program.url}/harbour/subpage/how-to-submit`);
   await page.getByRole('heading', { level: 1, name: 'How to submit' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/harbour/subpage/submit');

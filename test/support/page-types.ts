@@ -148,7 +148,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('publication: staff', '/field-notes/settings/staff', editor),
     page('publication: about page', '/field-notes/settings/about', editor),
     page('publication: subpages', '/field-notes/settings/subpages', editor),
-    page('publication: one subpage', '/field-notes/settings/subpages?page=colophon', editor),
+    page('publication: one subpage', '/field-notes/settings/subpages?p=colophon', editor),
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),
     page('staff: status', '/_/admin/internal-status', staff),

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '#shared/story/render-markdown.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
-import { archivedPicture } from './convert/convert-body.ts';
-import { readMarkdownText } from './read-markdown-text.ts';
+import { readMarkdownText, writtenPicture } from './read-markdown-text.ts';
 
 const TEXT = `# First
 
@@ -38,7 +37,7 @@ const read = (text: string, kept?: StoryDocument): StoryDocument => {
   return answer.document;
 };
 const write = (document: StoryDocument): string =>
-  renderMarkdown(document, { imagePath: archivedPicture, topLevel: 1 }).trim();
+  renderMarkdown(document, { imagePath: writtenPicture, topLevel: 1 }).trim();
 
 test('PUB-1: a page that is edited often stays as it was written', () => {
   const once = write(read(TEXT));

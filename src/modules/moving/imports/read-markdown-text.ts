@@ -1,9 +1,13 @@
 import { walkPictures } from '#shared/story/walk.ts';
 import type { Picture, StoryDocument } from '#shared/story/story-document.ts';
-import { archivedPicture } from './convert/convert-body.ts';
 import { convertMarkdown } from './convert/convert-markdown.ts';
 import { UnreadableTextError } from './convert/unreadable-text-error.ts';
 import { mapDocument } from './run/map-document.ts';
+
+/** How a stored picture is called in the Markdown of a page; begun otherwise, it would be read as a tag. */
+export function writtenPicture(imageId: string): string {
+  return `./images/${imageId}`;
+}
 
 /**
  * What somebody wrote in Markdown as a document, or the sentence about why it cannot be read. Pictures of `kept`,
@@ -17,7 +21,7 @@ export function readMarkdownText(
     const { document } = convertMarkdown(markdown, { file: 'page', language: 'en' });
     const pictures = new Map<string, Picture>();
     for (const picture of kept === undefined ? [] : walkPictures(kept)) {
-      if (picture.kind === 'stored') pictures.set(archivedPicture(picture.imageId), picture);
+      if (picture.kind === 'stored') pictures.set(writtenPicture(picture.imageId), picture);
     }
     const picture = (url: string): Picture => pictures.get(url) ?? { kind: 'missing', url };
     return { document: pictures.size === 0 ? document : mapDocument(document, { picture, href: (href) => href }) };

@@ -1,7 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { renderMarkdown } from '#shared/story/render-markdown.ts';
-import { archivedPicture } from '#modules/moving/imports/convert/convert-body.ts';
-import { readMarkdownText } from '#modules/moving/imports/read-markdown-text.ts';
+import { readMarkdownText, writtenPicture } from '#modules/moving/imports/read-markdown-text.ts';
 import { required } from '#modules/ground/required.ts';
 import { deletePage } from './delete-page.ts';
 import { publicationLoader } from './load-publications.ts';
@@ -31,7 +30,7 @@ export const publicationPagesGraph = {
       required(await loaders.get(publicationLoader).load(publicationId), 'publication'),
     page: ({ publicationId, slug }, _arguments, context) => readWrittenPage(context, publicationId, slug),
   },
-  WrittenPage: { text: ({ document }) => renderMarkdown(document, { imagePath: archivedPicture, topLevel: 1 }).trim() },
+  WrittenPage: { text: ({ document }) => renderMarkdown(document, { imagePath: writtenPicture, topLevel: 1 }).trim() },
   CollectionPageRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;
 

@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { publicationPageMessages as messages } from '#shared/messages/publication-pages.ts';
 import { pageLimits, proposePageSlug } from '#shared/publications/page-rules.ts';
-import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { leaveFreely } from '#web/app/router/use-unsaved.ts';
@@ -11,10 +10,10 @@ import { ManagementFrame } from '#web/features/stories/publication-management/Ma
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { PageTextForm } from './PageTextForm.tsx';
-import { subpagePath } from './subpage-path.ts';
+import { subpagePath, subpagesPath, writePagePath } from './subpage-path.ts';
 import { useWrittenPage } from './use-written-page.ts';
 
-/** `/{slug}/settings/subpages?page=…`: one page, new where no page is named. */
+/** `/{slug}/settings/subpages?p=…` and `?tab=new`: one page, or a new one. */
 export function SubpageEditor({ publication }: ManagementProps<PublicationSettingsPageQuery>) {
   const { url } = use(SiteContext);
   const { navigate } = useRoute();
@@ -23,7 +22,6 @@ export function SubpageEditor({ publication }: ManagementProps<PublicationSettin
   const { texts, base, faults, edit } = writing;
   // The address follows the title until somebody writes their own, and never once links may lead to it.
   const [isOwnSlug, setIsOwnSlug] = useState(writtenPage !== null);
-  const here = buildPath('ShowCollectionSettingsSubpages', { collectionSlug: publication.slug });
   const shownSlug = proposePageSlug(texts.slug);
   const address = url.replace(/^https?:\/\//, '') + decodeURI(subpagePath(publication, shownSlug || '…'));
   const isMoving = base !== null && base.slug !== shownSlug;
@@ -31,14 +29,13 @@ export function SubpageEditor({ publication }: ManagementProps<PublicationSettin
   const goOn = (saved: { readonly slug: string } | undefined) => {
     if (saved === undefined || (!isNew && saved.slug === base.slug)) return;
     leaveFreely();
-    const to = isNew ? here : `${here}?${new URLSearchParams({ page: saved.slug })}`;
-    if (isNew) void navigate(to);
-    else history.replaceState(history.state, '', to);
+    if (isNew) void navigate(subpagesPath(publication));
+    else history.replaceState(history.state, '', writePagePath(publication, saved.slug));
   };
   return (
     <ManagementFrame publication={publication} title={isNew ? messages.newPage : messages.editPage}>
       <p>
-        <Link to={here}>{messages.allPages}</Link>
+        <Link to={subpagesPath(publication)}>{messages.allPages}</Link>
       </p>
       <PageTextForm
         collectionId={id}

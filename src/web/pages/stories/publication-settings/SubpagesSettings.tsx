@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationPageMessages as messages } from '#shared/messages/publication-pages.ts';
 import { pageLimits } from '#shared/publications/page-rules.ts';
-import { buildPath } from '#shared/routes/build-path.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { ButtonLink, Button } from '#web/design/Button.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
@@ -16,16 +15,15 @@ import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#w
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DeleteCollectionPageDocument } from '#web/generated/DeleteCollectionPage.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
-import { subpagePath } from './subpage-path.ts';
+import { subpagePath, writePagePath } from './subpage-path.ts';
 
 /** `/{slug}/settings/subpages`: the pages of a publication beside the one about it (PUB-1). */
 export function SubpagesSettings({ publication }: ManagementProps<PublicationSettingsPageQuery>) {
-  const { id, slug, subpages, navigationItems } = publication;
+  const { id, subpages, navigationItems } = publication;
   const dialog = useDialog();
   const deletion = useChange(DeleteCollectionPageDocument);
   const adding = useRef<HTMLAnchorElement>(null);
   const [chosen, setChosen] = useState<(typeof subpages)[number]>();
-  const here = buildPath('ShowCollectionSettingsSubpages', { collectionSlug: slug });
   const isFull = subpages.length >= pageLimits.mostPages;
   const isInBar = navigationItems.some(({ destination, value }) => destination === 'PAGE' && value === chosen?.slug);
   const confirm = async () => {
@@ -53,7 +51,7 @@ export function SubpagesSettings({ publication }: ManagementProps<PublicationSet
               <ButtonLink
                 look="outlined"
                 size="small"
-                href={`${here}?${new URLSearchParams({ page: page.slug })}`}
+                href={writePagePath(publication, page.slug)}
                 aria-label={formatMessage(messages.editNamed, { title: page.title })}
               >
                 {messages.edit}
@@ -78,7 +76,7 @@ export function SubpagesSettings({ publication }: ManagementProps<PublicationSet
         <Note>{formatMessage(messages.tooManyPages, { most: pageLimits.mostPages })}</Note>
       ) : (
         <FormButtons>
-          <ButtonLink ref={adding} href={`${here}?page=`}>
+          <ButtonLink ref={adding} href={writePagePath(publication)}>
             {messages.newPage}
           </ButtonLink>
         </FormButtons>

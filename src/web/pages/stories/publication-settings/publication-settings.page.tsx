@@ -10,19 +10,20 @@ import { AboutSettings } from './AboutSettings.tsx';
 import { InfoSettings } from './InfoSettings.tsx';
 import { NavigationSettings } from './NavigationSettings.tsx';
 import { SubpageEditor } from './SubpageEditor.tsx';
+import { NEW_PAGE } from './subpage-path.ts';
 import { SubpagesSettings } from './SubpagesSettings.tsx';
 
 /** The page of the settings that an address names. */
 function SettingsContent(props: ManagementProps<PublicationSettingsPageQuery>) {
   const { publication, route, query } = props;
-  const page = query.get('page');
   switch (route.name) {
     case 'ShowCollectionSettingsNavigation':
       return <NavigationSettings {...props} />;
     case 'ShowCollectionSettingsAbout':
       return <AboutSettings {...props} />;
     case 'ShowCollectionSettingsSubpages':
-      if (page === '' || publication.writtenPage !== null) return <SubpageEditor key={page} {...props} />;
+      if (query.get('tab') === NEW_PAGE || publication.writtenPage !== null)
+        return <SubpageEditor key={publication.writtenPage?.id} {...props} />;
       return <SubpagesSettings {...props} />;
     default:
       return <InfoSettings {...props} />;
@@ -33,7 +34,7 @@ function SettingsContent(props: ManagementProps<PublicationSettingsPageQuery>) {
 export default managementPage<PublicationSettingsPageQuery>({
   document: PublicationSettingsPageQueryDocument,
   variablesOf: (route, query) => ({
-    pageSlug: route.name === 'ShowCollectionSettingsAbout' ? ABOUT_SLUG : (query.get('page') ?? ''),
+    pageSlug: route.name === 'ShowCollectionSettingsAbout' ? ABOUT_SLUG : (query.get('p') ?? ''),
   }),
   right: 'editSettings',
   titleOf: ({ name }) => formatMessage(messages.pages, { name }),

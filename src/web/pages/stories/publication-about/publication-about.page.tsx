@@ -1,10 +1,10 @@
-import '#web/story/story-body.css';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { EntityFeed } from '#web/features/finding/feeds/EntityFeed.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import { PersonRow } from '#web/features/people/people/PersonRow.tsx';
+import { PageBody } from '#web/features/stories/publications/PageBody.tsx';
 import { type PublicationContentProps, publicationPage } from '#web/features/stories/publications/publication-page.tsx';
 import { TopicChips } from '#web/features/stories/topics/TopicChips.tsx';
 import {
@@ -23,7 +23,7 @@ function PublicationAbout({ publication, variables }: PublicationContentProps<Pu
           {description || tagline || formatMessage(publicationMessages.noDescription, { name })}
         </p>
       ) : (
-        <div className="story-body" dangerouslySetInnerHTML={{ __html: subpage.bodyHtml }} />
+        <PageBody html={subpage.bodyHtml} />
       )}
       {tags.length > 0 && (
         <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />

@@ -1,9 +1,9 @@
-import '#web/story/story-body.css';
 import type { ReactNode, SubmitEvent } from 'react';
 import { publicationPageMessages as messages } from '#shared/messages/publication-pages.ts';
 import { pageLimits } from '#shared/publications/page-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
+import { PageBody } from '#web/features/stories/publications/PageBody.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
@@ -77,7 +77,7 @@ export function PageTextForm(props: PageTextFormProps) {
           {preview.done.bodyHtml === '' ? (
             <EmptyText text={messages.previewEmpty} />
           ) : (
-            <div className="story-body" dangerouslySetInnerHTML={{ __html: preview.done.bodyHtml }} />
+            <PageBody html={preview.done.bodyHtml} />
           )}
         </Section>
       )}

@@ -48,14 +48,16 @@ export function SubpagesSettings({ publication }: ManagementProps<PublicationSet
               </ItemFacts>
             </ItemWords>
             <ItemActions>
-              <ButtonLink
-                look="outlined"
-                size="small"
-                href={writePagePath(publication, page.slug)}
-                aria-label={formatMessage(messages.editNamed, { title: page.title })}
-              >
-                {messages.edit}
-              </ButtonLink>
+              <span>
+                <ButtonLink
+                  look="outlined"
+                  size="small"
+                  href={writePagePath(publication, page.slug)}
+                  aria-label={formatMessage(messages.editNamed, { title: page.title })}
+                >
+                  {messages.edit}
+                </ButtonLink>
+              </span>
               <Button
                 look="plain"
                 size="small"

@@ -1,4 +1,4 @@
-import '#web/story/story-body.css';
+import { PageBody } from '#web/features/stories/publications/PageBody.tsx';
 import { type PublicationContentProps, publicationPage } from '#web/features/stories/publications/publication-page.tsx';
 import {
   type PublicationSubpagePageQuery,
@@ -7,7 +7,7 @@ import {
 
 function PublicationSubpage({ publication }: PublicationContentProps<PublicationSubpagePageQuery>) {
   const { subpage } = publication;
-  return subpage && <div className="story-body" dangerouslySetInnerHTML={{ __html: subpage.bodyHtml }} />;
+  return subpage && <PageBody html={subpage.bodyHtml} />;
 }
 
 export default publicationPage<PublicationSubpagePageQuery>({

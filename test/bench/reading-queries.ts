@@ -38,6 +38,7 @@ const ANYWHERE = {
   first: 5,
   versionId: '000000000000',
   chargeId: '000000000000',
+  invitationId: '000000000000',
   giftId: '000000000000',
   paymentId: 'none-of-ours',
   token: 'none-of-ours',

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { codeOf, linkOf } from '#test/support/read-mail.ts';
+import { newestMailTo } from '#test/support/sign-in-journey.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -99,3 +101,81 @@ test('PUB-4: on a phone in the dark, by keyboard, a writer leaves and stands bef
   expect((await program.ask(PAGE, { headers: { cookie: gustav.cookie } })).status).toBe(404);
   expect(problems).toEqual([]);
 });
+
+test('PUB-4, IDEN-2: somebody without an account is invited by mail, signs up, accepts by keyboard, and is an editor', async () => {
+  const { bela } = program.world.people;
+  const address = { address: 'bela@mail.example', person_id: bela, is_verified: true };
+  const { kysely } = program.context.database;
+  await kysely
+    .insertInto('email_address')
+    .values({ ...address, created_at: program.context.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const owner = await signIn(program, { person: bela });
+  const { page, problems } = await openAs(owner, PAGE);
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  const send = dialog.getByRole('button', { name: 'Send invitation' });
+  await dialog.getByLabel('Username or email address').fill('nobody@');
+  await send.click();
+  await dialog.getByText('That doesn’t look like an email address.').waitFor();
+  await dialog.getByLabel('Username or email address').fill('nora@mail.example');
+  await dialog.getByLabel('Editor').check();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'invite');
+  await send.click();
+  await page.locator('[data-invitation="nora@mail.example"]').getByText('Editor').waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'invited');
+  await page.getByRole('button', { name: 'Send again to nora@mail.example' }).click();
+  await page.getByText('Sent again. The link of before doesn’t work anymore.').waitFor();
+
+  const link = linkOf(await newestMailTo(program, 'nora@mail.example'));
+  const nora = await browser.open(link.pathname + link.search, {
+    viewport: { width: 390, height: 800 },
+    colorScheme: 'dark',
+  });
+  await signUp(nora.page, 'nora@mail.example');
+  await nora.page.getByRole('heading', { name: 'Join Harbour' }).waitFor();
+  await wake(nora.page);
+  expect(await findingsInViews(nora.page, VIEWS)).toEqual([]);
+  await keepScreens(nora.page, 'invitation');
+  await nora.page.setViewportSize({ width: 390, height: 800 });
+  await nora.page.getByRole('button', { name: 'Accept' }).focus();
+  await nora.page.keyboard.press('Enter');
+  await nora.page.waitForURL(program.url + PAGE);
+  await nora.page.getByText('Welcome to the staff of Harbour.').waitFor();
+  await nora.page.getByRole('link', { name: 'Info & Homepage' }).waitFor();
+
+  await page.goto(program.url + PAGE);
+  await page.locator('[data-member="nora"]').getByText('Editor', { exact: true }).waitFor();
+  expect(await page.locator('[data-invitation]').count()).toBe(0);
+  expect((await program.ask('/harbour/about')).text).toContain('Nora New');
+  expect([...problems, ...nora.problems]).toEqual([]);
+});
+
+/** From the page that asks who one is, over the first steps of an account, to where one was bound. */
+async function signUp(page: Page, email: string) {
+  await wake(page);
+  await page.getByRole('link', { name: 'Create one' }).click();
+  await page.getByRole('link', { name: 'Sign up with email' }).click();
+  await page.getByLabel('Your email').fill(email);
+  await page.getByLabel('Your name').fill('Nora New');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Login code').waitFor();
+  await page.getByLabel('Login code').fill(codeOf(await newestMailTo(program, email)));
+  await page.getByRole('button', { name: 'Validate' }).click();
+  await page.waitForURL(/get-started\?/);
+  await wake(page);
+  await page.getByLabel('Username').fill('nora');
+  await page.getByText('@nora is free.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/get-started\/topics/);
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  await page.getByRole('heading', { name: 'What do you like to read about?' }).waitFor();
+  await skip.click();
+  await page.getByRole('heading', { name: 'Writers and publications to follow' }).waitFor();
+  await skip.click();
+  await page.waitForURL(/get-started\/plans/);
+  await page.getByRole('link', { name: 'Skip', exact: true }).click();
+}

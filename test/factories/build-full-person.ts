@@ -167,6 +167,10 @@ const ROWS_OF_A_READER = [
   `insert into publication_person_note select id, $4, 'Marked memory', $1, $2 from publication limit 1`,
   `insert into publication_person_note select id, $1, 'Memory of them', $4, $2 from publication limit 1`,
   `insert into submission_event values ('aaaaaaaaaad3', 'aaaaaaaaaad2', 1, 'submit', 'WIP', 'OPEN', $1, 'Marked move', $2)`,
+  `insert into publication_invitation
+    select 'aaaaaaaaaae1', id, $4, 'editor', $1, null, null, 'open', $2, $2, $2 from publication limit 1`,
+  `insert into publication_invitation
+    select 'aaaaaaaaaae2', id, $1, 'writer', $4, null, null, 'open', $2, $2, $2 from publication limit 1`,
   `insert into publication_activity select 'aaaaaaaaaad1', id, $1, 'story.featured', $1, 'Marked deed', $2 from publication limit 1`,
 ];
 

@@ -1,5 +1,7 @@
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { trashStory } from '#modules/stories/stories/trash-story.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { INVITATION_LIFETIME } from '#modules/stories/publication-invitations/invitation.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { makeApp, makeProof, requestOf } from './oauth-world.ts';
 import { ownStories } from './own-stories.ts';
@@ -97,6 +99,22 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
   const editor = await signIn(program);
   const publicationId = program.world.publications['field-notes'];
   await appointMember(program.context, { publicationId, personId: editor.personId, role: 'editor' });
+  const invitationId = createId();
+  const now = program.context.clock.now();
+  await program.context.database.kysely
+    .insertInto('publication_invitation')
+    .values({
+      id: invitationId,
+      publication_id: publicationId,
+      invited_by: program.world.people.ada,
+      role: 'writer',
+      person_id: reader.personId,
+      state: 'open',
+      created_at: now,
+      sent_at: now,
+      expires_at: new Date(now.getTime() + INVITATION_LIFETIME),
+    })
+    .execute();
   const app = await makeApp(program, staff, [APP]);
   const suspended = await signIn(program);
   await suspendPerson(program.context, { personId: suspended.personId, rule: 'SPAM', reason: 'Spam' });
@@ -149,6 +167,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('publication: about page', '/field-notes/settings/about', editor),
     page('publication: subpages', '/field-notes/settings/subpages', editor),
     page('publication: one subpage', '/field-notes/settings/subpages?p=colophon', editor),
+    page('invited to a staff', `/me/invitations/${invitationId}`),
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),
     page('staff: status', '/_/admin/internal-status', staff),

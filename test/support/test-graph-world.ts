@@ -104,6 +104,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       entityName: 'WRITERS',
       chargeId: '000000000000',
       giftId: '000000000000',
+      invitationId: '000000000000',
       paymentId: 'none-of-ours',
       reason: 'OTHER',
       entityId: person,

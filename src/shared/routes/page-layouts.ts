@@ -84,6 +84,7 @@ const layoutsByPage = {
   'plans-branding': 'wordmark',
   'plans-confirmation': 'wordmark',
   'set-up': 'wordmark',
+  'staff-invitation': 'wordmark',
   'share-success': 'wordmark',
   'topics-onboarding': 'wordmark',
   'unrecognized-account': 'wordmark',

@@ -65,6 +65,16 @@ const claim = async (scene: RoleScene): Promise<Variables> => {
   return { claimId: (made as { id: string }).id };
 };
 
+const INVITE = `mutation($input: InviteToStaffInput!) { inviteToCollectionStaff(input: $input) {
+  ... on Collection { staffInvitations { id } } } }`;
+
+async function invite(scene: RoleScene, to: string): Promise<{ readonly id: string }> {
+  const input = { collectionId: scene.publicationId, to, role: 'WRITER' };
+  const { inviteToCollectionStaff: done } = await ask(scene, INVITE, { input });
+  const [invitation] = (done as { staffInvitations: { id: string }[] }).staffInvitations;
+  return { id: invitation?.id ?? '' };
+}
+
 /** A draft of the actor's own; a visitor has none, and tries that of another. */
 async function draftOf({ context, people }: RoleScene, actor: Actor): Promise<string> {
   const author = actor === 'visitor' ? people.stranger : people[actor];
@@ -125,6 +135,21 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     userId: people.editor,
     role: 'WRITER',
   })),
+  inviteToCollectionStaff: row(holders('manage staff'), 'Collection', ({ publicationId: collectionId }) => ({
+    input: { collectionId, to: `${collectionId}@mail.example`, role: 'WRITER' },
+  })),
+  resendStaffInvitation: row(holders('manage staff'), 'Collection', (scene) =>
+    invite(scene, `${scene.publicationId}@mail.example`),
+  ),
+  withdrawStaffInvitation: row(holders('manage staff'), 'Collection', (scene) =>
+    invite(scene, `${scene.publicationId}@mail.example`),
+  ),
+  answerStaffInvitation: row(['guest'], 'Collection', async (scene) => {
+    const { kysely } = scene.context.database;
+    const of = kysely.selectFrom('person').select('username').where('id', '=', scene.people.guest);
+    const { username } = await of.executeTakeFirstOrThrow();
+    return { ...(await invite(scene, username)), token: null, role: 'WRITER', accept: true };
+  }),
   updateSubmissionSettings: row(holders('decide submissions'), 'SubmissionSettings', ({ publicationId }) => ({
     input: {
       collectionId: publicationId,

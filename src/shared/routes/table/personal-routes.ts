@@ -19,6 +19,7 @@ export const personalRoutes = [
   { name: 'ShowYourCatalogs', path: '/me/lists', page: 'your-catalogs' },
   { name: 'ShowSavedCatalogs', path: '/me/lists/saved', page: 'your-followed-catalogs' },
   { name: 'ShowYourCatalog', path: '/me/list/{catalogSlugId}', page: 'your-catalog' },
+  { name: 'ShowStaffInvitation', path: '/me/invitations/{invitationId}', page: 'staff-invitation' },
   { name: 'ShowStats', path: '/me/stats', page: 'stats-homepage' },
   { name: 'ShowPostStats', path: '/me/stats/post/{postId}', page: 'stats-post' },
   { name: 'ShowSettings', path: '/me/settings', page: 'settings' },

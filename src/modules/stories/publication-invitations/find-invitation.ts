@@ -1,0 +1,36 @@
+import type { Database } from '#platform/database/database.ts';
+import { columnList } from '#modules/ground/column-list.ts';
+import { hashOfToken } from '#modules/ground/random-token.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { type Invitation, invitationColumns } from './invitation.ts';
+
+const SELECT = `select ${columnList('i', invitationColumns)} from publication_invitation i`;
+const CONFIRMED = 'select 1 from email_address where person_id = $1 and is_verified and address = lower($2)';
+
+export async function findInvitation(database: Database<Tables>, id: string): Promise<Invitation | undefined> {
+  const [row] = await database.query<Invitation>('publication_invitation_find', `${SELECT} where i.id = $1`, [id]);
+  return row;
+}
+
+/** The same for whom it is: who was invited by name, has the link, or confirmed the address that it went to. */
+export async function findInvitationFor(
+  database: Database<Tables>,
+  personId: string,
+  { id, token }: { readonly id: string; readonly token: string | null },
+): Promise<Invitation | undefined> {
+  const invitation = await findInvitation(database, id);
+  if (invitation === undefined) return undefined;
+  if (invitation.personId !== null) return invitation.personId === personId ? invitation : undefined;
+  if (token !== null && hashOfToken(token) === invitation.tokenHash) return invitation;
+  if (invitation.address === null) return undefined;
+  const values = [personId, invitation.address];
+  const found = await database.query('publication_invitation_address', CONFIRMED, values);
+  return found.length > 0 ? invitation : undefined;
+}
+
+const OF = `${SELECT} where i.publication_id = $1 and i.state = 'open' order by i.sent_at desc, i.id limit 200`;
+
+/** Who is invited to a publication and has not answered, newest first; more than 200 are not shown. */
+export function findOpenInvitations(database: Database<Tables>, publicationId: string): Promise<readonly Invitation[]> {
+  return database.query<Invitation>('publication_invitations_open', OF, [publicationId]);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Button } from '#web/design/Button.tsx';
+import { Dialog } from '#web/parts/dialog/Dialog.tsx';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { Form } from '#web/parts/form/Form.tsx';
+import { showToast } from '#web/parts/toast/show-toast.ts';
+import { InviteToCollectionStaffDocument } from '#web/generated/InviteToCollectionStaff.ts';
+import type { PublicationStaffPageQuery } from '#web/generated/PublicationStaffPageQuery.ts';
+
+type InviteStaffProps = { readonly publication: NonNullable<PublicationStaffPageQuery['publication']> };
+
+const roles = [
+  { value: 'WRITER', label: messages.WRITER, text: messages.WRITERText },
+  { value: 'EDITOR', label: messages.EDITOR, text: messages.EDITORText },
+] as const;
+
+/** Asks somebody by name or by mail to join; editors ask writers, the owner editors too. */
+export function InviteStaff({ publication }: InviteStaffProps) {
+  const dialog = useDialog();
+  const change = useChange(InviteToCollectionStaffDocument);
+  const [role, setRole] = useState<'EDITOR' | 'WRITER'>('WRITER');
+  const invite = async (to: string, close: () => void) => {
+    const done = await change.run({ input: { collectionId: publication.id, to, role } });
+    if (done === undefined) return;
+    close();
+    void showToast({ message: formatMessage(messages.sent, { to }), testId: 'staff-invited' });
+  };
+  return (
+    <div>
+      <Button onClick={dialog.open}>{messages.invite}</Button>
+      {dialog.isOpen && (
+        <Dialog title={messages.invite} onClosed={dialog.closed}>
+          {(close) => (
+            <Form
+              close={close}
+              change={change}
+              submitLabel={messages.send}
+              onSubmit={(fields) => void invite(fieldText(fields, 'to').trim(), close)}
+              hasOwnError
+            >
+              <Field
+                label={messages.to}
+                name="to"
+                type="text"
+                inputMode="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+                dir="ltr"
+                data-first
+                onChange={change.clear}
+                error={change.error}
+              />
+              {publication.viewerCan.manageEditors && (
+                <ChoiceField legend={messages.role} choices={roles} value={role} onChange={setRole} />
+              )}
+            </Form>
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}

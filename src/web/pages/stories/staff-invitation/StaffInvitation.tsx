@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { publicationPath } from '#web/features/ground/paths/paths.ts';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
+import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
+import { StaffInvitationPageQueryDocument } from '#web/generated/StaffInvitationPageQuery.ts';
+import { InvitationAnswer } from './InvitationAnswer.tsx';
+
+type StaffInvitationProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
+
+/** Which publication, as what, asked by whom; and the answer, or why there is none to give. */
+export function StaffInvitation({ route, query }: StaffInvitationProps) {
+  // The secret of the link leaves the address, and is not asked for twice.
+  const [token] = useState(() => query.get('token'));
+  const [isDeclined, setIsDeclined] = useState(false);
+  const variables = { invitationId: route.params['invitationId'] ?? '', invitationToken: token };
+  const { data } = useQuery(StaffInvitationPageQueryDocument, { variables });
+  const invitation = data?.staffInvitation;
+  if (!invitation) return null;
+  const { collection, role, inviter, closedBecause } = invitation;
+  const { name, slug } = collection;
+  const isStaffAlready = closedBecause === formatMessage(messages.why.alreadyStaff, { name });
+  const words = { inviter: inviter?.name ?? messages.someone, name };
+  return (
+    <NarrowPage
+      title={formatMessage(messages.pageTitle, { name })}
+      text={formatMessage(role === 'EDITOR' ? messages.editorOf : messages.writerOf, words)}
+      isFramed
+    >
+      {isDeclined && <output>{formatMessage(messages.declined, { name })}</output>}
+      {!isDeclined && closedBecause !== null && <ErrorNote>{closedBecause}</ErrorNote>}
+      {!isDeclined && closedBecause === null && (
+        <InvitationAnswer
+          invitation={invitation}
+          token={token}
+          viewer={data.viewer}
+          onDeclined={() => setIsDeclined(true)}
+        />
+      )}
+      <p>
+        {isStaffAlready ? (
+          <Link to={buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug })}>{messages.toStaff}</Link>
+        ) : (
+          <Link to={publicationPath(collection)}>{formatMessage(messages.visit, { name })}</Link>
+        )}
+      </p>
+    </NarrowPage>
+  );
+}

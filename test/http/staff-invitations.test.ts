@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import type { StaffRole } from '#modules/ground/viewer.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { linkOf, readMail } from '#test/support/read-mail.ts';
+import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+const DAY = 86_400_000;
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+});
+afterAll(() => program.close());
+
+type Data = Readonly<Record<string, unknown>> & { readonly message?: string };
+type Answer = { readonly data: { readonly answer: Data | null } | null; readonly code: string | undefined };
+
+async function ask(who: SignedIn, query: string, variables: object): Promise<Answer> {
+  const body = JSON.stringify({ query, variables });
+  const answer = await program.ask('/_/graphql', { method: 'POST', headers: who.headers, body });
+  const { data, errors } = JSON.parse(answer.text) as {
+    data: Answer['data'];
+    errors?: readonly { readonly extensions: { readonly code: string } }[];
+  };
+  return { data, code: errors?.[0]?.extensions.code };
+}
+
+const OPEN = `... on Collection { staffInvitations { id role address isExpired user { id } } } ... on UserError { message }`;
+const INVITE = `mutation($input: InviteToStaffInput!) { answer: inviteToCollectionStaff(input: $input) { ${OPEN} } }`;
+const RESEND = `mutation($id: ID!) { answer: resendStaffInvitation(id: $id) { ${OPEN} } }`;
+const WITHDRAW = `mutation($id: ID!) { answer: withdrawStaffInvitation(id: $id) { ${OPEN} } }`;
+const BLOCK = 'mutation($id: ID!) { answer: blockUser(targetUserId: $id) { __typename } }';
+const ANSWER = `mutation($id: ID!, $token: String, $role: AssignableStaffRole!, $accept: Boolean!) {
+  answer: answerStaffInvitation(id: $id, token: $token, role: $role, accept: $accept) {
+    ... on Collection { viewerEdge { viewerStaffRole } viewerCan { submitStories editSettings } } ... on UserError { message } } }`;
+
+let count = 0;
+
+/** A publication with its owner, who is signed in. */
+async function scene() {
+  count += 1;
+  const publicationId = await buildPublication(program.context, { slug: `paper-${count}`, name: `Paper ${count}` });
+  const member = async (role: StaffRole): Promise<SignedIn> => {
+    const { personId } = await signIn(program);
+    await appointMember(program.context, { publicationId, personId, role });
+    return signIn(program, { person: personId });
+  };
+  const owner = await member('owner');
+  const invite = async (who: SignedIn, to: string, role: 'EDITOR' | 'WRITER' = 'WRITER') => {
+    const { data, code } = await ask(who, INVITE, { input: { collectionId: publicationId, to, role } });
+    return { code, message: data?.answer?.message, open: (data?.answer?.['staffInvitations'] ?? []) as Sent[] };
+  };
+  const roleOf = async (personId: string) =>
+    program.context.database.kysely
+      .selectFrom('publication_member')
+      .select('role')
+      .where('publication_id', '=', publicationId)
+      .where('person_id', '=', personId)
+      .executeTakeFirst();
+  return { publicationId, name: `Paper ${count}`, owner, member, invite, roleOf };
+}
+
+type Sent = {
+  readonly id: string;
+  readonly role: string;
+  readonly address: string | null;
+  readonly isExpired: boolean;
+  readonly user: { readonly id: string } | null;
+};
+
+const usernameOf = async (personId: string) => {
+  const { kysely } = program.context.database;
+  const found = kysely.selectFrom('person').select('username').where('id', '=', personId);
+  return (await found.executeTakeFirstOrThrow()).username;
+};
+
+/** The link of the newest mail to an address. */
+async function linkTo(address: string): Promise<URL> {
+  const mail = (await readMail(program.context)).findLast(({ to }) => to === address);
+  if (mail === undefined) throw new Error(`There is no mail to ${address}.`);
+  return linkOf(mail);
+}
+
+const idOf = (link: URL) => link.pathname.split('/').at(-1) ?? '';
+const given = (link: URL, more: object = {}) => ({
+  id: idOf(link),
+  token: link.searchParams.get('token'),
+  role: 'WRITER',
+  accept: true,
+  ...more,
+});
+const answer = async (who: SignedIn, link: URL, more: object = {}) =>
+  (await ask(who, ANSWER, given(link, more))).data?.answer;
+const open = (who: SignedIn, link: URL) =>
+  program.ask(link.pathname + link.search, { headers: { cookie: who.cookie } });
+const say = (why: keyof typeof messages.why, name: string) => messages.why[why].replace('{name}', name);
+
+test('PUB-4: whoever has the link of a mail joins once they are signed in, and nobody before that', async () => {
+  const { name, owner, invite, roleOf } = await scene();
+  const sent = await invite(owner, ' Somebody.New@Mail.example ', 'EDITOR');
+  expect(sent.open).toMatchObject([{ role: 'EDITOR', address: 'somebody.new@mail.example', user: null }]);
+  const link = await linkTo('somebody.new@mail.example');
+  const visitor = await openVisitor(program);
+  const before = await program.ask(link.pathname + link.search, { headers: { cookie: visitor.cookie } });
+  expect(before.status).toBe(302);
+  expect(new URL(before.headers.location ?? '', program.url).searchParams.get('redirect')).toBe(
+    link.pathname + link.search,
+  );
+  const newcomer = await signIn(program);
+  const page = await open(newcomer, link);
+  expect([page.status, page.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+  expect(page.text).toContain(`Join ${name}`);
+  expect(await roleOf(newcomer.personId)).toBeUndefined();
+  expect(await answer(newcomer, link, { role: 'EDITOR' })).toEqual({
+    viewerEdge: { viewerStaffRole: 'EDITOR' },
+    viewerCan: { submitStories: true, editSettings: true },
+  });
+  expect(await roleOf(newcomer.personId)).toEqual({ role: 'editor' });
+  expect(await answer(newcomer, link, { role: 'EDITOR' })).toEqual({ message: say('alreadyStaff', name) });
+  const second = await signIn(program);
+  expect(await answer(second, link, { role: 'EDITOR' })).toEqual({ message: say('accepted', name) });
+  expect((await open(second, link)).text).toContain(say('accepted', name));
+});
+
+test('PUB-4: of several who accept with one link at once, one joins', async () => {
+  const { owner, invite, publicationId } = await scene();
+  await invite(owner, 'shared@mail.example');
+  const link = await linkTo('shared@mail.example');
+  const people: SignedIn[] = [];
+  while (people.length < 5) people.push(await signIn(program));
+  const answers = await Promise.all(people.map((person) => answer(person, link)));
+  expect(answers.filter((one) => one?.message === undefined)).toHaveLength(1);
+  const { kysely } = program.context.database;
+  const staff = kysely.selectFrom('publication_member').select('role').where('publication_id', '=', publicationId);
+  expect((await staff.execute()).map(({ role }) => role).toSorted()).toEqual(['owner', 'writer']);
+});
+
+test('PUB-4: an invitation by name is for that account alone, without a link that could be passed on', async () => {
+  const { owner, invite, roleOf } = await scene();
+  const invited = await signIn(program);
+  const { open: sent } = await invite(owner, `@${await usernameOf(invited.personId)}`);
+  expect(sent).toMatchObject([{ user: { id: invited.personId }, address: null }]);
+  const link = new URL(`/me/invitations/${sent[0]?.id ?? ''}`, program.url);
+  const other = await signIn(program);
+  expect((await open(other, link)).status).toBe(404);
+  expect(await answer(other, link)).toEqual({ message: messages.gone });
+  expect((await open(invited, link)).status).toBe(200);
+  expect(await answer(invited, link)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
+  expect(await roleOf(invited.personId)).toEqual({ role: 'writer' });
+});
+
+test('PUB-4: whoever confirmed the address needs no link, and a wrong link opens nothing to others', async () => {
+  const { owner, invite } = await scene();
+  const person = await signIn(program);
+  const { kysely } = program.context.database;
+  const own = kysely.selectFrom('email_address').select('address').where('person_id', '=', person.personId);
+  const { address } = await own.executeTakeFirstOrThrow();
+  await invite(owner, address);
+  const link = await linkTo(address);
+  const bare = new URL(link.pathname, program.url);
+  expect((await open(person, bare)).status).toBe(200);
+  const stranger = await signIn(program);
+  expect((await open(stranger, bare)).status).toBe(404);
+  const wrong = new URL(`${link.pathname}?token=t${'x'.repeat(43)}`, program.url);
+  expect((await open(stranger, wrong)).status).toBe(404);
+  expect(await answer(stranger, wrong)).toEqual({ message: messages.gone });
+  expect(await answer(person, bare)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
+});
+
+test('PUB-4: the answer to an address is the same whether somebody has an account with it or not', async () => {
+  const { owner, invite } = await scene();
+  const known = await signIn(program);
+  const { kysely } = program.context.database;
+  const own = kysely.selectFrom('email_address').select('address').where('person_id', '=', known.personId);
+  const { address } = await own.executeTakeFirstOrThrow();
+  const [first, second] = [await invite(owner, 'unknown-to-us@mail.example'), await invite(owner, address)];
+  const shape = ({ open: all }: typeof first, of: string) =>
+    all.filter((one) => one.address === of).map(({ role, user, isExpired }) => ({ role, user, isExpired }));
+  expect(shape(second, address)).toEqual(shape(first, 'unknown-to-us@mail.example'));
+});
+
+test('PUB-4: an invitation ends after 14 days, is shown as expired, and is sent again with another link', async () => {
+  const { name, owner, invite } = await scene();
+  await invite(owner, 'late@mail.example');
+  const link = await linkTo('late@mail.example');
+  const late = await signIn(program);
+  program.clock.advance(14 * DAY);
+  expect(await answer(await signIn(program, { person: late.personId }), link)).toEqual({
+    message: say('expired', name),
+  });
+  const fresh = await signIn(program, { person: owner.personId });
+  const again = await ask(fresh, RESEND, { id: idOf(link) });
+  expect(again.data?.answer?.['staffInvitations']).toMatchObject([{ id: idOf(link), isExpired: false }]);
+  const next = await linkTo('late@mail.example');
+  expect(next.search).not.toBe(link.search);
+  const person = await signIn(program, { person: late.personId });
+  expect((await open(person, link)).status).toBe(404);
+  expect(await answer(person, next)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
+});
+
+test('PUB-4: a no, and what was withdrawn, is for good; both are in the log', async () => {
+  const { name, owner, invite, publicationId } = await scene();
+  await invite(owner, 'no@mail.example');
+  const declined = await linkTo('no@mail.example');
+  const person = await signIn(program);
+  expect(await answer(person, declined, { accept: false })).toEqual({
+    viewerEdge: { viewerStaffRole: null },
+    viewerCan: { submitStories: false, editSettings: false },
+  });
+  expect(await answer(person, declined)).toEqual({ message: say('declined', name) });
+  await invite(owner, 'back@mail.example');
+  const withdrawn = await linkTo('back@mail.example');
+  const gone = await ask(owner, WITHDRAW, { id: idOf(withdrawn) });
+  expect(gone.data?.answer?.['staffInvitations']).toEqual([]);
+  expect(await answer(person, withdrawn)).toEqual({ message: say('withdrawn', name) });
+  expect((await ask(owner, WITHDRAW, { id: idOf(withdrawn) })).data?.answer).toEqual({ message: messages.notOpen });
+  expect((await ask(owner, RESEND, { id: idOf(withdrawn) })).data?.answer).toEqual({ message: messages.notOpen });
+  const { kysely } = program.context.database;
+  const log = await kysely
+    .selectFrom('publication_activity')
+    .select(['kind', 'subject'])
+    .where('publication_id', '=', publicationId)
+    .where('kind', 'in', ['invitation.sent', 'invitation.withdrawn', 'invitation.declined'])
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ kind }) => kind).toSorted()).toEqual([
+    'invitation.declined',
+    'invitation.sent',
+    'invitation.sent',
+    'invitation.withdrawn',
+  ]);
+  expect(JSON.stringify(log)).not.toContain('@');
+});
+
+test('PUB-4: an invitation holds as long as who sent it may invite, the publication is open, and they are not apart', async () => {
+  const { name, owner, member, invite, publicationId } = await scene();
+  const { kysely } = program.context.database;
+  const editor = await member('editor');
+  await invite(editor, 'by-editor@mail.example');
+  const link = await linkTo('by-editor@mail.example');
+  const person = await signIn(program);
+  const setRole = (role: StaffRole) =>
+    appointMember(program.context, { publicationId, personId: editor.personId, role });
+  await setRole('writer');
+  expect(await answer(person, link)).toEqual({ message: say('inviterGone', name) });
+  await setRole('editor');
+  const setState = (state: 'active' | 'archived') =>
+    kysely.updateTable('publication').set({ state }).where('id', '=', publicationId).execute();
+  await setState('archived');
+  expect(await answer(person, link)).toEqual({ message: say('archived', name) });
+  await setState('active');
+  await ask(editor, INVITE, { input: { collectionId: publicationId, to: 'by-editor@mail.example', role: 'WRITER' } });
+  const renewed = await linkTo('by-editor@mail.example');
+  await ask(owner, INVITE, { input: { collectionId: publicationId, to: 'by-editor@mail.example', role: 'EDITOR' } });
+  expect(await answer(person, renewed)).toEqual({ message: messages.gone });
+  const changed = await linkTo('by-editor@mail.example');
+  expect(await answer(person, changed)).toEqual({
+    message: messages.roleChanged.replace('{role}', messages.roles.editor),
+  });
+  await suspendPerson(program.context, { personId: owner.personId, rule: 'SPAM', reason: 'Spam' });
+  expect(await answer(person, changed, { role: 'EDITOR' })).toEqual({ message: say('inviterGone', name) });
+});
+
+test('PUB-4: who cannot be invited, and by whom', async () => {
+  const { owner, member, invite, publicationId } = await scene();
+  const [editor, writer] = [await member('editor'), await member('writer')];
+  expect((await invite(editor, 'x1@mail.example', 'EDITOR')).code).toBe('FORBIDDEN');
+  expect((await invite(writer, 'x1@mail.example')).code).toBe('FORBIDDEN');
+  expect((await invite(owner, 'not an@address')).message).toBe(messages.noAddress);
+  const nobody = (username: string) => messages.nobody.replace('{username}', username);
+  expect((await invite(owner, '@nobody-of-that-name')).message).toBe(nobody('nobody-of-that-name'));
+  const unclaimed = await usernameOf(await buildPerson(program.context, { isUnclaimed: true }));
+  expect((await invite(owner, unclaimed)).message).toBe(nobody(unclaimed));
+  const apart = await signIn(program);
+  await ask(apart, BLOCK, { id: owner.personId });
+  const blocked = await usernameOf(apart.personId);
+  expect((await invite(owner, blocked)).message).toBe(nobody(blocked));
+  const colleague = await usernameOf(writer.personId);
+  expect((await invite(owner, colleague)).message).toMatch(/is on the staff already/);
+  await invite(owner, 'once@mail.example');
+  const link = await linkTo('once@mail.example');
+  expect((await ask(writer, WITHDRAW, { id: idOf(link) })).code).toBe('FORBIDDEN');
+  expect((await ask(await signIn(program), RESEND, { id: idOf(link) })).code).toBe('FORBIDDEN');
+  const { kysely } = program.context.database;
+  const rows = kysely.selectFrom('publication_invitation').select('token_hash');
+  const kept = await rows.where('publication_id', '=', publicationId).execute();
+  expect(JSON.stringify(kept)).not.toContain(link.searchParams.get('token'));
+});
+
+test('PUB-4: one address is asked three times a day, by all publications together', async () => {
+  const [one, two] = [await scene(), await scene()];
+  const limited = { code: undefined, message: expect.stringContaining('') as string };
+  for (const { owner, invite } of [one, two, one]) {
+    expect((await invite(owner, 'often@mail.example')).message).toBeUndefined();
+  }
+  const refused = await two.invite(two.owner, 'often@mail.example');
+  expect(refused).toMatchObject(limited);
+  expect(refused.open).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { DeclineReason, SubmissionStatus } from '../submissions/submission-
 
 /** Stories that are submitted to publications, for writers and editors. */
 export const submissionMessages = {
-  movedOn: 'This submission has moved on. Reload the page to see where it stands.',
+  movedOn: 'This submission has moved on since you opened it. Look at it again.',
   noteTooLong: 'Notes can be up to {most} characters.',
   nobodysAnyMore: 'This story is no longer free: it was deleted, published or submitted somewhere else.',
   reopenTooLate: 'You can only reopen a declined story within {days} days.',

@@ -65,6 +65,8 @@ export async function whoMoves(
   if (submission === null || viewer === null) return noSuchStory;
   const role = roleFor(viewer, submission, action);
   if (role === undefined) return forbiddenStory;
+  // Edits are asked for in words, or nobody knows which.
+  if (action === 'requestChanges' && note.trim() === '') return refuse('BadRequest', messages.noteEmpty);
   if (note.length > MOST_NOTE_LENGTH) {
     return refuse('BadRequest', formatMessage(messages.noteTooLong, { most: MOST_NOTE_LENGTH }));
   }

@@ -2,53 +2,14 @@ import type { SubmissionStatus } from '#shared/submissions/submission-machine.ts
 import { expectedWait } from '#shared/submissions/submission-limits.ts';
 import { hasRight, mustBeAllowed, NotAllowed } from '#modules/ground/acting.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
-import { cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
+import { type Cursor, cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { submissionLoader } from './find-submission.ts';
 import type { Submission } from './submission.ts';
 import { canSeeSubmission } from './submissions.policy.ts';
 
-export type InboxFilter = {
-  /** Null for all that wait. */
-  readonly status: SubmissionStatus | 'ALL' | null;
-  /** From guests alone, from the publication's own people alone, or null for both. */
-  readonly isGuest: boolean | null;
-  readonly assigneeId: string | null;
-};
-
 /** As the index of what waits says it, so that the planner sees that they are the same. */
-const WAITING = `('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')`;
-const KEY = '(extract(epoch from t.acted_at) * 1000)::float8 as key';
-
-function inboxStatement(name: string, which: string): KeysetStatement {
-  return {
-    name: `submission_inbox_${name}`,
-    text: `
-      select t.id, ${KEY} from submission t
-      where t.publication_id = o.id and (t.acted_at, t.id) < ($2::timestamptz, $3) and ${which}
-        and ($5::boolean is null or t.is_guest = $5) and ($6::text is null or t.assignee_id = $6)
-      order by t.acted_at desc, t.id desc`,
-    start: HIGHEST,
-    keyValue: timeOfKey,
-  };
-}
-
-const waiting = inboxStatement('waiting', `t.status in ${WAITING} and $4::text is null`);
-const all = inboxStatement('all', `$4::text = 'ALL'`);
-const ofStatus = inboxStatement('status', 't.status = $4');
-
-/** What was submitted to a publication, newest change first, for its owner and editors (rule 67). */
-export async function readInbox(
-  context: ReadContext,
-  publicationId: string,
-  { status, isGuest, assigneeId }: InboxFilter,
-  page: Page,
-): Promise<Feed<Submission>> {
-  mustBeAllowed(hasRight(context.viewer, publicationId, 'decide submissions'));
-  const statement = status === null ? waiting : status === 'ALL' ? all : ofStatus;
-  const values = [status, isGuest, assigneeId];
-  return present(context, await keysetRows(context, { ...statement, values }, publicationId, page), page);
-}
+export const WAITING = `('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')`;
 
 const outbox: KeysetStatement = {
   name: 'submission_outbox',
@@ -64,12 +25,13 @@ const outbox: KeysetStatement = {
 export async function readOutbox(context: ReadContext, page: Page): Promise<Feed<Submission>> {
   const { viewer } = context;
   if (viewer === null) throw new NotAllowed();
-  return present(context, await keysetRows(context, outbox, viewer.personId, page), page);
+  return presentSubmissions(context, await keysetRows(context, outbox, viewer.personId, page), page);
 }
 
-async function present(
+/** A page of submissions by their ids: those that the viewer has a part in. */
+export async function presentSubmissions(
   context: ReadContext,
-  rows: readonly { readonly id: string; readonly key: number }[],
+  rows: readonly Cursor[],
   page: Page,
 ): Promise<Feed<Submission>> {
   const feed = cutPage(rows, page);

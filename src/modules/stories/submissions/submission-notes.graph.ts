@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { dropReply, rememberWriter, saveReply } from './keep-for-editors.ts';
 import { personForSide } from './person-for-side.ts';
+import { readEarlier } from './read-inbox.ts';
 import { readMemory, readReplies, readSubmissionNotes } from './read-submission-notes.ts';
 import { submissionAnew } from './submission-anew.ts';
 import { resolveSubmissionNote, writeSubmissionNote } from './write-submission-note.ts';
@@ -29,6 +30,7 @@ export const submissionNotesGraph = {
     notes: (submission, _arguments, context) => readSubmissionNotes(context, submission),
     writerMemory: (submission, _arguments, context) => readMemory(context, submission),
   },
+  WriterMemory: { submissions: (memory, _arguments, context) => readEarlier(context, memory) },
   SubmissionNote: {
     author: ({ authorId, submissionId }, _arguments, context) => personForSide(context, submissionId, authorId),
   },

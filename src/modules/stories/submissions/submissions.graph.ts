@@ -13,16 +13,11 @@ import { findSubmission } from './find-submission.ts';
 import { personForSide } from './person-for-side.ts';
 import { isPausedNow, readCriteria } from './publication-criteria.ts';
 import { readOwnFacts } from './read-own-facts.ts';
-import {
-  countInbox,
-  findSubmissionOfStory,
-  readExpectedWait,
-  readHistory,
-  readInbox,
-  readOutbox,
-} from './read-submissions.ts';
+import { countInbox, findSubmissionOfStory, readExpectedWait, readHistory, readOutbox } from './read-submissions.ts';
 import { readSubmissionPlaces } from './read-submission-places.ts';
 import { readSubmittedText, renderSubmitted } from './read-submitted-text.ts';
+import { readInbox, readInboxEditors } from './read-inbox.ts';
+import { readLacks } from './read-lacks.ts';
 import { resubmitStory } from './resubmit-story.ts';
 import { saveCriteria } from './save-criteria.ts';
 import { submissionAnew } from './submission-anew.ts';
@@ -100,7 +95,7 @@ export const submissionsGraph = {
   Collection: {
     submissionSettings: ({ id }, _arguments, context) => readCriteria(context, id),
     submissions: ({ id }, { filter, paging }, context) => {
-      const status = filter?.isAnyStatus === true ? 'ALL' : filter?.status;
+      const status = filter?.isAnyStatus === true ? 'ALL' : filter?.isPending === true ? 'PENDING' : filter?.status;
       return readInbox(
         context,
         id,
@@ -108,11 +103,12 @@ export const submissionsGraph = {
           // What `statusForCollection` alone says stands for no submission.
           status: status === undefined || status === null || status === 'APPROVED' ? null : status,
           isGuest: filter?.isGuest ?? null,
-          assigneeId: filter?.assigneeId ?? null,
+          assignee: filter?.isUnassigned === true ? 'nobody' : filter?.assigneeId ? { id: filter.assigneeId } : null,
         },
         readPage(paging),
       );
     },
+    submissionEditors: ({ id }, _arguments, context) => readInboxEditors(context, id),
     submissionCounts: ({ id }, _arguments, context) => countInbox(context, id),
     submissionsClosedBecause: async ({ id }, _arguments, context) => (await whyClosedTo(context, id))?.message ?? null,
   },
@@ -132,6 +128,10 @@ export const submissionsGraph = {
       const state = (await loaders.get(storyLoader).load(storyId))?.state;
       return state === 'draft' || state === 'published';
     },
+    isPublished: async ({ storyId }, _arguments, { loaders }) =>
+      (await loaders.get(storyLoader).load(storyId))?.state === 'published',
+    handedInRev: ({ baseRevision }) => baseRevision,
+    lacks: (submission, _arguments, context) => readLacks(context, submission),
     isSecondTry: ({ previousId }) => previousId !== null,
     assignee: ({ id, assigneeId }, _arguments, context) => personForSide(context, id, assigneeId),
     declineReasonText: ({ declineReason }) => (declineReason === null ? null : declineReasonMessages[declineReason]),

@@ -30,12 +30,12 @@ export async function notificationPath(context: ReadContext, notification: Notif
   return buildPath('ShowNotifications');
 }
 
-/** To its writer their outbox, to editors the inbox. */
+/** To its writer their outbox, to editors the submission in their inbox. */
 function submissionPath({ viewer }: ReadContext, { submission, publicationSlug }: ShownSubmission): string {
   if (submission.writerId === viewer?.personId) {
     return isBuilt('ShowWriterOutbox') ? buildPath('ShowWriterOutbox') : buildPath('ShowYourStories');
   }
   return isBuilt('ShowCollectionInbox')
-    ? buildPath('ShowCollectionInbox', { collectionSlug: publicationSlug })
+    ? buildPath('ShowCollectionInbox', { collectionSlug: publicationSlug }, { p: submission.id })
     : buildPath('ShowNotifications');
 }

@@ -8,7 +8,7 @@ import type { ManagedPublication } from '#web/generated/fragments.ts';
 import { FailedPublication } from '../publications/FailedPublication.tsx';
 
 type ManagementAnswer = { readonly publication: ManagedPublication | null };
-type Variables = Readonly<Record<string, string | number | null>>;
+type Variables = Readonly<Record<string, string | number | boolean | null>>;
 
 export type ManagementProps<Data extends ManagementAnswer> = {
   readonly publication: NonNullable<Data['publication']>;

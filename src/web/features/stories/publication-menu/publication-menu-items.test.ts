@@ -33,6 +33,13 @@ test('SHELL-9: featured stories without submissions, submission settings with th
   ]);
 });
 
+test('SHELL-9, PUB-5: stories lead to what was submitted, or without submissions to what was published', () => {
+  const storiesOf = (flags: readonly string[]) =>
+    publicationMenuItems({ collectionSlug: 'weekly', role: 'EDITOR', flags, isBuilt: () => true }).places[1]?.to;
+  expect(storiesOf(['enable_submissions_v2'])).toBe('/weekly/manage/inbox');
+  expect(storiesOf([])).toBe('/weekly/stories/published');
+});
+
 test('SHELL-9: only what leads to a page that is built', () => {
   expect(labels({ isBuilt: (name) => name === 'ShowCollectionFollowers' })).toEqual([['Followers'], []]);
 });

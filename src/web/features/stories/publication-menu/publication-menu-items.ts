@@ -21,10 +21,14 @@ export function publicationMenuItems({ collectionSlug, role, flags, isBuilt }: G
   const item = (label: string, name: RouteName, params: PathParams = {}): readonly ManageItem[] =>
     isBuilt(name) ? [{ label, to: buildPath(name, { collectionSlug, ...params }) }] : [];
   const hasSubmissions = flags.includes('enable_submissions_v2');
+  // Where stories are submitted, what waits for an answer comes first, with tabs to all that stands there.
+  const hasInbox = hasSubmissions && isBuilt('ShowCollectionInbox');
   return {
     places: [
       ...item(messages.write, 'ShowNewStoryUnderCollection'),
-      ...item(messages.stories, 'ManageCollectionStories', { filterBy: 'published' }),
+      ...(hasInbox
+        ? item(messages.stories, 'ShowCollectionInbox')
+        : item(messages.stories, 'ManageCollectionStories', { filterBy: 'published' })),
       ...(hasSubmissions ? [] : item(messages.featured, 'ManageCollectionFeaturedStories')),
       ...item(messages.newsletter, 'ShowCollectionNewsletters'),
       ...item(messages.stats, 'ShowCollectionStats'),

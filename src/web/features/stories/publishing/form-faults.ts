@@ -28,8 +28,8 @@ export function findFaults(form: PublishForm, now: number): Faults {
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
 }
 
-/** Rule 10: 5 minutes to 12 months ahead. */
-function scheduleFault({ date, time, zone }: FormSchedule, now: number): string | undefined {
+/** What is wrong with a time to publish at (rule 10): 5 minutes to 12 months ahead. */
+export function scheduleFault({ date, time, zone }: FormSchedule, now: number): string | undefined {
   if (date === '' || time === '') return messages.scheduleMissing;
   const at = timestampOf({ date, time }, zone);
   if (at === undefined) return messages.scheduleGap;

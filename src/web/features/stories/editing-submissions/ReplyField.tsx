@@ -1,0 +1,47 @@
+import { editedSubmissionMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
+import type { PublicationReply } from '#web/generated/fragments.ts';
+
+type ReplyFieldProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly replies: readonly PublicationReply[];
+  readonly error?: string | undefined;
+};
+
+/** Words to a writer, begun with one of the answers that are kept ready if one likes: it is added, and nothing is lost. */
+export function ReplyField({ label, hint, value, onChange, replies, error }: ReplyFieldProps) {
+  const add = (id: string) => {
+    const body = replies.find((reply) => reply.id === id)?.body;
+    if (body !== undefined) onChange(value.trim() === '' ? body : `${value.trimEnd()}\n\n${body}`);
+  };
+  return (
+    <>
+      <CountedField
+        label={label}
+        hint={hint}
+        value={value}
+        most={MOST_NOTE_LENGTH}
+        onChange={onChange}
+        error={error}
+        lines={5}
+        isFirst
+      />
+      {replies.length > 0 && (
+        <SelectField
+          label={messages.reply}
+          options={[
+            { value: '', label: messages.chooseReply },
+            ...replies.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          value=""
+          onChange={add}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="menu"]';
+
+/** What a letter does on a page, where one does not type and nothing lies over it. */
+export function usePageKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const now = useRef(keys);
+  useEffect(() => {
+    now.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest(FIELDS) !== null) return;
+      const press = now.current[event.key.toLowerCase()];
+      if (press === undefined || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { editedSubmissionMessages as messages, editorInboxMessages } from '#shared/messages/editor-inbox.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { useRoute } from '#web/app/router/use-route.ts';
+import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import type { EditedSubmissionPageQuery } from '#web/generated/EditedSubmissionPageQuery.ts';
+import { OpenSubmissionDocument } from '#web/generated/OpenSubmission.ts';
+import { Decision } from './Decision.tsx';
+import styles from './EditorInbox.module.css';
+import { filterOf, inboxAddress } from './inbox-filter.ts';
+import { EditorNotes } from './EditorNotes.tsx';
+import { SubmissionFacts } from './SubmissionFacts.tsx';
+import { SubmissionHistory } from './SubmissionHistory.tsx';
+import { SubmittedStory } from './SubmittedStory.tsx';
+import { Tending } from './Tending.tsx';
+import { WriterMemory } from './WriterMemory.tsx';
+
+/** One submission, to read and to decide. */
+export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPageQuery>) {
+  const { publication, data, query, refetch } = props;
+  const { submission } = data;
+  const { navigate } = useRoute();
+  // What is written to the writer stays while one goes from one window to another, and where another editor was faster.
+  const [words, setWords] = useState('');
+  const back = inboxAddress(buildPath('ShowCollectionInbox', { collectionSlug: publication.slug }), filterOf(query));
+  useOpening(submission);
+  if (!submission) return null;
+  const viewerId = data.viewer?.id;
+  const shared = { submission, publication, viewerId, onChanged: refetch };
+  return (
+    <StackedPage
+      title={submission.title || editorInboxMessages.untitled}
+      before={
+        <Note>
+          <Link to={back}>{messages.back}</Link>
+        </Note>
+      }
+    >
+      <SubmissionFacts submission={submission} />
+      <Decision {...shared} words={words} onWords={setWords} onBack={() => void navigate(back)} />
+      <Tending {...shared} />
+      <Section title={messages.story}>
+        <SubmittedStory submission={submission} />
+      </Section>
+      <Section title={messages.notes}>
+        <EditorNotes {...shared} />
+      </Section>
+      <Section title={messages.writer}>
+        <WriterMemory {...shared} backTo={back} />
+      </Section>
+      <Section title={messages.history}>
+        <SubmissionHistory submission={submission} />
+      </Section>
+      <p className={styles.keys}>{messages.keys}</p>
+    </StackedPage>
+  );
+}
+
+/** Whoever looks at it for the first time has opened it, which its history says (rule 62). */
+function useOpening(submission: EditedSubmissionPageQuery['submission']): void {
+  const { run } = useChange(OpenSubmissionDocument, { says: 'here' });
+  const id = submission?.viewerCan.includes('OPEN') === true ? submission.id : undefined;
+  useEffect(() => {
+    if (id !== undefined) void run({ id });
+  }, [id, run]);
+}
+
+export type SubmissionPartProps = {
+  readonly submission: NonNullable<EditedSubmissionPageQuery['submission']>;
+  readonly publication: NonNullable<EditedSubmissionPageQuery['publication']>;
+  readonly viewerId: string | undefined;
+  /** Asks again how everything stands. */
+  readonly onChanged: () => void;
+};

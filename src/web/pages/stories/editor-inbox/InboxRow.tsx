@@ -1,0 +1,66 @@
+import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
+import { Badge } from '#web/parts/list/List.tsx';
+import type { InboxSubmission } from '#web/generated/fragments.ts';
+import styles from './EditorInbox.module.css';
+import { type InboxFilter, inboxAddress } from './inbox-filter.ts';
+import type { RowOutcome } from './use-bulk.ts';
+
+type InboxRowProps = {
+  readonly submission: InboxSubmission;
+  readonly path: string;
+  readonly filter: InboxFilter;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  /** What came of it when many were decided at once. */
+  readonly outcome: RowOutcome | undefined;
+};
+
+/** One submission: what it is, by whom, how it stands, and who answers it when. */
+export function InboxRow({ submission, path, filter, isSelected, onSelect, outcome }: InboxRowProps) {
+  const { id, writer, statusText, kind, isGuest, isSecondTry, createdAt, dueOn, assignee } = submission;
+  const title = submission.title || messages.untitled;
+  return (
+    <li className={styles.row}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={onSelect}
+          aria-label={formatMessage(messages.select, { title })}
+        />
+      </label>
+      <div className={styles.words}>
+        <h2 className={styles.rowTitle} dir="auto">
+          <Link className={styles.link} to={inboxAddress(path, filter, id)} data-row="">
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.facts}>
+          <span dir="auto">{formatMessage(messages.by, { name: writer?.name ?? messages.closedAccount })}</span>
+          <span>
+            {messages.submittedOn} <RecentTime timestamp={createdAt} />
+          </span>
+          {dueOn !== null && (
+            <span>{formatMessage(messages.due, { date: formatDate(Date.parse(`${dueOn}T00:00:00Z`)) })}</span>
+          )}
+          {assignee && <span dir="auto">{formatMessage(messages.lookedAfter, { name: assignee.name })}</span>}
+        </p>
+        <p className={styles.marks}>
+          <Badge>{statusText}</Badge>
+          {isGuest && <Badge>{messages.guest}</Badge>}
+          {kind === 'REVISION' && <Badge>{messages.revision}</Badge>}
+          {isSecondTry && <Badge>{messages.secondTry}</Badge>}
+        </p>
+        {outcome !== undefined && (
+          <p className={outcome.isDone ? styles.done : styles.failed} data-outcome="">
+            {outcome.text}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

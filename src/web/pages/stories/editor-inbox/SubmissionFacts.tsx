@@ -1,0 +1,49 @@
+import { editedSubmissionMessages as messages, editorInboxMessages } from '#shared/messages/editor-inbox.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { profilePath } from '#shared/routes/link-shapes.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
+import { Notice } from '#web/parts/frame/Note.tsx';
+import { Badge } from '#web/parts/list/List.tsx';
+import type { SubmissionPartProps } from './EditedSubmissionPage.tsx';
+import styles from './EditorInbox.module.css';
+
+/** By whom, since when and how it stands, and what an editor is to know before they read. */
+export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submission'>) {
+  const { writer, statusText, isGuest, isSecondTry, kind, createdAt, expiresAt, content, lacks } = submission;
+  const { declineReasonText, isPublished, handedInRev } = submission;
+  const isOpen = expiresAt !== null;
+  return (
+    <div className={styles.words}>
+      <p className={styles.facts}>
+        {writer ? (
+          <span dir="auto">
+            <Link className={styles.link} to={profilePath(writer.username)}>
+              {writer.name}
+            </Link>
+          </span>
+        ) : (
+          <span>{messages.closedAccount}</span>
+        )}
+        <span>
+          {editorInboxMessages.submittedOn} <RecentTime timestamp={createdAt} />
+        </span>
+        {content && <span>{formatMessage(messages.words, { count: content.wordCount })}</span>}
+      </p>
+      <p className={styles.marks}>
+        <Badge>{statusText}</Badge>
+        {isGuest && <Badge>{editorInboxMessages.guest}</Badge>}
+        {kind === 'REVISION' && <Badge>{editorInboxMessages.revision}</Badge>}
+      </p>
+      {declineReasonText !== null && <p>{formatMessage(messages.declinedFor, { reason: declineReasonText })}</p>}
+      {lacks.length > 0 && <Notice>{formatMessage(messages.lacks, { what: lacks.join(' ') })}</Notice>}
+      {isOpen && isSecondTry && <Notice>{messages.secondTry}</Notice>}
+      {isOpen && isPublished && (
+        <Notice>{kind === 'REVISION' ? messages.revision : messages.publishedElsewhere}</Notice>
+      )}
+      {isOpen && !isPublished && content && content.rev !== handedInRev && <Notice>{messages.editedSince}</Notice>}
+      {isOpen && <p className={styles.keys}>{formatMessage(messages.goesBack, { date: formatDate(expiresAt) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import '#web/story/story-body.css';
+import { editedSubmissionMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import type { SubmissionPartProps } from './EditedSubmissionPage.tsx';
+import styles from './EditorInbox.module.css';
+
+/** The text as it was handed in; once it is decided, why there is none. */
+export function SubmittedStory({ submission }: Pick<SubmissionPartProps, 'submission'>) {
+  const { content, status, expiresAt } = submission;
+  if (content === null) {
+    if (expiresAt !== null) return <EmptyText text={messages.noStoryGone} />;
+    return <EmptyText text={status === 'CANCELLED' ? messages.noStoryWithdrawn : messages.noStory} />;
+  }
+  const { title, subtitle, language, bodyHtml } = content;
+  return (
+    <article className={styles.story} lang={language}>
+      <h3 className={styles.storyTitle} dir="auto">
+        {title}
+      </h3>
+      {subtitle !== '' && (
+        <p className={styles.subtitle} dir="auto">
+          {subtitle}
+        </p>
+      )}
+      <div className="story-body" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import type { PageDefinition } from '#web/app/page-definition.ts';
+import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { managementPage } from '#web/features/stories/publication-management/management-page.tsx';
+import {
+  type EditedSubmissionPageQuery,
+  EditedSubmissionPageQueryDocument,
+} from '#web/generated/EditedSubmissionPageQuery.ts';
+import { type EditorInboxPageQuery, EditorInboxPageQueryDocument } from '#web/generated/EditorInboxPageQuery.ts';
+import { EditedSubmissionPage } from './EditedSubmissionPage.tsx';
+import { filterOf, submissionOf, wireFilterOf } from './inbox-filter.ts';
+import { InboxPage } from './InboxPage.tsx';
+
+const right = 'decideSubmissions';
+
+const list = managementPage<EditorInboxPageQuery>({
+  document: EditorInboxPageQueryDocument,
+  variablesOf: (_route, query) => ({ ...wireFilterOf(filterOf(query)), to: cursorOf(query) }),
+  right,
+  titleOf: ({ name }) => formatMessage(messages.titleOf, { name }),
+  Content: InboxPage,
+});
+
+const one = managementPage<EditedSubmissionPageQuery>({
+  document: EditedSubmissionPageQueryDocument,
+  variablesOf: (_route, query) => ({ id: submissionOf(query) }),
+  right,
+  titleOf: ({ name }) => formatMessage(messages.titleOf, { name }),
+  Content: EditedSubmissionPage,
+});
+
+const shown = (query: URLSearchParams) => (submissionOf(query) === null ? list : one);
+
+function Inbox(props: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
+  const { Component } = shown(props.query);
+  return <Component {...props} />;
+}
+
+/** `/{slug}/manage/inbox`: what was submitted to a publication, and with `p` one of it to read and decide (PUB-5). */
+const page: PageDefinition<EditorInboxPageQuery & EditedSubmissionPageQuery> = {
+  queries: (route, query) => shown(query).queries(route, query),
+  outcome: (input) => {
+    const { data, query } = input;
+    const isMissing = submissionOf(query) !== null && data.submission?.collection?.id !== data.publication?.id;
+    return isMissing ? { kind: 'notFound' } : (shown(query).outcome?.(input) ?? { kind: 'notFound' });
+  },
+  head: (input) => shown(input.query).head(input),
+  Component: Inbox,
+};
+
+export default page;

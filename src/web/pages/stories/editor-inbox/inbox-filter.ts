@@ -1,0 +1,96 @@
+import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { submissionStatusMessages as statuses } from '#shared/messages/submissions.ts';
+import type { SubmissionStatus } from '#shared/submissions/submission-machine.ts';
+
+/** What of an inbox is asked for; all of it is always said, so that the keys of the cache agree. */
+type WireFilter = {
+  readonly status: SubmissionStatus | null;
+  readonly isPending: boolean | null;
+  readonly isAnyStatus: boolean | null;
+  readonly isGuest: boolean | null;
+  readonly assigneeId: string | null;
+  readonly isUnassigned: boolean | null;
+};
+const everything: WireFilter = {
+  status: null,
+  isPending: null,
+  isAnyStatus: null,
+  isGuest: null,
+  assigneeId: null,
+  isUnassigned: null,
+};
+type Choice = { readonly value: string; readonly label: string; readonly filter: Partial<WireFilter> };
+
+/** A status as people see it, with its word in the address. */
+export const statusChoices = [
+  { value: 'waiting', label: messages.waiting, filter: {} },
+  { value: 'pending', label: statuses.OPEN, filter: { isPending: true } },
+  { value: 'in-review', label: statuses.IN_REVIEW, filter: { status: 'IN_REVIEW' } },
+  { value: 'edits-requested', label: statuses.CHANGES_REQUESTED, filter: { status: 'CHANGES_REQUESTED' } },
+  { value: 'edits-made', label: statuses.CHANGES_MADE, filter: { status: 'CHANGES_MADE' } },
+  { value: 'approved', label: statuses.ACCEPTED, filter: { status: 'ACCEPTED' } },
+  { value: 'declined', label: statuses.REJECTED, filter: { status: 'REJECTED' } },
+  { value: 'withdrawn', label: statuses.CANCELLED, filter: { status: 'CANCELLED' } },
+  { value: 'all', label: messages.any, filter: { isAnyStatus: true } },
+] as const satisfies readonly Choice[];
+export type StatusChoice = (typeof statusChoices)[number]['value'];
+
+export const fromChoices = [
+  { value: 'everyone', label: messages.everyone, filter: {} },
+  { value: 'approved', label: messages.approved, filter: { isGuest: false } },
+  { value: 'guests', label: messages.guests, filter: { isGuest: true } },
+] as const satisfies readonly Choice[];
+export type FromChoice = (typeof fromChoices)[number]['value'];
+
+/** What an inbox shows: how it stands, whose it is, and who looks after it. */
+export type InboxFilter = {
+  readonly status: StatusChoice;
+  readonly from: FromChoice;
+  /** The id of an editor, `nobody`, or `anyone`. */
+  readonly assignee: string;
+};
+
+/** Addresses keep the parameters of one list alone, so that these bear names of that list. */
+const parameters = { status: 'tab', from: 'feed', assignee: 'q' } as const;
+/** That of the submission which is read. */
+const SUBMISSION = 'p';
+
+export function filterOf(query: URLSearchParams): InboxFilter {
+  const find = <Value extends string>(choices: readonly { readonly value: Value }[], name: string, first: Value) =>
+    choices.find(({ value }) => value === query.get(name))?.value ?? first;
+  return {
+    status: find(statusChoices, parameters.status, 'waiting'),
+    from: find(fromChoices, parameters.from, 'everyone'),
+    assignee: query.get(parameters.assignee) || 'anyone',
+  };
+}
+
+/** The same as the graph asks for it. */
+export function wireFilterOf({ status, from, assignee }: InboxFilter): WireFilter {
+  const asked = (choices: readonly Choice[], value: string) => choices.find((one) => one.value === value)?.filter;
+  return {
+    ...everything,
+    ...asked(statusChoices, status),
+    ...asked(fromChoices, from),
+    ...(assignee === 'nobody' ? { isUnassigned: true } : assignee === 'anyone' ? {} : { assigneeId: assignee }),
+  };
+}
+
+export function isFiltered({ status, from, assignee }: InboxFilter): boolean {
+  return status !== 'waiting' || from !== 'everyone' || assignee !== 'anyone';
+}
+
+/** The submission that an address names; null for the list. */
+export function submissionOf(query: URLSearchParams): string | null {
+  return query.get(SUBMISSION) || null;
+}
+
+/** The address of an inbox with a filter, or of one submission in it. */
+export function inboxAddress(path: string, filter: InboxFilter, submissionId: string | null = null): string {
+  const query = new URLSearchParams();
+  if (filter.status !== 'waiting') query.set(parameters.status, filter.status);
+  if (filter.from !== 'everyone') query.set(parameters.from, filter.from);
+  if (filter.assignee !== 'anyone') query.set(parameters.assignee, filter.assignee);
+  if (submissionId !== null) query.set(SUBMISSION, submissionId);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

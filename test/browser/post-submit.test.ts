@@ -6,6 +6,7 @@ import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { actOn, openPublication, readRevision } from '#test/support/submitting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { waitToBeSaved, writeAtEnd } from '#test/support/writing-desk.ts';
 
 let program: TestProgram;
 let browser: TestBrowser;
@@ -85,9 +86,13 @@ test('PUB-5: a declined story is edited and submitted once more, at 390 px in th
   await actOn(program, press.owner, 'decline', { id: first.id, reason: 'NEEDS_WORK' });
 
   const dark = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
-  const { page, problems } = await openAs(writer, `/p/${story.id}/submission?tab=morning-press`, dark);
-  await page.getByText('Reason: Needs work').waitFor();
+  const { page, problems } = await browser.open('/healthz', dark);
+  await page.context().addCookies([...writer.cookies]);
+  await page.goto(`${program.url}/p/${story.id}/submission?tab=morning-press`);
+  // What is typed before the script has come stays.
   await page.getByLabel('A note to the editors').fill('Better now?');
+  await wake(page);
+  await page.getByText('Reason: Needs work').waitFor();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByText('This publication declined the story as it is. Edit it before you submit it again.').waitFor();
   expect(await page.getByLabel('A note to the editors').inputValue()).toBe('Better now?');
@@ -95,8 +100,8 @@ test('PUB-5: a declined story is edited and submitted once more, at 390 px in th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await page.getByRole('link', { name: 'Edit story' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Now it is');
-  await page.getByText('Saved').first().waitFor();
+  await writeAtEnd(page, ' And more.');
+  await waitToBeSaved(program, page, 'And more.');
   await page.goto(`${program.url}/p/${story.id}/submission?tab=morning-press`);
   await wake(page);
   await page.getByRole('button', { name: 'Submit' }).click();

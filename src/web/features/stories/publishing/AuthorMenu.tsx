@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { FormPoints } from '#web/parts/form/Form.tsx';
 import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
+import { SubmissionMenuLink } from '#web/features/stories/submission-status/SubmissionMark.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 import { ReplacePinDialog } from './ReplacePinDialog.tsx';
 import { useOwnStory } from './use-own-story.ts';
@@ -25,6 +26,7 @@ export function AuthorMenu({ storyId, isPublished }: AuthorMenuProps) {
       <MenuButton label={messages.you} face={<Icon name="write" size={20} />}>
         {isBuilt('EditPost') && <MenuLink to={postSubPath(storyId, 'edit')}>{yourStoriesMessages.edit}</MenuLink>}
         <MenuLink to={postSubPath(storyId, 'settings')}>{yourStoriesMessages.settings}</MenuLink>
+        {story && <SubmissionMenuLink post={story} />}
         {isPublished && isBuilt('ShowPostStats') && <MenuLink to={postStatsPath(storyId)}>{messages.stats}</MenuLink>}
         {isPublic && (
           <MenuAction onChoose={() => void own.togglePin()}>

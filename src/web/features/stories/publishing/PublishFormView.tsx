@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { Button } from '#web/design/Button.tsx';
-import type { Publisher, StorySettings } from '#web/generated/fragments.ts';
+import type { Publisher, StorySettings, SubmittablePost } from '#web/generated/fragments.ts';
 import { audienceOf } from './audience.ts';
 import { CoverField } from './CoverField.tsx';
-import { publicationChoices } from './field-props.ts';
+import { approvedBy, handInChoices, publicationChoices } from './field-props.ts';
 import { forgetForm } from './kept-forms.ts';
 import { MailField } from './MailField.tsx';
 import { MoreFields } from './MoreFields.tsx';
@@ -14,14 +14,16 @@ import type { PublishSheetProps } from './publish-sheet-props.ts';
 import { publishWarnings } from './publish-warnings.ts';
 import { PublicationField, VisibilityField } from './ReaderFields.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
+import { SubmitField } from './SubmitField.tsx';
 import { TopicsField } from './TopicsField.tsx';
+import { useHandIn } from './use-hand-in.ts';
 import { usePublish } from './use-publish.ts';
 import { firstForm, usePublishForm } from './use-publish-form.ts';
 import { Warnings } from './Warnings.tsx';
 import styles from './PublishSheet.module.css';
 
 type PublishFormViewProps = PublishSheetProps & {
-  readonly story: StorySettings;
+  readonly story: StorySettings & SubmittablePost;
   readonly publisher: Publisher;
   /** The publication that the draft was begun for. */
   readonly begunFor: string | undefined;
@@ -32,23 +34,29 @@ type PublishFormViewProps = PublishSheetProps & {
 export function PublishFormView(props: PublishFormViewProps) {
   const { postId, story, publisher, begunFor, facts, flush, onPublished, close } = props;
   const element = useRef<HTMLFormElement>(null);
-  const publications = publicationChoices(publisher, story.collection);
-  const firstChoice = publications.find(({ id }) => id === begunFor)?.id;
+  const approved = approvedBy(story);
+  const own = publicationChoices(publisher, story.collection ?? approved);
+  const publications = [...own, ...handInChoices(publisher, own)];
+  const firstChoice = approved?.id ?? publications.find(({ id }) => id === begunFor)?.id;
   const { form, change, check, faults } = usePublishForm(postId, () => firstForm(story, facts, firstChoice));
   const publish = usePublish(postId, flush);
+  const handIn = useHandIn(story, flush);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const publication = publications.find(({ id }) => id === form.collectionId);
   const canPublish = story.viewerCan.publish;
+  const handInSlug = publication?.handInSlug;
+  const isRunning = publish.isRunning || handIn.isRunning;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (publish.isRunning || !canPublish) return;
+    if (isRunning || !canPublish) return;
     const found = check();
     if (Object.keys(found).length > 0) {
       setIsMoreOpen(isMoreOpen || 'canonicalUrl' in found || 'seoTitle' in found || 'seoDescription' in found);
       setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
+    if (handInSlug !== undefined) return handIn.run(form, handInSlug);
     const published = await publish.run(form);
     if (published === undefined) return;
     forgetForm(postId);
@@ -72,7 +80,8 @@ export function PublishFormView(props: PublishFormViewProps) {
           <TopicsField topics={form.topics} onChange={(topics) => change({ topics })} />
           <VisibilityField {...fields} />
           <PublicationField {...fields} publications={publications} />
-          {!story.isPublished && (
+          <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />
+          {!story.isPublished && handInSlug === undefined && (
             <>
               <ScheduleField
                 schedule={form.schedule}
@@ -88,17 +97,25 @@ export function PublishFormView(props: PublishFormViewProps) {
       <div className={styles.foot}>
         <PublishProblem
           problem={
-            canPublish ? publish.problem : { message: story.viewerCan.noPublishReason ?? messages.cannotPublish }
+            canPublish
+              ? (handIn.problem ?? publish.problem)
+              : { message: story.viewerCan.noPublishReason ?? messages.cannotPublish }
           }
         />
         <div className={styles.footRow}>
-          <p className={styles.audience}>{audienceOf(form, publication?.name)}</p>
+          <p className={styles.audience}>
+            {handInSlug === undefined ? audienceOf(form, publication?.name) : messages.handInText}
+          </p>
           <div className={styles.buttons}>
             <Button look="plain" onClick={close}>
               {messages.close}
             </Button>
-            <Button type="submit" aria-disabled={publish.isRunning || !canPublish} aria-busy={publish.isRunning}>
-              {publish.isRunning ? messages.working : labelOf(story, form.schedule.isOn)}
+            <Button type="submit" aria-disabled={isRunning || !canPublish} aria-busy={isRunning}>
+              {publish.isRunning
+                ? messages.working
+                : handInSlug === undefined
+                  ? labelOf(story, form.schedule.isOn)
+                  : messages.handIn}
             </Button>
           </div>
         </div>

@@ -78,14 +78,13 @@ function scheduleOf(scheduledAt: number | null, zone: string): FormSchedule {
 
 type SettingsInput = Omit<PublishPostInput, 'baseRev' | 'scheduleAt' | 'timeZone'>;
 
-/** The settings of a form as the graph takes them; what was emptied is null. */
-export function settingsInput(postId: string, form: PublishForm): SettingsInput {
+/** The settings of a form as the graph takes them, but for where the story stands; what was emptied is null. */
+export function ownSettingsInput(postId: string, form: PublishForm): SettingsInput {
   const { cover, canonicalUrl, seoTitle, seoDescription, language, responseLevel } = form;
   return {
     postId,
     topics: form.topics,
     visibility: form.visibility,
-    collectionId: form.collectionId,
     isMailed: form.isMailed,
     canonicalUrl: canonicalUrl.trim() || null,
     seoTitle: seoTitle.trim() || null,
@@ -100,6 +99,11 @@ export function settingsInput(postId: string, form: PublishForm): SettingsInput 
       ? {}
       : { coverAlt: cover.alt.trim(), coverFocusPercentX: cover.focusX, coverFocusPercentY: cover.focusY }),
   };
+}
+
+/** All of them. */
+export function settingsInput(postId: string, form: PublishForm): SettingsInput {
+  return { ...ownSettingsInput(postId, form), collectionId: form.collectionId };
 }
 
 /** The same with the time, where one is set. */

@@ -9,6 +9,8 @@ import type { SaveState } from '#web/features/stories/drafts/save-state.ts';
 import { SaveStatus } from '#web/features/stories/drafts/SaveStatus.tsx';
 import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
+import { underwayOf } from '#web/features/stories/submission-status/own-submission.ts';
+import { SubmissionMark, SubmissionMenuLink } from '#web/features/stories/submission-status/SubmissionMark.tsx';
 import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { readingTimeText } from '#web/features/stories/stories/reading-time.ts';
 import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
@@ -41,6 +43,11 @@ export function WritingBar({ state, isAsked, post, postId, editor, language, onT
     <section className={styles.bar} aria-label={messages.tools}>
       <div className={styles.state}>
         <SaveStatus state={state} isAsked={isAsked} />
+        {post && underwayOf(post) !== null && (
+          <span className={styles.place}>
+            <SubmissionMark post={post} />
+          </span>
+        )}
         {post?.collectionName !== undefined && (
           <span className={styles.place}>{formatMessage(messages.writingFor, { name: post.collectionName })}</span>
         )}
@@ -56,6 +63,7 @@ export function WritingBar({ state, isAsked, post, postId, editor, language, onT
           {postId !== null && isBuilt('ShowPostSettings') && (
             <MenuLink to={buildPath('ShowPostSettings', { postId })}>{messages.settings}</MenuLink>
           )}
+          {post && <SubmissionMenuLink post={post} />}
           {hasShortcuts && <MenuAction onChoose={() => onTool('shortcuts')}>{messages.shortcuts}</MenuAction>}
           {postId !== null && post?.viewerCan.delete !== false && (
             <MenuAction isDanger onChoose={() => onTool('trash')}>

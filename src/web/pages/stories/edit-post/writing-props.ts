@@ -1,9 +1,9 @@
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
+import type { SubmittablePost } from '#web/generated/fragments.ts';
 import type { DraftToOpen } from '#web/features/stories/drafts/open-draft.ts';
 
 /** What the server knows of a story that is begun. */
-export type BegunPost = {
-  readonly id: string;
+export type BegunPost = SubmittablePost & {
   readonly title: string;
   readonly language: string;
   readonly isPublished: boolean;

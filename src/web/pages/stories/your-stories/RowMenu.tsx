@@ -7,6 +7,7 @@ import { Button } from '#web/design/Button.tsx';
 import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
+import { SubmissionMenuLink } from '#web/features/stories/submission-status/SubmissionMark.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { FormPoints } from '#web/parts/form/Form.tsx';
@@ -42,6 +43,7 @@ export function RowMenu(props: YourPostRowProps & { readonly title: string }) {
       <MenuButton label={formatMessage(messages.actionsOf, { title })}>
         {isBuilt('EditPost') && <MenuLink to={postSubPath(post.id, 'edit')}>{messages.edit}</MenuLink>}
         <MenuLink to={postSubPath(post.id, 'settings')}>{messages.settings}</MenuLink>
+        {filter !== 'SCHEDULED' && <SubmissionMenuLink post={post} />}
         <MenuLink to={storyPath(post)}>{messages.view}</MenuLink>
         {isPublished && isBuilt('ShowPostStats') && <MenuLink to={postStatsPath(post.id)}>{messages.stats}</MenuLink>}
         {isPublic && (

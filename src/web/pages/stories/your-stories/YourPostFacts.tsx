@@ -3,6 +3,8 @@ import { storyMessages } from '#shared/messages/story.ts';
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { momentInZone } from '#web/features/stories/publishing/audience.ts';
+import { underwayOf } from '#web/features/stories/submission-status/own-submission.ts';
+import { SubmissionMark } from '#web/features/stories/submission-status/SubmissionMark.tsx';
 import { readingTimeText } from '#web/features/stories/stories/reading-time.ts';
 import type { YourStory } from '#web/generated/fragments.ts';
 import type { YourPostsFilter } from '#web/generated/YourPostsPageQuery.ts';
@@ -24,6 +26,11 @@ export function YourPostFacts({ item, filter }: YourPostFactsProps) {
         {isLocked && <span>{storyMessages.memberOnly}</span>}
         {settings?.isPinned === true && <span>{messages.pinned}</span>}
       </p>
+      {filter !== 'DELETED' && underwayOf(post) !== null && (
+        <p className={styles.facts}>
+          <SubmissionMark post={post} />
+        </p>
+      )}
       {hasUnpublishedChanges && filter !== 'DELETED' && <p className={styles.mark}>{messages.unpublishedChanges}</p>}
       {failure && <p className={styles.failure}>{formatMessage(messages.failed, { reason: failure })}</p>}
     </>

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
@@ -68,6 +68,9 @@ import { registerUploads } from './uploads/upload-endpoint.ts';
 import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
 import { registerSubscribing } from './subscribing/subscribe-endpoint.ts';
 import { registerTlsAsk } from './tls/ask-endpoint.ts';
+import { registerAcmeChallenges } from './tls/challenge-endpoint.ts';
+import { leadingToTls } from './tls/secure-redirect.ts';
+import { openCertificates, startSecureServer } from './tls/secure-server.ts';
 import { registerUnsubscribing } from './unsubscribing/unsubscribe-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
 import { registerWebhooks } from './webhooks/webhook-endpoints.ts';
@@ -77,6 +80,8 @@ export type { HttpServerOptions } from './site.ts';
 export type HttpServer = {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
+  /** Where it listens for TLS; undefined where a proxy in front does. */
+  readonly securePort: number | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -92,9 +97,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   listenToPathWarnings((message) => options.log.warn({ message }, 'a path was built that leads nowhere'));
   const distFolder = resolve(options.distFolder ?? 'dist');
   const lookUp = createCacheLookup(site);
+  const certificates = options.config.isOwnTls ? openCertificates(site) : undefined;
+  const listeners: RequestListener[] = [];
   const app = fastify({
-    serverFactory: (handle) =>
-      createServer({ ...socketLimits, ...withoutBodies }, (request: IncomingMessage, response: ServerResponse) => {
+    serverFactory: (handle) => {
+      const listen: RequestListener = (request, response) => {
         if (hasSeveralHosts(request)) return sendPlain(response, 400, serverMessages.severalHosts);
         const looked = site.hosts.looked(request.headers.host);
         if (looked === undefined) return answer(request, response);
@@ -109,7 +116,13 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
           if (asking.readableEnded) delete asking.headers['content-type'];
           handle(asking, answering);
         }
-      }),
+      };
+      listeners.push(listen);
+      return createServer(
+        { ...socketLimits, ...withoutBodies },
+        certificates ? leadingToTls(site, certificates, listen) : listen,
+      );
+    },
     logger: false,
     // What the router itself cannot read never reaches the error handler.
     frameworkErrors: (_error, _request, reply) => {
@@ -131,6 +144,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerTurns(app, site);
   registerHealth(app, site);
   registerTlsAsk(app, site);
+  registerAcmeChallenges(app, site);
   registerGraphEndpoint(app, site);
   registerImages(app, site);
   registerSitemap(app, site);
@@ -178,10 +192,13 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const stopListening = await listenForPurges(site);
   const stopSharing = await site.limiter.start();
   const address = await app.listen({ host: options.config.host, port: options.config.port });
+  const [listener] = listeners;
+  const secure = certificates && listener && (await startSecureServer(site, certificates, socketLimits, listener));
   return {
     address,
+    securePort: secure?.port,
     close: async () => {
-      await drainServer(app.server);
+      await Promise.all([drainServer(app.server), secure?.close()]);
       await stopSharing();
       await stopListening();
       await app.close();

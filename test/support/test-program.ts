@@ -22,6 +22,8 @@ export type TestProgram = {
   /** `http://127.0.0.1:PORT`, of the site and of each web server. */
   readonly url: string;
   readonly addresses: readonly string[];
+  /** Where the first server listens for TLS; undefined where a proxy in front would. */
+  readonly securePort: number | undefined;
   /** `slow.example:PORT`, the domain of the publication `slow-press`. */
   readonly domain: string;
   readonly world: World;
@@ -69,6 +71,7 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
     url,
     domain,
     addresses: servers.map((server) => server.address),
+    securePort: first.securePort,
     get world() {
       if (world === undefined) throw new Error('This program was started without a world.');
       return world;
@@ -116,6 +119,7 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
     });
     return {
       address: server.address,
+      securePort: server.securePort,
       graph,
       close: async () => {
         await server.close();

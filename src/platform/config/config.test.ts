@@ -123,6 +123,9 @@ describe('the configuration', () => {
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, but it is "loud".',
     ],
     [{ NODE_ENV: 'test', FAKE_CLOCK: 'soon' }, 'FAKE_CLOCK must be an ISO time, but it is "soon".'],
+    [{ TLS: 'mine' }, 'TLS must be proxy or own, but it is "mine".'],
+    [{ TLS: 'own' }, 'LONGHAND_URL must begin with https:// where TLS is own.'],
+    [{ ACME_DIRECTORY_URL: 'http://x' }, 'ACME_DIRECTORY_URL must be an address that begins with https://.'],
     [{ TLS_ASK_SECRET: 'short' }, 'TLS_ASK_SECRET must be 16 to 200 letters, digits, dots, dashes or underscores.'],
     [
       { DNS_SERVERS: 'ns.example' },

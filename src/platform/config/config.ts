@@ -38,11 +38,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (given['NODE_ENV'] !== 'test') delete given['FAKE_CLOCK'];
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw complaint(parsed.error, given);
+  const server = readServerSettings(parsed.data);
   return {
-    ...readServerSettings(parsed.data),
+    ...server,
     ...readStorageSettings(parsed.data),
     ...readProviderSettings(parsed.data),
-    ...readDomainSettings(parsed.data),
+    ...readDomainSettings(parsed.data, server.siteUrl),
     signIn: readSignInSettings(parsed.data),
   };
 }

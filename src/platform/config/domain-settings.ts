@@ -1,15 +1,28 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { ConfigError } from '#platform/config/config-error.ts';
+import { wholeNumber } from '#platform/config/variable-kinds.ts';
 
-/** How domains of people and publications are proved. */
+/** How domains of people and publications are proved, and where certificates come from. */
 export type DomainSettings = {
   /** Name servers to ask (`192.0.2.53`, `127.0.0.1:5300`); where empty, those that a domain is kept on. */
   readonly dnsServers: readonly string[];
   /** What a proxy in front says when it asks whether to get a certificate; nobody may ask where undefined. */
   readonly tlsAskSecret: string | undefined;
+  /** Whether this program itself gets certificates and speaks TLS; otherwise a proxy in front does. */
+  readonly isOwnTls: boolean;
+  /** Where it listens for TLS; 0 takes any free port. */
+  readonly tlsPort: number;
+  readonly acmeDirectoryUrl: string;
 };
 
+const TLS_PORT = 443;
+const ACME_DIRECTORY = 'https://acme-v02.api.letsencrypt.org/directory';
+
 export const domainVariables = {
+  TLS: z.enum(['proxy', 'own'], 'must be proxy or own').default('proxy'),
+  TLS_PORT: wholeNumber(0, 65_535),
+  ACME_DIRECTORY_URL: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }).optional(),
   TLS_ASK_SECRET: z
     .string()
     .regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits, dots, dashes or underscores')
@@ -26,8 +39,19 @@ export const domainVariables = {
 
 type Values = z.output<z.ZodObject<typeof domainVariables>>;
 
-export function readDomainSettings(values: Values): DomainSettings {
-  return { dnsServers: values.DNS_SERVERS ?? [], tlsAskSecret: values.TLS_ASK_SECRET };
+/** Throws a ConfigError where the address of the site does not go with it. */
+export function readDomainSettings(values: Values, siteUrl: string): DomainSettings {
+  const isOwnTls = values.TLS === 'own';
+  if (isOwnTls && !siteUrl.startsWith('https:')) {
+    throw new ConfigError('LONGHAND_URL', 'must begin with https:// where TLS is own');
+  }
+  return {
+    dnsServers: values.DNS_SERVERS ?? [],
+    tlsAskSecret: values.TLS_ASK_SECRET,
+    isOwnTls,
+    tlsPort: values.TLS_PORT ?? TLS_PORT,
+    acmeDirectoryUrl: values.ACME_DIRECTORY_URL ?? ACME_DIRECTORY,
+  };
 }
 
 function listed(value: string): readonly string[] {

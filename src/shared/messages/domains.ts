@@ -4,6 +4,8 @@ export const domainMessages = {
     'This domain is already connected here. If it’s yours, remove the other “_longhand-challenge” record from its DNS and try again in a few hours.',
   ownConnected: 'You already have {domain}. Disconnect it first.',
   nonMember: 'Only members can connect a domain.',
+  certificateRefused:
+    'Your records are right, but we couldn’t get a certificate for {domain} yet. We’ll keep trying, and there’s nothing for you to do.',
   unknown: 'We couldn’t connect this domain just now. Wait a minute, then try again.',
   faults: {
     notADomain: 'Enter a domain, such as blog.example.com.',

@@ -4,6 +4,8 @@ import { domainMessages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { isEntitledToDomain } from '#modules/money/memberships/domain-right.ts';
 import { hasRight, mustBeSelf } from '#modules/ground/acting.ts';
+import { type CertificateWait, findCertificateWait } from '#modules/ground/certificates/find-certificate.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
 import { checkDomainNow } from './check-domain-now.ts';
 import { connectDomain } from './connect-domain.ts';
 import type { DomainClaim } from './domain-claim.ts';
@@ -38,15 +40,24 @@ export const domainsGraph = {
     releaseCustomDomain: (_root, { claimId }, { command }) => releaseDomain(command, claimId),
   },
   CustomDomainClaim: {
-    problem: ({ problem, problemFound, domain }) =>
-      problem === null
-        ? null
-        : formatMessage(domainMessages.problems[problem], { domain, found: problemFound.join(', ') }),
+    problem: async (claim, _arguments, { command }) => {
+      const { problem, problemFound, domain } = claim;
+      const isRefused = problem === null && (await certificateWait(command, claim)) === 'refused';
+      if (isRefused) return formatMessage(domainMessages.certificateRefused, { domain });
+      if (problem === null) return null;
+      return formatMessage(domainMessages.problems[problem], { domain, found: problemFound.join(', ') });
+    },
     records: async (claim, _arguments, { command }) => recordsFor(claim, await findDomainPlace(command)),
     endsAt: ({ failingSince }) => (failingSince === null ? null : new Date(failingSince.getTime() + PATIENCE)),
-    state: ({ state }) => states[state],
+    state: async (claim, _arguments, { command }) =>
+      (await certificateWait(command, claim)) === null ? states[claim.state] : 'CERTIFICATE_PENDING',
   },
 } satisfies Resolvers;
+
+/** What is shown is live for its owner once readers can come by TLS. */
+function certificateWait(command: CommandContext, { state, domain }: DomainClaim): Promise<CertificateWait | null> {
+  return state === 'live' ? findCertificateWait(command, domain) : Promise.resolve(null);
+}
 
 /** A claim says which member of a union it is. */
 function named<Refusal extends { readonly type: string }>(outcome: DomainClaim | Refusal) {

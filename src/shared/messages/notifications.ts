@@ -60,5 +60,10 @@ export const notificationSentences = {
   SUBMISSION_NOTE_LEFT: '{who} left a note on {what}',
   SUBMISSION_NOTE_WRITTEN: '{who} wrote a note on {what}',
   STORY_TAKEN_OUT: '{who} took {what} out. It’s still yours',
+  STAFF_INVITED: '{who} invited you to the staff of {what}',
+  STAFF_JOINED: '{who} joined the staff of {what}',
+  STAFF_MADE_EDITOR: 'You’re an editor of {what} now',
+  STAFF_MADE_WRITER: 'You’re a writer of {what} now',
+  STAFF_REMOVED: 'You’re not on the staff of {what} anymore',
   SUBMISSION_EXPIRED: '{who} didn’t answer about {what} in time. It’s yours to submit again',
 } as const;

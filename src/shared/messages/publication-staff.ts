@@ -31,6 +31,10 @@ export const publicationStaffMessages = {
   leaveWaiting:
     '{count, plural, one {# submission of yours is waiting. It’ll be canceled, and the story is yours to submit elsewhere.} other {# submissions of yours are waiting. They’ll be canceled, and the stories are yours to submit elsewhere.}}',
   left: 'You’ve left {name}.',
+  mailRemovedSubject: '{name} was removed from the staff of {publication}',
+  mailRemoved: '{actor} removed {name} from the staff of {publication}.',
+  mailRemovedWarning: 'If this surprises you, have a look at who’s on the staff, and talk to its owner.',
+  mailRemovedButton: 'See the staff',
   notOnStaff: 'They’re not on the staff anymore.',
   youAreNotOnStaff: 'You’re not on the staff of this publication.',
   ownerIsNotRemoved: 'The owner can’t be removed.',

@@ -13,6 +13,7 @@ export const notificationChannels = [
   'MILESTONES',
   'SCHEDULED',
   'SUBMISSIONS',
+  'PUBLICATIONS',
 ] as const;
 
 export type NotificationChannel = (typeof notificationChannels)[number];
@@ -54,6 +55,11 @@ export const notificationKinds = {
   SUBMISSION_EXPIRED: 'SUBMISSIONS',
   SUBMISSION_NOTE_LEFT: 'SUBMISSIONS',
   SUBMISSION_NOTE_WRITTEN: 'SUBMISSIONS',
+  STAFF_INVITED: 'PUBLICATIONS',
+  STAFF_JOINED: 'PUBLICATIONS',
+  STAFF_MADE_EDITOR: 'PUBLICATIONS',
+  STAFF_MADE_WRITER: 'PUBLICATIONS',
+  STAFF_REMOVED: 'PUBLICATIONS',
   STORY_TAKEN_OUT: 'SUBMISSIONS',
 } as const satisfies Readonly<Record<string, NotificationChannel>>;
 
@@ -67,7 +73,7 @@ const channelsOf: Readonly<Record<Exclude<NotificationFilter, 'ALL'>, readonly N
   RESPONSES: ['RESPONSES', 'MENTIONS', 'NOTES'],
   REACTIONS: ['CLAPS', 'HIGHLIGHTS', 'REPOSTS'],
   FOLLOWS: ['FOLLOWS', 'LISTS'],
-  STORIES: ['NEW_STORIES', 'CO_AUTHORS', 'MILESTONES', 'SCHEDULED', 'SUBMISSIONS'],
+  STORIES: ['NEW_STORIES', 'CO_AUTHORS', 'MILESTONES', 'SCHEDULED', 'SUBMISSIONS', 'PUBLICATIONS'],
 };
 
 /** The kinds that a filter lets through, in one order. */

@@ -36,6 +36,7 @@ export const notificationSwitches = {
   NOTIFICATIONS_ALLOW_PUSH_MILESTONES: on,
   NOTIFICATIONS_ALLOW_PUSH_SCHEDULED: on,
   NOTIFICATIONS_ALLOW_PUSH_SUBMISSIONS: on,
+  NOTIFICATIONS_ALLOW_PUSH_PUBLICATIONS: on,
 } as const;
 
 export type NotificationSwitch = keyof typeof notificationSwitches;
@@ -63,7 +64,7 @@ export function reachOf(value: unknown): 'ALL' | 'NETWORK' | 'OFF' {
 }
 
 /** Mails that nothing sends yet: their switches are kept, and shown once there is something to switch. */
-const UNSENT_CHANNELS = ['PUBLICATIONS', 'NEWSLETTERS', 'SITE_NEWS'] as const;
+const UNSENT_CHANNELS = ['NEWSLETTERS', 'SITE_NEWS'] as const;
 export type SwitchedChannel = NotificationChannel | (typeof UNSENT_CHANNELS)[number];
 
 /** The channels that a page lists below each other, each with its switches: those alone that do something (NEWS-4). */

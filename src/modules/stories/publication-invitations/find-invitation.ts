@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import { columnList } from '#modules/ground/column-list.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { type Invitation, invitationColumns } from './invitation.ts';
@@ -33,4 +34,18 @@ const OF = `${SELECT} where i.publication_id = $1 and i.state = 'open' order by 
 /** Who is invited to a publication and has not answered, newest first; more than 200 are not shown. */
 export function findOpenInvitations(database: Database<Tables>, publicationId: string): Promise<readonly Invitation[]> {
   return database.query<Invitation>('publication_invitations_open', OF, [publicationId]);
+}
+
+const OWN = `
+  select id from publication_invitation where publication_id = $1 and person_id = $2 and state = 'open' limit 1`;
+
+/** The id of what the viewer was invited to by name, while it waits for an answer. */
+export async function findOwnInvitation(
+  { viewer, database }: ReadContext,
+  publicationId: string,
+): Promise<string | undefined> {
+  if (viewer === null) return undefined;
+  const values = [publicationId, viewer.personId];
+  const [row] = await database.query<{ id: string }>('publication_invitation_own', OWN, values);
+  return row?.id;
 }

@@ -1,5 +1,6 @@
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustBeAllowed, mustHaveRight } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
@@ -7,12 +8,19 @@ import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { changeStaff, type StaffMember } from './change-staff.ts';
+import { mailRemoval } from './mail-removal.ts';
 import { mayRemove } from './publication-staff.policy.ts';
 import { deleteMember } from './publication-staff.store.ts';
 
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'staff.removed': { readonly publicationId: string; readonly personId: string };
+  }
+}
+
 /**
- * Takes somebody off the staff, after a fresh proof of who does it (rule 139). What they published there stays; what
- * waits for an answer is cancelled (rule 60).
+ * Takes somebody off the staff, after a fresh proof of who does it (rule 139), and tells the rest of the staff by
+ * mail. What they published there stays; what waits for an answer is cancelled (rule 60).
  */
 export async function removeMember(context: CommandContext, member: StaffMember): Promise<PublicationOutcome> {
   const { personId } = mustOwnAccount(context);
@@ -24,6 +32,8 @@ export async function removeMember(context: CommandContext, member: StaffMember)
   return changeStaff(context, member, needs, async (inside, roles) => {
     mustBeAllowed(mayRemove(roles.actor, roles.member));
     await takeOff(inside, member, 'member.removed');
+    await emitEvent(inside.database, 'staff.removed', member);
+    await mailRemoval(inside, { ...member, actorId: personId });
   });
 }
 

@@ -3,12 +3,15 @@ import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { listPath, profilePath, shortPostPath } from '#shared/routes/link-shapes.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { findOwnInvitation } from '#modules/stories/publication-invitations/find-invitation.ts';
+import type { Publication } from '#modules/stories/publications/publication.ts';
+import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
 import type { ShownSubmission } from './load-submission.ts';
 import type { Notification } from './notification.ts';
 
 /** The path on the main site where what a notification tells of is seen. */
 export async function notificationPath(context: ReadContext, notification: Notification): Promise<string> {
-  const { kind, story, response, list, actors, submission } = notification;
+  const { kind, story, response, list, actors, submission, publication } = notification;
   const [actor] = actors;
   if (response !== null) return buildPath('ShowPostResponses', { postId: response.response.id });
   if (submission !== null) return submissionPath(context, submission);
@@ -24,10 +27,23 @@ export async function notificationPath(context: ReadContext, notification: Notif
     if (owner !== undefined) return listPath(owner.username, list.slug === '' ? list.id : `${list.slug}-${list.id}`);
   }
   if (story !== null) return shortPostPath(story.id);
+  if (publication !== null) return staffPath(context, kind, publication);
   if (kind === 'PERSON_FOLLOWED' && notification.actorCount === 1 && actor !== undefined) {
     return profilePath(actor.username);
   }
   return buildPath('ShowNotifications');
+}
+
+/** To the invitation while it waits, to the staff for who is on it, and to what readers see for everybody else. */
+async function staffPath(context: ReadContext, kind: NotificationKind, { id, slug }: Publication): Promise<string> {
+  const collectionSlug = slug;
+  if (kind === 'STAFF_INVITED') {
+    const invitationId = await findOwnInvitation(context, id);
+    if (invitationId !== undefined) return buildPath('ShowStaffInvitation', { invitationId });
+  }
+  return context.viewer?.staffRoles.has(id) === true
+    ? buildPath('ShowCollectionSettingsStaff', { collectionSlug })
+    : buildPath('ShowCollection', { collectionSlug });
 }
 
 /** To its writer their outbox, to editors the submission in their inbox. */

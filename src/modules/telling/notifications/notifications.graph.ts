@@ -5,6 +5,7 @@ import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
 import { markNotificationsSeen } from './mark-notifications-seen.ts';
 import { excerptOf } from './notification-excerpt.ts';
 import { notificationPath } from './notification-path.ts';
+import { spokenOf } from './spoken.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
 
 /** The part of the schema in `notifications.graphql`. */
@@ -37,6 +38,8 @@ export const notificationsGraph = {
     postResponse: ({ response }) => response,
     submission: ({ submission }) => submission?.submission ?? null,
     catalog: ({ list, response }) => list ?? (response?.place.kind === 'list' ? response.place.list : null),
+    names: (notification) => spokenOf(notification).names,
+    title: (notification) => spokenOf(notification).title,
     excerpt: (notification) => excerptOf(notification),
     path: (notification, _arguments, context) => notificationPath(context, notification),
   },

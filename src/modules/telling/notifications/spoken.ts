@@ -10,8 +10,9 @@ export function spokenOf(notification: Notification): Spoken {
   const place = response?.place;
   const about = list ?? (place?.kind === 'list' ? place.list : null);
   const told = story ?? (place?.kind === 'story' ? place.story : null);
-  const title = about?.name ?? (told === null ? '' : told.title || storyMessages.untitled);
-  const names = publication === null ? actors.map(({ name }) => name) : [publication.name];
+  const title = about?.name ?? (told === null ? (publication?.name ?? '') : told.title || storyMessages.untitled);
+  const isByPublication = publication !== null && actors.length === 0;
+  const names = isByPublication ? [publication.name] : actors.map(({ name }) => name);
   return { kind, names, actorCount, title, amount };
 }
 

@@ -50,8 +50,8 @@ export async function tellOfNotification(context: CommandContext, notificationId
   });
 }
 
-/** Asked to be co-author, somebody has a mail of its own already. */
-const MAILED_ELSEWHERE: ReadonlySet<string> = new Set(['CO_AUTHOR_INVITED']);
+/** Whoever is invited has a mail of its own already. */
+const MAILED_ELSEWHERE: ReadonlySet<string> = new Set(['CO_AUTHOR_INVITED', 'STAFF_INVITED']);
 
 async function openWays(
   reader: ReadContext,

@@ -29,6 +29,9 @@ const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'SUBMISSION_EXPIRED',
   'SUBMISSION_NOTE_LEFT',
   'STORY_TAKEN_OUT',
+  'STAFF_MADE_EDITOR',
+  'STAFF_MADE_WRITER',
+  'STAFF_REMOVED',
 ]);
 
 /**

@@ -4,8 +4,9 @@ import { staffInvitationMessages as messages } from '#shared/messages/staff-invi
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { Link } from '#web/app/router/Link.tsx';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { ErrorNote } from '#web/parts/frame/Note.tsx';
 import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
 import { StaffInvitationPageQueryDocument } from '#web/generated/StaffInvitationPageQuery.ts';
@@ -42,13 +43,17 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
           onDeclined={() => setIsDeclined(true)}
         />
       )}
-      <p>
+      <ButtonRow>
         {isStaffAlready ? (
-          <Link to={buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug })}>{messages.toStaff}</Link>
+          <ButtonLink look="outlined" href={buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug })}>
+            {messages.toStaff}
+          </ButtonLink>
         ) : (
-          <Link to={publicationPath(collection)}>{formatMessage(messages.visit, { name })}</Link>
+          <ButtonLink look="plain" href={publicationPath(collection)}>
+            {formatMessage(messages.visit, { name })}
+          </ButtonLink>
         )}
-      </p>
+      </ButtonRow>
     </NarrowPage>
   );
 }

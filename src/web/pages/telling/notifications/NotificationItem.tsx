@@ -1,5 +1,4 @@
 import { notificationMessages as messages } from '#shared/messages/notifications.ts';
-import { storyMessages } from '#shared/messages/story.ts';
 import { notificationSentence } from '#shared/notifications/notification-sentence.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
@@ -10,9 +9,7 @@ import styles from './Notifications.module.css';
 
 /** One notification: who, what happened, its first words, when; all of it leads to where it is seen. */
 export function NotificationItem({ notification }: { readonly notification: NotificationView }) {
-  const { notificationType: kind, actors, actorCount, post, catalog, amount, excerpt, isUnread } = notification;
-  const title = catalog?.name ?? (post === null ? '' : post.title || storyMessages.untitled);
-  const names = actors.map(({ name }) => name);
+  const { notificationType: kind, actors, actorCount, catalog, amount, excerpt, isUnread, names, title } = notification;
   // What nobody did is shown by whom it comes from, or by our own mark.
   const [shown = catalog?.creator] = actors;
   return (

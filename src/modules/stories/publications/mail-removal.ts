@@ -1,0 +1,53 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { mailMessages } from '#shared/messages/mails.ts';
+import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { composeMail } from '#modules/ground/mails/compose-mail.ts';
+import { sendMail } from '#modules/ground/mails/send-mail.ts';
+
+type Told = {
+  readonly publication: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly actor: string;
+  readonly addresses: readonly string[];
+};
+
+const TOLD = `
+  select c.name as publication, c.slug, p.name, a.name as actor,
+    array(
+      select e.address from email_address e join publication_member m on m.person_id = e.person_id
+      join person s on s.id = m.person_id and s.state = 'active'
+      where m.publication_id = c.id and e.is_verified and m.person_id <> a.id order by e.address
+    ) as addresses
+  from publication c, person p, person a where c.id = $1 and p.id = $2 and a.id = $3`;
+
+/** Tells everybody on the staff by mail that somebody was taken off it, and by whom; not who did it. */
+export async function mailRemoval(
+  inside: CommandContext,
+  removal: { readonly publicationId: string; readonly personId: string; readonly actorId: string },
+): Promise<void> {
+  const { siteUrl } = inside.config;
+  const { publicationId, personId, actorId } = removal;
+  const [told] = await inside.database.query<Told>('told_of_removal', TOLD, [publicationId, personId, actorId]);
+  if (told === undefined) return;
+  const { publication, slug, name, actor, addresses } = told;
+  const words = { publication, name, actor };
+  const text = formatMessage(messages.mailRemoved, words);
+  const mail = composeMail({
+    subject: formatMessage(messages.mailRemovedSubject, words),
+    preview: text,
+    blocks: [
+      { kind: 'paragraph', text },
+      { kind: 'paragraph', text: messages.mailRemovedWarning },
+      {
+        kind: 'button',
+        label: messages.mailRemovedButton,
+        url: siteUrl + buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug }),
+      },
+    ],
+    footer: formatMessage(mailMessages.footer, { siteUrl }),
+  });
+  for (const to of addresses) await sendMail(inside, { to, mail });
+}

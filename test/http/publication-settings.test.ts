@@ -42,6 +42,7 @@ const rightsOfPages: Readonly<Record<string, PublicationRight>> = {
   ShowCollectionSettingsNavigation: 'edit settings',
   ShowCollectionSettingsFeaturePages: 'edit settings',
   ShowCollectionSettingsSubpages: 'edit settings',
+  ShowCollectionSettingsStaff: 'submit stories',
   ShowCollectionInbox: 'decide submissions',
   ShowCollectionSubmissionSettings: 'decide submissions',
   ManageCollectionFeaturedStories: 'arrange stories',

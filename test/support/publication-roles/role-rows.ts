@@ -81,6 +81,17 @@ async function draftOf({ context, people }: RoleScene, actor: Actor): Promise<st
   return (await buildStory(context, { authorIds: [author], state: 'draft' })).id;
 }
 
+const pageOf = ({ publicationId: collectionId }: RoleScene) => ({
+  collectionId,
+  pageId: null,
+  revision: null,
+  slug: 'house-style',
+  title: 'House style',
+  text: 'Short words.',
+});
+const SAVE_PAGE = `mutation($input: SaveCollectionPageInput!) { saveCollectionPage(input: $input) {
+  ... on SavedCollectionPage { page { id } } } }`;
+
 /** Every mutation about a publication that somebody runs; those that readers have stand in `forReaders`. */
 export const roleRows: Readonly<Record<string, RoleRow>> = {
   saveDesignDraft: designers(draft),
@@ -101,6 +112,15 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   unfeaturePost: row(holders('arrange stories'), 'Post', (scene) => {
     const feature = 'mutation($targetPostId: ID!) { featurePost(targetPostId: $targetPostId) { __typename } }';
     return after(ask(scene, feature, { targetPostId: scene.storyId }), { targetPostId: scene.storyId });
+  }),
+  saveCollectionPage: row(holders('edit settings'), 'SavedCollectionPage', (scene) => ({ input: pageOf(scene) })),
+  previewCollectionPage: row(holders('edit settings'), 'CollectionPagePreview', ({ publicationId: collectionId }) => ({
+    collectionId,
+    text: 'Short words.',
+  })),
+  deleteCollectionPage: row(holders('edit settings'), 'Collection', async (scene) => {
+    const { saveCollectionPage: saved } = await ask(scene, SAVE_PAGE, { input: pageOf(scene) });
+    return { collectionId: scene.publicationId, pageId: (saved as { page: { id: string } }).page.id };
   }),
   updateFeaturedPosts: row(holders('arrange stories'), 'Collection', ({ publicationId, storyId }) => ({
     input: { collectionId: publicationId, postIds: [storyId], seenPostIds: [] },

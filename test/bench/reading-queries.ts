@@ -27,6 +27,8 @@ const ANYWHERE = {
   entityName: 'WRITERS',
   kind: 'POST',
   filter: 'DRAFTS',
+  postsFilter: 'PUBLISHED',
+  isSubmitted: false,
   notificationFilter: 'ALL',
   reason: 'OTHER',
   q: 'story',

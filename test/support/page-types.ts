@@ -169,6 +169,8 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('publication: one subpage', '/field-notes/settings/subpages?p=colophon', editor),
     page('invited to a staff', `/me/invitations/${invitationId}`),
     page('publication: inbox', '/field-notes/manage/inbox', editor),
+    page('publication: its stories', '/field-notes/stories/published', editor),
+    page('publication: featured, arranged', '/field-notes/manage/stories/featured', editor),
     page('account suspended', '/suspended', suspended),
     page('staff: account', `/_/admin/users/${reader.personId}`, staff),
     page('staff: status', '/_/admin/internal-status', staff),

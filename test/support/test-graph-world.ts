@@ -95,6 +95,8 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       text: 'Words',
       versionId: '000000000000',
       filter: 'DRAFTS',
+      postsFilter: 'PUBLISHED',
+      isSubmitted: false,
       notificationFilter: 'ALL',
       token: 'none-of-ours',
       homeOrder: 'RECOMMENDED',

@@ -61,7 +61,13 @@ export type PageInput<Data> = {
   readonly data: Data;
   readonly route: RouteMatch;
   readonly query: URLSearchParams;
-  readonly site: { readonly url: string; readonly name: string; readonly context: RoutingContext };
+  readonly site: {
+    readonly url: string;
+    readonly name: string;
+    readonly context: RoutingContext;
+    /** That are on for everybody. */
+    readonly flags: readonly string[];
+  };
 };
 
 /**

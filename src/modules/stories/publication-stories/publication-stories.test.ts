@@ -82,7 +82,7 @@ const featuredOf = (answer: unknown) => JSON.stringify(answer).match(/[0-9a-f]{1
 
 test('PUB-6: owner and editors list what is published, unlisted and featured there, newest first and page by page', async () => {
   const { publicationId, owner, write } = await scene();
-  const [first = '', second = ''] = [await write('First light'), await write('Second wind')];
+  const [first, second] = [await write('First light'), await write('Second wind')];
   await write('Third rail');
   await world.database.query('unlist', "update story set visibility = 'unlisted', is_listed = false where id = $1", [
     await write('Off the record'),

@@ -104,7 +104,7 @@ async function statementOf(
   const { statement, title = 's.title' } = filters[filter];
   if (patterns === null) return statement;
   if (filter === 'PUBLISHED') return amongMany(context, statement.start, publicationId, patterns);
-  return amongFew(statement, title, patterns);
+  return amongFew(statement, { title, isWriter: 'p.id = any(s.author_ids)' }, patterns);
 }
 
 /** One story by its id, where it stands in the publication or waits for its time there; null for everybody else. */

@@ -26,10 +26,20 @@ function bearsAll(text: string, patterns: readonly string[], firstPlace: number)
 
 const NAMES = "concat_ws(' ', p.name, p.username)";
 
-/** Those stories of a short list whose title or authors bear all words. */
-export function amongFew(statement: KeysetStatement, title: string, patterns: readonly string[]): KeysetStatement {
-  const isBy = `exists (
-    select from person p where p.id = any(s.author_ids) and ${bearsAll(NAMES, patterns, 4)})`;
+/** SQL of what the words of a search are looked for in. */
+export type Searched = {
+  readonly title: string;
+  /** Whether a person `p` wrote it. */
+  readonly isWriter: string;
+};
+
+/** Those of a short list whose title or writers bear all words. */
+export function amongFew(
+  statement: KeysetStatement,
+  { title, isWriter }: Searched,
+  patterns: readonly string[],
+): KeysetStatement {
+  const isBy = `exists (select from person p where ${isWriter} and ${bearsAll(NAMES, patterns, 4)})`;
   const place = statement.text.lastIndexOf('order by');
   const text = `${statement.text.slice(0, place)} and (${bearsAll(title, patterns, 4)} or ${isBy})
     ${statement.text.slice(place)}`;

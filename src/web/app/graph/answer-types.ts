@@ -22,6 +22,7 @@ export const answerTypes: Readonly<Record<string, readonly string[]>> = {
     'PublishingRestrictedBannedLinks',
     'MaxPinnedStoriesReached',
     'CustomDomainRefusal',
+    'FeaturedPostsChanged',
     'NavigationRefusal',
   ],
   ChangeMembershipResult: ['MembershipChanged', 'BadRequest', 'Forbidden', 'NotFound', 'Conflict', 'PaymentError'],

@@ -3,7 +3,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import type { PageDefinition } from '#web/app/page-definition.ts';
+import type { PageDefinition, PageInput, PageOutcome } from '#web/app/page-definition.ts';
 import type { ManagedPublication } from '#web/generated/fragments.ts';
 import { FailedPublication } from '../publications/FailedPublication.tsx';
 
@@ -24,9 +24,16 @@ type ManagementOptions<Data extends ManagementAnswer> = {
   readonly document: TypedDocument<Data, never>;
   /** What the document takes beside the publication. */
   readonly variablesOf?: (route: RouteMatch, query: URLSearchParams) => Variables;
+  /** Documents that parts of it ask besides, under other names; whoever lacks the right is answered with nothing. */
+  readonly alsoAsked?: PageDefinition['queries'];
   /** Whoever lacks it gets the page that a stranger gets. */
   readonly right: keyof ManagedPublication['viewerCan'];
   readonly titleOf: (publication: NonNullable<Data['publication']>, route: RouteMatch) => string;
+  /** Where the address names something that there is not, or that stands elsewhere; undefined where it is shown. */
+  readonly outcomeOf?: (
+    publication: NonNullable<Data['publication']>,
+    input: PageInput<Data>,
+  ) => PageOutcome | undefined;
   readonly Content: ComponentType<ManagementProps<Data>>;
 };
 
@@ -48,12 +55,18 @@ export function managementPage<Data extends ManagementAnswer>(options: Managemen
   }
 
   return {
-    queries: (route, query) => [{ document: typed, variables: variablesOf(route, query) }],
-    outcome: ({ data: { publication }, route, query, site }) => {
+    queries: (route, query) => [
+      { document: typed, variables: variablesOf(route, query) },
+      ...(options.alsoAsked?.(route, query) ?? []),
+    ],
+    outcome: (input) => {
+      const { route, query, site } = input;
+      const { publication } = input.data;
       if (!publication?.viewerCan[right]) return { kind: 'notFound' };
       const { slug } = publication;
       const isMoved = route.params.collectionSlug !== slug || site.context.type !== 'DEFAULT';
-      if (!isMoved) return { kind: 'show', robots: 'noindex', isCacheable: false };
+      const show = { kind: 'show', robots: 'noindex', isCacheable: false } as const;
+      if (!isMoved) return options.outcomeOf?.(publication, input) ?? show;
       const path = buildPath(route.name, { ...route.params, collectionSlug: slug }, Object.fromEntries(query));
       return { kind: 'redirect', location: site.url + path, isTemporary: true };
     },

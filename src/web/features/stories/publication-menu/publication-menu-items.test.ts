@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
+import { type RouteName, routes } from '#shared/routes/route-table.ts';
+import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { publicationMenuItems } from './publication-menu-items.ts';
 
 type Given = Parameters<typeof publicationMenuItems>[0];
@@ -42,4 +45,57 @@ test('SHELL-9, PUB-5: stories lead to what was submitted, or without submissions
 
 test('SHELL-9: only what leads to a page that is built', () => {
   expect(labels({ isBuilt: (name) => name === 'ShowCollectionFollowers' })).toEqual([['Followers'], []]);
+});
+
+const ROLES = ['OWNER', 'EDITOR', 'WRITER', null] as const;
+const FLAGS = [
+  'enable_submissions_v2',
+  'disable_lite_gift_page',
+  'enable_lite_archive_page',
+  'enable_global_navigation',
+];
+const everySet = FLAGS.reduce<readonly (readonly string[])[]>(
+  (sets, flag) => [...sets, ...sets.map((set) => [...set, flag])],
+  [[]],
+);
+/** In their order: where an item leads, and the flag that it waits for or goes with. */
+const ITEMS: readonly (readonly [label: string, name: RouteName, needs?: string, goesWith?: string])[] = [
+  ['Write a story', 'ShowNewStoryUnderCollection'],
+  ['Stories', 'ManageCollectionStories'],
+  ['Featured stories', 'ManageCollectionFeaturedStories', undefined, 'enable_submissions_v2'],
+  ['Newsletter', 'ShowCollectionNewsletters'],
+  ['Stats', 'ShowCollectionStats'],
+  ['Followers', 'ShowCollectionFollowers'],
+  ['Info & Homepage', 'ShowCollectionSettings'],
+  ['Submission', 'ShowCollectionSubmissionSettings', 'enable_submissions_v2'],
+  ['Navigation', 'ShowCollectionSettingsNavigation'],
+  ['Subpages', 'ShowCollectionSettingsSubpages'],
+  ['About', 'ShowCollectionSettingsAbout'],
+];
+
+test.each(ROLES.flatMap((role) => everySet.map((flags) => [role, flags] as const)))(
+  'SHELL-9: for %s with the flags %j: what the table says, of built pages and of all, each to its own page',
+  (role, flags) => {
+    const matcher = createMatcher(routes, 'DEFAULT');
+    for (const isThere of [isBuilt, () => true]) {
+      const { places, settings } = publicationMenuItems({ collectionSlug: 'weekly', role, flags, isBuilt: isThere });
+      const found = [...places, ...settings].map(({ label, to }) => {
+        const match = matchRoute(matcher, to);
+        return [label, match === undefined || match === 'malformed' ? to : match.name];
+      });
+      const manages = role === 'OWNER' || role === 'EDITOR';
+      const wanted = ITEMS.filter(
+        ([, name, needs, goesWith]) =>
+          manages &&
+          isThere(name) &&
+          (needs === undefined || flags.includes(needs)) &&
+          (goesWith === undefined || !flags.includes(goesWith)),
+      );
+      expect(found).toEqual(wanted.map(([label, name]) => [label, name]));
+    }
+  },
+);
+
+test('SHELL-9: the pages of its own stories are built, and stand in the menu', () => {
+  expect(labels({ isBuilt })[0]).toEqual(expect.arrayContaining(['Stories', 'Featured stories', 'Followers']));
 });

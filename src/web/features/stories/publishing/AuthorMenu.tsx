@@ -1,6 +1,9 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationStoriesMessages } from '#shared/messages/publication-stories.ts';
 import { responseMessages } from '#shared/messages/responses.ts';
 import { storySettingsMessages as messages, yourStoriesMessages } from '#shared/messages/your-stories.ts';
 import { postStatsPath } from '#shared/routes/account-links.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { postSubPath } from '#shared/routes/link-shapes.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { Icon } from '#web/design/Icon.tsx';
@@ -18,7 +21,7 @@ type AuthorMenuProps = { readonly storyId: string; readonly isPublished: boolean
 /** For whoever may change the story (`viewerCan.edit`): to its editor, settings and figures, and what is done with it here. */
 export function AuthorMenu({ storyId, isPublished }: AuthorMenuProps) {
   const own = useOwnStory(storyId);
-  const { story } = own;
+  const { story, featuredIn } = own;
   const isPublic = story?.settings?.filter === 'PUBLIC';
   const isClosed = story?.isResponsesClosed === true;
   return (
@@ -28,6 +31,11 @@ export function AuthorMenu({ storyId, isPublished }: AuthorMenuProps) {
         <MenuLink to={postSubPath(storyId, 'settings')}>{yourStoriesMessages.settings}</MenuLink>
         {story && <SubmissionMenuLink post={story} />}
         {isPublished && isBuilt('ShowPostStats') && <MenuLink to={postStatsPath(storyId)}>{messages.stats}</MenuLink>}
+        {featuredIn !== null && (
+          <MenuLink to={buildPath('FeaturePostUnderCollection', { collectionSlug: featuredIn.slug, postId: storyId })}>
+            {formatMessage(publicationStoriesMessages.featureIn, { name: featuredIn.name })}
+          </MenuLink>
+        )}
         {isPublic && (
           <MenuAction onChoose={() => void own.togglePin()}>
             {story.settings?.isPinned ? yourStoriesMessages.unpin : yourStoriesMessages.pin}

@@ -18,6 +18,8 @@ export function useOwnStory(postId: string) {
   const { data } = useQuery(OwnStoryQueryDocument, { variables: { postId } });
   const result = data?.postResult;
   const story = result?.__typename === 'Post' ? result : undefined;
+  const { collection } = story ?? {};
+  const role = data?.viewer?.publications.find(({ id }) => id === collection?.id)?.viewerEdge.viewerStaffRole;
   const told = { id: postId, title: story?.title ?? '' };
   const pin = usePin(postId);
   const settings = useChange(UpdatePostSettingsDocument, { says: 'toast', failed: responseMessages.notChanged });
@@ -30,6 +32,9 @@ export function useOwnStory(postId: string) {
   };
   return {
     story,
+    /** Where the viewer is an editor, and the story stands for everybody to find. */
+    featuredIn:
+      collection && (role === 'OWNER' || role === 'EDITOR') && story?.settings?.filter === 'PUBLIC' ? collection : null,
     pin,
     async togglePin() {
       const isPinned = story?.settings?.isPinned === true;

@@ -1,0 +1,57 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationStoriesMessages as messages } from '#shared/messages/publication-stories.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
+import { OwnSearch } from '#web/features/finding/search/OwnSearch.tsx';
+import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
+import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { Actions } from '#web/parts/form/FieldForm.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import type { PublicationStoriesPageQuery } from '#web/generated/PublicationStoriesPageQuery.ts';
+import { PublicationStoryList } from './PublicationStoryList.tsx';
+import { findStoryFilter, storyFilters } from './story-filter.ts';
+import { SubmittedList } from './SubmittedList.tsx';
+
+/** The stories of a publication by how they stand, with what owner and editors may do to each. */
+export function PublicationStories({ publication, route, query }: ManagementProps<PublicationStoriesPageQuery>) {
+  const { slug: collectionSlug, name } = publication;
+  const filter = findStoryFilter(route.params['filterBy']) ?? storyFilters[0];
+  const tabs = storyFilters.map(({ segment, name: label }) => ({
+    label,
+    to: buildPath('ManageCollectionStories', { collectionSlug, filterBy: segment }),
+  }));
+  return (
+    <StackedPage title={messages.title}>
+      <Actions>
+        {isBuilt('ShowNewStoryUnderCollection') && (
+          <ButtonLink size="small" look="outlined" href={buildPath('ShowNewStoryUnderCollection', { collectionSlug })}>
+            {messages.write}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          size="small"
+          look="outlined"
+          href={buildPath('ManageCollectionFeaturedStories', { collectionSlug })}
+        >
+          {messages.arrange}
+        </ButtonLink>
+      </Actions>
+      <TabBar label={formatMessage(messages.tabs, { name })} tabs={tabs} />
+      <div>
+        <OwnSearch label={messages.search} />
+        {filter.filter === null ? (
+          <SubmittedList publication={publication} query={query} empty={filter.empty} />
+        ) : (
+          <PublicationStoryList
+            key={filter.filter}
+            publication={publication}
+            query={query}
+            filter={filter.filter}
+            empty={filter.empty}
+          />
+        )}
+      </div>
+    </StackedPage>
+  );
+}

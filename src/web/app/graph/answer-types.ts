@@ -24,6 +24,8 @@ export const answerTypes: Readonly<Record<string, readonly string[]>> = {
     'CustomDomainRefusal',
     'FeaturedPostsChanged',
     'NavigationRefusal',
+    'CollectionPageConflict',
+    'CollectionPageRefusal',
   ],
   ChangeMembershipResult: ['MembershipChanged', 'BadRequest', 'Forbidden', 'NotFound', 'Conflict', 'PaymentError'],
   PaymentResult: [

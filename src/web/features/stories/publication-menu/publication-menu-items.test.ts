@@ -54,9 +54,9 @@ const FLAGS = [
   'enable_lite_archive_page',
   'enable_global_navigation',
 ];
-const everySet = FLAGS.reduce<readonly (readonly string[])[]>(
-  (sets, flag) => [...sets, ...sets.map((set) => [...set, flag])],
-  [[]],
+/** Each of them on or off. */
+const everySet = Array.from({ length: 2 ** FLAGS.length }, (_item, bits) =>
+  FLAGS.filter((_flag, place) => Math.floor(bits / 2 ** place) % 2 === 1),
 );
 /** In their order: where an item leads, and the flag that it waits for or goes with. */
 const ITEMS: readonly (readonly [label: string, name: RouteName, needs?: string, goesWith?: string])[] = [

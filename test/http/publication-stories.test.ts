@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setFlag } from '#modules/ground/flags/set-flag.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
@@ -36,7 +37,7 @@ const idOf = (index: number) => inPublication()[index]?.id ?? '';
 test('PUB-6: its pages are there for owner and editors; others find nothing, visitors sign in', async () => {
   const wanted = { owner: 200, editor: 200, writer: 404, stranger: 404, visitor: 302, suspended: 404, staff: 404 };
   const paths = [
-    ...['published', 'scheduled', 'unlisted', 'featured', 'submissions'].map((one) => `/field-notes/stories/${one}`),
+    ...['published', 'scheduled', 'unlisted', 'featured'].map((one) => `/field-notes/stories/${one}`),
     '/field-notes/stories/published?q=map',
     '/field-notes/manage/stories/featured',
     `/field-notes/${idOf(0)}/featured`,
@@ -64,6 +65,23 @@ test('PUB-6: its pages are there for owner and editors; others find nothing, vis
   ]) {
     expect((await program.ask(path, { headers: { cookie } })).status, path).toBe(404);
   }
+});
+
+test('PUB-6, SHELL-9: submissions lead to the inbox where the flag is on, and are listed where it is off', async () => {
+  const { cookie = '' } = await headersOf('editor');
+  const path = '/field-notes/stories/submissions';
+  const look = async (headers: Headers) => {
+    const { status, headers: sent } = await program.ask(path, { headers });
+    return [status, sent.location];
+  };
+  expect(await look({ cookie })).toEqual([302, '/field-notes/manage/inbox']);
+  for (const kind of ['writer', 'stranger'] as const) {
+    expect(await look({ cookie: (await headersOf(kind))['cookie'] ?? '' }), kind).toEqual([404, undefined]);
+  }
+  await setFlag(program.context, 'enable_submissions_v2', false);
+  program.clock.advance(60_000);
+  expect(await look({ cookie })).toEqual([200, undefined]);
+  await setFlag(program.context, 'enable_submissions_v2', true);
 });
 
 const REMOVE = `mutation($id: ID!, $collectionId: ID!) {

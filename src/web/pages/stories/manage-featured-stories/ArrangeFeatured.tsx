@@ -1,9 +1,12 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, use, useEffect, useRef } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationStoriesMessages as messages } from '#shared/messages/publication-stories.ts';
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import { Button } from '#web/design/Button.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
+import { EditingTabs } from '#web/features/stories/editing-submissions/EditingTabs.tsx';
+import { hasInbox } from '#web/features/stories/publication-stories/has-inbox.ts';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
@@ -27,6 +30,7 @@ type ArrangeFeaturedProps = {
 
 /** Which stories a publication features, in which order: dragged, moved by keys or by arrows, added and removed. */
 export function ArrangeFeatured({ publication, story, onFeatured }: ArrangeFeaturedProps) {
+  const { flags } = use(SiteContext);
   const featured = useFeatured(publication);
   const { rows, spoken, isBusy, error, remove, move, save } = featured;
   const list = useRef<HTMLOListElement>(null);
@@ -45,7 +49,10 @@ export function ArrangeFeatured({ publication, story, onFeatured }: ArrangeFeatu
     if (!isBusy) void save();
   };
   return (
-    <StackedPage title={messages.featuredTitle}>
+    <StackedPage
+      title={messages.featuredTitle}
+      before={hasInbox(flags) ? <EditingTabs publication={publication} /> : undefined}
+    >
       {story !== null && <FeatureThis story={story} publication={publication} onFeatured={onFeatured} />}
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <Note>{formatMessage(messages.featuredHint, { limit: MOST_FEATURED_STORIES })}</Note>

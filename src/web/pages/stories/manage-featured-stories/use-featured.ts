@@ -3,6 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationStoriesMessages as messages } from '#shared/messages/publication-stories.ts';
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { FeaturedStories, PublicationStory } from '#web/generated/fragments.ts';
 import { UpdateFeaturedPostsDocument } from '#web/generated/UpdateFeaturedPosts.ts';
@@ -17,6 +18,7 @@ export function useFeatured(publication: FeaturedStories) {
   const [rows, setRows] = useState(items);
   const [spoken, setSpoken] = useState('');
   const change = useChange(UpdateFeaturedPostsDocument);
+  useUnsaved(idsOf(rows).join() !== idsOf(seen).join());
 
   const set = (next: readonly PublicationStory[], message: string) => {
     change.clear();

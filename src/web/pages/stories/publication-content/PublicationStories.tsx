@@ -1,11 +1,15 @@
+import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationStoriesMessages as messages } from '#shared/messages/publication-stories.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { OwnSearch } from '#web/features/finding/search/OwnSearch.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
+import { EditingTabs } from '#web/features/stories/editing-submissions/EditingTabs.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { hasInbox } from '#web/features/stories/publication-stories/has-inbox.ts';
 import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import type { PublicationStoriesPageQuery } from '#web/generated/PublicationStoriesPageQuery.ts';
@@ -17,12 +21,16 @@ import { SubmittedList } from './SubmittedList.tsx';
 export function PublicationStories({ publication, route, query }: ManagementProps<PublicationStoriesPageQuery>) {
   const { slug: collectionSlug, name } = publication;
   const filter = findStoryFilter(route.params['filterBy']) ?? storyFilters[0];
+  const isBesideInbox = hasInbox(use(SiteContext).flags);
   const tabs = storyFilters.map(({ segment, name: label }) => ({
     label,
     to: buildPath('ManageCollectionStories', { collectionSlug, filterBy: segment }),
   }));
   return (
-    <StackedPage title={messages.title}>
+    <StackedPage
+      title={messages.title}
+      before={isBesideInbox ? <EditingTabs publication={publication} active={route.path} /> : undefined}
+    >
       <Actions>
         {isBuilt('ShowNewStoryUnderCollection') && (
           <ButtonLink size="small" look="outlined" href={buildPath('ShowNewStoryUnderCollection', { collectionSlug })}>
@@ -37,7 +45,7 @@ export function PublicationStories({ publication, route, query }: ManagementProp
           {messages.arrange}
         </ButtonLink>
       </Actions>
-      <TabBar label={formatMessage(messages.tabs, { name })} tabs={tabs} />
+      {!isBesideInbox && <TabBar label={formatMessage(messages.tabs, { name })} tabs={tabs} />}
       <div>
         <OwnSearch label={messages.search} />
         {filter.filter === null ? (

@@ -2,10 +2,10 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationStoriesMessages as messages } from '#shared/messages/publication-stories.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
 import { managementPage } from '#web/features/stories/publication-management/management-page.tsx';
+import { hasInbox } from '#web/features/stories/publication-stories/has-inbox.ts';
 import {
   type PublicationStoriesPageQuery,
   PublicationStoriesPageQueryDocument,
@@ -29,8 +29,7 @@ export default managementPage<PublicationStoriesPageQuery>({
   outcomeOf: ({ slug: collectionSlug }, { route, site }) => {
     const filter = filterOf(route);
     if (filter === undefined) return { kind: 'notFound' };
-    const hasInbox = site.flags.includes('enable_submissions_v2') && isBuilt('ShowCollectionInbox');
-    if (filter.segment !== 'submissions' || !hasInbox) return undefined;
+    if (filter.segment !== 'submissions' || !hasInbox(site.flags)) return undefined;
     return { kind: 'redirect', location: buildPath('ShowCollectionInbox', { collectionSlug }), isTemporary: true };
   },
   Content: PublicationStories,

@@ -107,6 +107,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       chargeId: '000000000000',
       giftId: '000000000000',
       invitationId: '000000000000',
+      submissionId: '000000000000',
       paymentId: 'none-of-ours',
       reason: 'OTHER',
       entityId: person,

@@ -25,7 +25,7 @@ const list = managementPage<EditorInboxPageQuery>({
 
 const one = managementPage<EditedSubmissionPageQuery>({
   document: EditedSubmissionPageQueryDocument,
-  variablesOf: (_route, query) => ({ id: submissionOf(query) }),
+  variablesOf: (_route, query) => ({ submissionId: submissionOf(query) }),
   right,
   titleOf: ({ name }) => formatMessage(messages.titleOf, { name }),
   Content: EditedSubmissionPage,

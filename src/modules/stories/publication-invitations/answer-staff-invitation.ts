@@ -23,7 +23,7 @@ declare module '#platform/jobs/outbox.ts' {
 /** Own judgement: nobody is invited so often; who guesses links is. */
 const RULE = { most: 60, windowSeconds: 3_600 } as const;
 
-export type InvitationAnswer = {
+export type InvitationReply = {
   readonly id: string;
   readonly token: string | null;
   /** As it was shown: a role that changed meanwhile is not taken unseen. */
@@ -37,7 +37,7 @@ export type AnswerOutcome =
   | Busy;
 
 /** Joins the staff as one was invited to, or says no; once. */
-export async function answerStaffInvitation(context: CommandContext, answer: InvitationAnswer): Promise<AnswerOutcome> {
+export async function answerStaffInvitation(context: CommandContext, answer: InvitationReply): Promise<AnswerOutcome> {
   const { personId } = mustOwnAccount(context);
   const { viewer } = context;
   if (viewer === null) throw new NotAllowed();

@@ -35,7 +35,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
   EnableWriterSubscription: 'later',
   ImportNewsletterFiles: 'later',
-  ShowCollectionSettingsFeaturePages: 'later',
   SubscribeToNewsletter: 'later',
 };
 

@@ -213,7 +213,7 @@ const STAYS: readonly string[] = [
   'submission submission_event submission_note publication_criteria publication_reply publication_person_note: what is between writers and editors here, and waits for an answer here',
   'publication_activity: what staff changed, which only those who ran it here may know',
   'design design_draft design_introduction: a look goes with the row of its publication; profiles are designed where they are read',
-  'old_publication_slug old_publication_page_slug old_username: kept for the addresses of this site',
+  'old_publication_slug old_publication_page_slug old_publication_section_slug old_username: kept for the addresses of this site',
 ];
 
 /** How people sign in, what they pay, what staff decided and what keeps the program running: `longhand backup` has it. */

@@ -4,7 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { createId } from '#modules/ground/create-id.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
-import { replaceSectionStories, upsertSection } from './publication-pages.store.ts';
+import { replaceSectionStories, upsertSection } from './publication-sections.store.ts';
 
 export type SectionInput = {
   readonly publicationId: string;

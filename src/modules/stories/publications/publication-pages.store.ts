@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
@@ -95,33 +95,4 @@ export async function countSubpages(database: Database<Tables>, publicationId: s
     .where('slug', '<>', 'about')
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Answers with the id of the section, which an earlier one of the same slug keeps. */
-export async function upsertSection(
-  database: Database<Tables>,
-  section: Insertable<Tables['publication_section']>,
-): Promise<string> {
-  const row = await database.kysely
-    .insertInto('publication_section')
-    .values(section)
-    .onConflict((conflict) =>
-      conflict.columns(['publication_id', 'slug']).doUpdateSet({ title: section.title, position: section.position }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/** A section shows stories of its own publication only. */
-export async function replaceSectionStories(
-  database: Database<Tables>,
-  section: { readonly id: string; readonly publicationId: string },
-  storyIds: readonly string[],
-): Promise<void> {
-  await database.kysely.deleteFrom('publication_section_story').where('section_id', '=', section.id).execute();
-  await sql`
-    insert into publication_section_story (section_id, story_id, sort_key)
-    select ${section.id}, id, sort_key from story
-    where id = any(${[...storyIds]}) and publication_id = ${section.publicationId}`.execute(database.kysely);
 }

@@ -14,7 +14,7 @@ import { findVisiblePublication } from './find-visible-publication.ts';
 import { targetOf } from './navigation-destinations.ts';
 import { navigationUrl } from './navigation-url.ts';
 import { readActivePublications } from './read-active-publications.ts';
-import { readNavigation, readSections, readSubpage } from './read-pages.ts';
+import { readNavigation, readSection, readSections, readSubpage } from './read-pages.ts';
 import { readFeaturedStories, readSequences, readTagsOf } from './read-shelves.ts';
 import { readStaff, readWriters } from './read-staff.ts';
 import { viewerRole } from './viewer-role.ts';
@@ -81,6 +81,7 @@ export const publicationsGraph = {
     },
     archive: ({ id }, { year, month }, context) => readArchive(context, `publication:${id}`, year, month),
     sections: (publication, _arguments, context) => readSections(context, publication.id),
+    section: (publication, { slug }, context) => readSection(context, publication.id, slug),
     subpage: (publication, { slug }, context) => readSubpage(context, publication.id, slug),
     sequences: (publication, _arguments, context) => readSequences(context, publication.id),
   },
@@ -104,7 +105,12 @@ export const publicationsGraph = {
   },
   CollectionStaff: { user: ({ person }) => person, role: ({ role }) => roles[role] },
   CollectionSection: {
-    posts: ({ id }, { paging }, context) => readNewestStories(context, { kind: 'section', id }, readPage(paging)),
+    posts: ({ id, publicationId, tagId }, { paging }, context) =>
+      readNewestStories(
+        context,
+        tagId === null ? { kind: 'section', id } : { kind: 'tagInPublication', id: publicationId, tagId },
+        readPage(paging),
+      ),
   },
   CollectionFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
 } satisfies Resolvers;

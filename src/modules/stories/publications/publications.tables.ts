@@ -57,7 +57,19 @@ type PublicationNavigationItemTable = {
   value: string | null;
 };
 
-type PublicationSectionTable = { id: string; publication_id: string; slug: string; title: string; position: number };
+type PublicationSectionTable = {
+  id: string;
+  publication_id: string;
+  slug: string;
+  title: string;
+  position: number;
+  /** The topic of its stories; null where they are chosen. */
+  tag_id: string | null;
+  /** Counts its changes. */
+  revision: Generated<number>;
+};
+
+type OldPublicationSectionSlugTable = { publication_id: string; slug: string; section_id: string };
 
 type PublicationSectionStoryTable = { section_id: string; story_id: string; sort_key: number };
 
@@ -88,6 +100,7 @@ declare module '#modules/ground/tables.ts' {
     publication_writer: PublicationWriterTable;
     publication_navigation_item: PublicationNavigationItemTable;
     publication_section: PublicationSectionTable;
+    old_publication_section_slug: OldPublicationSectionSlugTable;
     publication_section_story: PublicationSectionStoryTable;
     publication_page: PublicationPageTable;
     old_publication_page_slug: OldPublicationPageSlugTable;

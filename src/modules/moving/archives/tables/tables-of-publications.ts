@@ -113,9 +113,11 @@ export const tablesBeforeStories: readonly PortableTable[] = [
       slug,
       title: text(300),
       position: whole(0, 1_000),
+      tagId: optionalReference('tag'),
     },
     key: ['id'],
     of: { publication: ITS },
+    leftOut: { revision: 'counted anew, where the section is changed next' },
   },
   {
     table: 'publication_page',

@@ -166,6 +166,8 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('publication: staff', '/field-notes/settings/staff', editor),
     page('publication: about page', '/field-notes/settings/about', editor),
     page('publication: subpages', '/field-notes/settings/subpages', editor),
+    page('publication: feature pages', '/field-notes/settings/feature-pages', editor),
+    page('publication: one feature page', '/field-notes/settings/feature-pages?p=walks', editor),
     page('publication: one subpage', '/field-notes/settings/subpages?p=colophon', editor),
     page('invited to a staff', `/me/invitations/${invitationId}`),
     page('publication: inbox', '/field-notes/manage/inbox', editor),

@@ -69,7 +69,7 @@ function trimValue(destination: NavigationTarget, value: string): string {
 }
 
 /** The id at the end of the address of a story, or the id itself. */
-function storyIdOf(address: string): string {
+export function storyIdOf(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   const id = postIdFromParam(path.replace(/\/+$/, '').split('/').at(-1) ?? '') ?? '';
   return isPostId(id) ? id : '';

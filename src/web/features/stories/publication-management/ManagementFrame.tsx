@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMenuMessages as menu } from '#shared/messages/publication-menu.ts';
+import { publicationSectionMessages as sections } from '#shared/messages/publication-sections.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
@@ -24,6 +25,7 @@ export function ManagementFrame({ publication, title, children }: ManagementFram
   const { settings } = publicationMenuItems({ collectionSlug: slug, role, flags, isBuilt });
   const tabs = [
     ...settings.filter(({ label }) => label !== menu.submission || viewerCan.decideSubmissions),
+    { label: sections.title, to: buildPath('ShowCollectionSettingsFeaturePages', { collectionSlug: slug }) },
     { label: menu.staff, to: buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug }) },
   ];
   return (

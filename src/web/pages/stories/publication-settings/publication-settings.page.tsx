@@ -7,6 +7,8 @@ import {
   PublicationSettingsPageQueryDocument,
 } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { AboutSettings } from './AboutSettings.tsx';
+import { FeaturePageEditor } from './FeaturePageEditor.tsx';
+import { FeaturePagesSettings } from './FeaturePagesSettings.tsx';
 import { InfoSettings } from './InfoSettings.tsx';
 import { NavigationSettings } from './NavigationSettings.tsx';
 import { SubpageEditor } from './SubpageEditor.tsx';
@@ -25,9 +27,20 @@ function SettingsContent(props: ManagementProps<PublicationSettingsPageQuery>) {
       if (query.get('tab') === NEW_PAGE || publication.writtenPage !== null)
         return <SubpageEditor key={publication.writtenPage?.id} {...props} />;
       return <SubpagesSettings {...props} />;
+    case 'ShowCollectionSettingsFeaturePages':
+      return <FeaturePages {...props} />;
     default:
       return <InfoSettings {...props} />;
   }
+}
+
+function FeaturePages(props: ManagementProps<PublicationSettingsPageQuery>) {
+  const { publication, query } = props;
+  const section = publication.sections.find(({ slug }) => slug === query.get('p'));
+  if (query.get('tab') === NEW_PAGE || section !== undefined) {
+    return <FeaturePageEditor key={query.get('p')} publication={publication} section={section ?? null} />;
+  }
+  return <FeaturePagesSettings {...props} />;
 }
 
 /** `/{slug}/settings` and the pages below it: what a publication says of itself, its homepage, its bar and its pages (PUB-1, PUB-7). */

@@ -3,7 +3,7 @@ import type { PageFault } from '../publications/page-rules.ts';
 /** Texts of writing the pages of a publication. */
 export const publicationPageMessages = {
   aboutTitle: 'About',
-  aboutHint: 'Readers find this under “About”. Without it, they see the description from Info & Homepage.',
+  aboutHint: 'Readers find this under “About”, below the description from Info & Homepage.',
   text: 'Text',
   textHint: 'You can use Markdown: **bold**, _italics_, ## headings, - lists and [links](https://…).',
   preview: 'Preview',

@@ -35,8 +35,8 @@ export function proposePageSlug(title: string): string {
 
 /**
  * The first thing that is wrong with the trimmed texts of a page. Every page stands below a name of its own
- * (`/{slug}/subpage/…`), so that none can be in the way of another route. Nothing may be said about the
- * publication, which then shows its description.
+ * (`/{slug}/subpage/…`), so that none can be in the way of another route. The text about the
+ * publication may be empty: its description is shown without one.
  */
 export function findPageFault({ title, slug, text }: PageTexts, isAbout: boolean): FoundPageFault | undefined {
   if (text.length > pageLimits.mostText) return { field: 'text', fault: 'textTooLong' };

@@ -18,13 +18,12 @@ function PublicationAbout({ publication, variables }: PublicationContentProps<Pu
   const editors = staff.filter(({ role }) => role !== 'WRITER');
   return (
     <div className={styles.about}>
-      {subpage === null ? (
+      {(subpage === null || description !== '') && (
         <p className={styles.description} dir="auto">
           {description || tagline || formatMessage(publicationMessages.noDescription, { name })}
         </p>
-      ) : (
-        <PageBody html={subpage.bodyHtml} />
       )}
+      {subpage !== null && <PageBody html={subpage.bodyHtml} />}
       {tags.length > 0 && (
         <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
       )}

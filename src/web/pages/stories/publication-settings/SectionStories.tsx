@@ -46,7 +46,7 @@ export function SectionStories({ publication, stories, fault, onChange }: Sectio
   const drag = useDragOrder(list, move);
   const isFull = stories.length >= sectionLimits.mostStories;
   return (
-    <>
+    <div className={styles.parts}>
       <Section title={messages.chosen} look="quiet">
         {stories.length === 0 && <EmptyText text={messages.noneChosen} />}
         <ol className={orderStyles.items} ref={list}>
@@ -105,6 +105,6 @@ export function SectionStories({ publication, stories, fault, onChange }: Sectio
           />
         </Section>
       )}
-    </>
+    </div>
   );
 }

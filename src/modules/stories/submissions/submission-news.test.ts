@@ -43,6 +43,7 @@ test('NOTI-1, PUB-5: each step is told to the other side, and to nobody else', a
   world.clock.advance(1_000);
   await owner.act('ask', { id, note: 'Shorter.' });
   expect(await kinds(ofGuest)).toEqual(['SUBMISSION_CHANGES_REQUESTED']);
+  expect(await ofGuest.ask(TITLES)).toMatchObject({ notifications: { items: [{ path: `/p/${storyId}/submission` }] } });
   await guest.edit(storyId, 'Short.');
   world.clock.advance(1_000);
   await guest.act('resubmit', { id });

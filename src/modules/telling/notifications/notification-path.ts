@@ -6,6 +6,7 @@ import { personLoader } from '#modules/people/people/load-people.ts';
 import { findOwnInvitation } from '#modules/stories/publication-invitations/find-invitation.ts';
 import type { Publication } from '#modules/stories/publications/publication.ts';
 import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { ShownSubmission } from './load-submission.ts';
 import type { Notification } from './notification.ts';
 
@@ -46,12 +47,17 @@ async function staffPath(context: ReadContext, kind: NotificationKind, { id, slu
     : buildPath('ShowCollection', { collectionSlug });
 }
 
-/** To its writer their outbox, to editors the submission in their inbox. */
-function submissionPath({ viewer }: ReadContext, { submission, publicationSlug }: ShownSubmission): string {
-  if (submission.writerId === viewer?.personId) {
-    return isBuilt('ShowWriterOutbox') ? buildPath('ShowWriterOutbox') : buildPath('ShowYourStories');
+/** To its writer the page of their story with it, to editors the submission in their inbox. */
+async function submissionPath(
+  { viewer, loaders }: ReadContext,
+  { submission: { id, writerId, storyId }, publicationSlug }: ShownSubmission,
+): Promise<string> {
+  if (writerId === viewer?.personId) {
+    const state = (await loaders.get(storyLoader).load(storyId))?.state;
+    const isThere = state === 'draft' || state === 'published';
+    return isThere ? buildPath('SubmitPost', { postId: storyId }) : buildPath('ShowWriterOutbox');
   }
   return isBuilt('ShowCollectionInbox')
-    ? buildPath('ShowCollectionInbox', { collectionSlug: publicationSlug }, { p: submission.id })
+    ? buildPath('ShowCollectionInbox', { collectionSlug: publicationSlug }, { p: id })
     : buildPath('ShowNotifications');
 }

@@ -8,7 +8,6 @@ export const submissionSettingsMessages = {
   whoHint:
     'Your own writers always can, as often as they like. Everyone else can have {most} stories with you at once.',
   accepts: 'What you take',
-  words: 'Length',
   leastWords: 'Minimum words',
   mostWords: 'Maximum words',
   noLimit: 'No limit if empty',

@@ -1,5 +1,4 @@
 import { type SubmitEvent, use, useState } from 'react';
-import { publicationPageMessages } from '#shared/messages/publication-pages.ts';
 import { publicationSectionMessages as messages } from '#shared/messages/publication-sections.ts';
 import { proposePageSlug } from '#shared/publications/page-rules.ts';
 import { sectionLimits } from '#shared/publications/section-rules.ts';
@@ -114,7 +113,7 @@ export function FeaturePageEditor({ publication, section }: FeaturePageEditorPro
             </ButtonLink>
           )}
           <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
-            {publicationPageMessages.save}
+            {messages.save}
           </Button>
         </FormButtons>
       </form>

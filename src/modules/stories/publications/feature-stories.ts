@@ -19,14 +19,14 @@ import { readFeaturedIds } from './read-shelves.ts';
 const RULE = { most: 120, windowSeconds: 3_600 } as const;
 
 /** Somebody else arranged them since: the list as it is now is read with it. */
-export type FeaturedPostsChanged = {
+export type FeaturedStoriesChanged = {
   readonly type: 'FeaturedPostsChanged';
   readonly message: string;
   readonly publicationId: string;
 };
 export type FeaturedOutcome =
   | { readonly type: 'Collection'; readonly publicationId: string }
-  | FeaturedPostsChanged
+  | FeaturedStoriesChanged
   | Refusal<'MaxPinnedStoriesReached' | 'BadRequest' | 'Forbidden' | 'RateLimited'>;
 
 type Arrangement = {

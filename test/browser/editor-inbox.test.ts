@@ -112,10 +112,10 @@ test('PUB-5: by keyboard alone a story is found, opened, given back for edits, a
   await page.getByText('The words of A harbour in winter.').waitFor();
   await page.getByText('I hope you like it.').waitFor();
   await page.keyboard.press('m');
-  await expect.poll(() => page.getByLabel('Looked after by').inputValue()).toBe(editor.personId);
+  await expect.poll(() => page.getByLabel('Assigned to').inputValue()).toBe(editor.personId);
   await page.getByLabel('Answer by').fill('2026-12-01');
   await page.getByRole('button', { name: 'Set' }).press('Enter');
-  await page.getByText('Day set.').waitFor();
+  await page.getByText('Due date set.').waitFor();
   await page.getByLabel('Write a note').fill('I like the second part.');
   await page.getByRole('button', { name: 'Add note' }).press('Enter');
   await page.getByText('Among editors').waitFor();
@@ -173,12 +173,12 @@ test('PUB-5: of two editors at one story the second is told, sees how it stands,
 
   await dialog.getByRole('button', { name: 'Send' }).click();
   await dialog.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
-  await dialog.getByText('It stands at “Declined” now. What you typed is still here.').waitFor();
+  await dialog.getByText('It’s now “Declined”. What you typed is still here.').waitFor();
   expect(await dialog.getByLabel('What should the writer change?').inputValue()).toBe('Say more about knots.');
   await second.page.getByText('Declined: Off topic.').waitFor();
   await shoot(second.page, 'submission-conflict');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await second.page.getByRole('button', { name: 'Take up again' }).click();
+  await second.page.getByRole('button', { name: 'Reopen' }).click();
   await second.page.getByText('In review').first().waitFor();
   await second.page.getByRole('button', { name: 'Ask for edits' }).first().click();
   expect(await dialog.getByLabel('What should the writer change?').inputValue()).toBe('Say more about knots.');
@@ -232,11 +232,11 @@ test('PUB-5: several are decided at once, and each row says what came of it; fil
   await page.getByText('No submissions like this.').waitFor();
   await page.getByLabel('From').selectOption('guests');
   await page.getByRole('link', { name: 'Bulk one' }).waitFor();
-  await page.getByLabel('Looked after by').selectOption('nobody');
+  await page.getByLabel('Assigned to').selectOption('nobody');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('nobody');
   await page.reload();
   await wake(page);
-  expect(await page.getByLabel('Looked after by').inputValue()).toBe('nobody');
+  expect(await page.getByLabel('Assigned to').inputValue()).toBe('nobody');
   await page.getByRole('link', { name: 'Bulk one' }).click();
   await page.getByText('Thank you.').waitFor();
   await page.getByRole('link', { name: 'All submissions' }).click();

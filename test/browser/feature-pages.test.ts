@@ -39,10 +39,10 @@ test('PUB-1, PUB-2: a feature page from nothing to the public one, by keyboard, 
     await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(count + 1);
   }
   await page.getByLabel('Address of a story').fill('https://example.com/nothing');
-  await page.getByText('That’s not a published story of Field Notes.').waitFor();
+  await page.getByText('That isn’t a story published in Field Notes.').waitFor();
   const other = program.world.stories.plain.find(({ id }) => id !== undefined);
   await page.getByLabel('Address of a story').fill(`${program.url}/p/${other?.id ?? ''}`);
-  await expect.poll(() => page.getByText('That’s not a published story').count()).toBe(0);
+  await expect.poll(() => page.getByText('That isn’t a story published').count()).toBe(0);
   await page.getByLabel('Address of a story').fill('');
   await page.getByRole('button', { name: `Move ${names[1]} up` }).press('Enter');
   await page.getByText(`${names[1]} is now number 1 of 2.`).waitFor({ state: 'attached' });

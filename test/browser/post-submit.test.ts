@@ -57,7 +57,7 @@ test('PUB-5: a guest chooses a publication, meets what it asks for, submits by k
   await page.getByLabel('A note to the editors').fill('About a boat.');
   await page.getByRole('button', { name: 'Submit' }).press('Enter');
   await page.getByText('Your story doesn’t have everything The Harbour asks for yet.').waitFor();
-  await page.getByLabel('AI didn’t help to write this story').press('Space');
+  await page.getByLabel('AI didn’t help me write this story').press('Space');
   await page.locator('[data-criterion="AI_DISCLOSURE"]').getByText('Done').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Submit' }).press('Enter');
@@ -158,7 +158,7 @@ test('PUB-5: a published story comes in without being taken down, and is looked 
   await actOn(program, annual.owner, 'accept', { input: { id, baseRev } });
   await page.reload();
   await wake(page);
-  await page.getByRole('heading', { name: 'Another look by The Annual' }).waitFor();
+  await page.getByRole('heading', { name: 'Another review by The Annual' }).waitFor();
   await page.getByRole('button', { name: 'Ask for a review' }).click();
   await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
   expect(await idOf(page)).not.toBe(id);

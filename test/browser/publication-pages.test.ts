@@ -124,7 +124,7 @@ test('PUB-1, PUB-2: a page is made, put into the bar, moved and deleted, by keyb
   await wake(page);
   await page.getByRole('button', { name: 'Delete How to submit' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('It’s taken out of the bar too.').waitFor();
+  await dialog.getByText('It’s removed from the bar too.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await page.getByText('You haven’t written any pages yet.').waitFor();

@@ -128,7 +128,7 @@ test('PUB-4, IDEN-2: somebody without an account is invited by mail, signs up, a
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await keepScreens(page, 'invited');
   await page.getByRole('button', { name: 'Send again to nora@mail.example' }).click();
-  await page.getByText('Sent again. The link of before doesn’t work anymore.').waitFor();
+  await page.getByText('Sent again. The earlier link no longer works.').waitFor();
 
   const link = linkOf(await newestMailTo(program, 'nora@mail.example'));
   const nora = await browser.open(link.pathname + link.search, {

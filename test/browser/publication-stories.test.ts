@@ -67,11 +67,11 @@ test('PUB-6, TOAST-2: by keyboard: a story is found, featured with its toast, fe
   await wake(page);
   await choose('Stop featuring');
   await page.getByText(`“${title}” is no longer featured in Field Notes.`).waitFor();
-  await choose('Take out of Field Notes');
+  await choose('Remove from Field Notes');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('We’ll let its author know.').waitFor();
-  await dialog.getByRole('button', { name: 'Take out' }).press('Enter');
-  await page.getByText(`“${title}” was taken out of Field Notes.`).waitFor();
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByText(`“${title}” was removed from Field Notes.`).waitFor();
   expect(await page.getByRole('button', { name: `Actions for ${title}` }).count()).toBe(0);
   await page.goto(`${program.url}/field-notes/latest`);
   expect(await page.getByRole('link', { name: title }).count()).toBe(0);

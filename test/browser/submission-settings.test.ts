@@ -45,7 +45,7 @@ test('PUB-5: which stories are taken, set by keyboard; each fault stands at its 
   await most.fill('2000');
   await page.getByRole('combobox', { name: 'Topics' }).fill('Harbours');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Stories need a picture for the cover').press('Space');
+  await page.getByLabel('Stories need a cover picture').press('Space');
   await page.getByLabel('Minimum account age, in days').fill('ten');
   await page.getByLabel('Guidelines').fill('Tell us about the sea.');
   await page.getByLabel('Pause submissions').press('Space');

@@ -33,11 +33,11 @@ export const publicationStaffMessages = {
   left: 'You’ve left {name}.',
   mailRemovedSubject: '{name} was removed from the staff of {publication}',
   mailRemoved: '{actor} removed {name} from the staff of {publication}.',
-  mailRemovedWarning: 'If this surprises you, have a look at who’s on the staff, and talk to its owner.',
+  mailRemovedWarning: 'If this surprises you, check who’s on the staff and talk to the owner.',
   mailRemovedButton: 'See the staff',
   notOnStaff: 'They’re not on the staff anymore.',
   youAreNotOnStaff: 'You’re not on the staff of this publication.',
   ownerIsNotRemoved: 'The owner can’t be removed.',
   ownerDoesNotLeave: 'You own this publication, so you can’t leave it.',
-  ownerStaysOwner: 'You own this publication, so your role stays as it is.',
+  ownerStaysOwner: 'The owner’s role can’t be changed.',
 } as const;

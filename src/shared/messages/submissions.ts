@@ -7,7 +7,7 @@ export const submissionMessages = {
   noteTooLong: 'Notes can be up to {most} characters.',
   nobodysAnyMore: 'This story is no longer free: it was deleted, published or submitted somewhere else.',
   reopenTooLate: 'You can only reopen a declined story within {days} days.',
-  inAnother: 'This story is already in a publication. Take it out there first.',
+  inAnother: 'This story is already in a publication. Remove it from there first.',
   scheduled: 'This story is scheduled. Cancel that first.',
   alreadySubmitted: 'You’ve already submitted this story. Withdraw it first to send it elsewhere.',
   alreadyAccepted: 'This story was accepted by a publication. Publish it there, or withdraw it first.',
@@ -21,7 +21,7 @@ export const submissionMessages = {
   pausedBecause: '{name} isn’t taking submissions right now: {reason}',
   writersOnly: '{name} only takes stories from its own writers.',
   followersOnly: '{name} takes stories from its followers. Follow it first.',
-  takeOutFirst: 'This story is in the publication. Take it out in the story’s settings.',
+  takeOutFirst: 'This story is in the publication. Remove it in the story’s settings.',
   textWentOn: 'The writer changed the story while you were reading. Look at it again.',
   onlyDraftsWait: 'Only a story that isn’t published yet can be scheduled.',
 

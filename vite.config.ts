@@ -40,9 +40,15 @@ const isSignIn = (id: string): boolean =>
     id,
   );
 
-/** What runs and designs a publication: for its staff, and for nobody who writes or reads. */
+/** What stands around the pages of a publication. */
+const isPublication = (id: string): boolean =>
+  /\/src\/web\/features\/stories\/publications\/(?:PublicationFrame|PublicationMasthead|publication-page|FailedPublication|PageBody)\./.test(
+    id,
+  );
+
+/** What runs and designs a publication, and hands stories in to one: for nobody who only writes or reads. */
 const isManaging = (id: string): boolean =>
-  /\/src\/(?:web\/features\/stories\/(?:publication-management|editing-submissions|designs\/editor)\/|shared\/(?:messages\/)?(?:design|publication-settings|publication-navigation|publications\/|submission|editor-inbox|domains))/.test(
+  /\/src\/(?:web\/features\/stories\/(?:publication-(?:management|stories)\/|editing-submissions\/|designs\/editor\/|submission-status\/Submission(?:Actions|History|Notes|Status)\.)|shared\/(?:messages\/)?(?:design|publication-settings|publication-(?:navigation|pages|sections|staff|stories)|publications\/|staff-invitations|writer-submissions|submission(?!-marks)|editor-inbox|domains))/.test(
     id,
   );
 
@@ -125,10 +131,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What only the other screens share.
                 {
                   name: 'lists',
-                  test: (id) => /\/src\/web\/(?:features|parts)\//.test(id) && !isSignIn(id) && !isManaging(id),
+                  test: (id) =>
+                    /\/src\/web\/(?:features|parts)\//.test(id) &&
+                    !isSignIn(id) &&
+                    !isPublication(id) &&
+                    !isManaging(id),
                   minShareCount: 2,
                   priority: 1,
                 },
+                { name: 'publication', test: isPublication, minShareCount: 2, priority: 0.8 },
                 { name: 'managing', test: isManaging, minShareCount: 2, priority: 0.7 },
                 // The window and the page of signing in, after the others: nobody else carries any of it.
                 { name: 'sign-in', test: isSignIn, minShareCount: 2, priority: 0.5 },

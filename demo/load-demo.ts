@@ -13,6 +13,7 @@ import { drawCover } from './covers/draw-cover.ts';
 import { type Known, required } from './known.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadPublications } from './load-publications.ts';
+import { loadSubmissions } from './load-submissions.ts';
 import { loadTalk } from './load-talk.ts';
 import { loadTopics } from './load-topics.ts';
 import { type DemoStory, readStories } from './read-stories.ts';
@@ -30,6 +31,7 @@ export async function loadDemo(means: Means): Promise<void> {
   await loadTopics(context, storyIds);
   await loadTalk(context, personIds, storyIds);
   await loadAccounts(context, personIds);
+  await loadSubmissions(context, personIds, publicationIds, storyIds);
 }
 
 async function loadPeople(context: CommandContext): Promise<Known> {

@@ -122,6 +122,33 @@ export const claps: Readonly<Record<string, readonly (readonly [PersonName, numb
   ],
 };
 
+/** What publications that are open to guests say, and which published stories wait for their editors. */
+export const submissions: readonly {
+  readonly slug: string;
+  readonly owner: PersonName;
+  readonly guidelines: string;
+  readonly stories: readonly { readonly title: string; readonly by: PersonName; readonly note: string }[];
+}[] = [
+  {
+    slug: 'slow-field',
+    owner: 'Marta Oyelaran',
+    guidelines:
+      'We print work by people who make, mend or grow things. Tell us what your hands were doing. We answer within two weeks.',
+    stories: [
+      {
+        title: 'A Chair With Three Good Legs',
+        by: 'Elif Sorensen',
+        note: 'Ines said this might sit well beside the hedge-layer. I can cut the middle if it runs long.',
+      },
+      {
+        title: 'Learning to Read at Forty',
+        by: 'Samir Haddad',
+        note: 'Not about land, I know. It is about the long way round.',
+      },
+    ],
+  },
+];
+
 export const publications = [
   {
     slug: 'slow-field',

@@ -140,7 +140,7 @@ test('SHELL-11: over the page below, with the focus inside; Escape, the backdrop
     expect(new URL(page.url()).pathname).toBe('/me/lists');
     await page.locator(BUTTON).click();
     await follow(page, page.locator(OVER).getByRole('link', { name: 'Stories', exact: true }));
-    await page.waitForURL('**/me/stories/drafts');
+    await page.waitForURL('**/me/outbox');
     await expect.poll(() => page.locator(OVER).count()).toBe(0);
     await page.context().close();
   }

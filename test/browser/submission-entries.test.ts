@@ -43,7 +43,7 @@ test('PUB-5, STORY-10: a writer of a publication submits from the sheet, sees th
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Submit for review' }).press('Enter');
   await page.waitForURL('**/submission?tab=the-harbour');
-  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await page.getByRole('button', { name: 'Submit', exact: true }).press('Enter');
   await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
   const id = (await page.locator('[data-submission]').getAttribute('data-submission')) ?? '';
 

@@ -70,6 +70,16 @@ test('demo: it shows locked stories, a series, topics, and a group of responses'
   expect(await ask('')).toContain('"isLocked":true');
 });
 
+test('demo, PUB-5: two stories wait for the editors of a publication, and their writers see where they stand', async () => {
+  const read = async (username: string, path: string) => {
+    const { cookie } = await signInAs(username);
+    return (await demo.ask(path, { headers: { cookie } })).text;
+  };
+  const inbox = await read('marta.oyelaran', '/slow-field/manage/inbox');
+  for (const title of ['A Chair With Three Good Legs', 'Learning to Read at Forty']) expect(inbox).toContain(title);
+  expect(await read('elif', '/me/outbox')).toContain('A Chair With Three Good Legs');
+});
+
 const CLOSED: readonly Readonly<Record<string, string>>[] = [
   { LONGHAND_DEMO: '1', LONGHAND_URL: 'https://stories.example' },
   { LONGHAND_DEMO: '1', HOST: '0.0.0.0' },

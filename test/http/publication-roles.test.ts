@@ -85,7 +85,7 @@ async function stand(): Promise<Readonly<Record<string, string>>> {
 }
 
 const REFUSALS =
-  /^(Forbidden|NotFound|CollectionPageRefusal|CollectionRefusal|NavigationRefusal|CustomDomainRefusal): |^(FORBIDDEN|nothing)$/;
+  /^(Forbidden|NotFound|CollectionPageRefusal|CollectionSectionRefusal|CollectionRefusal|NavigationRefusal|CustomDomainRefusal): |^(FORBIDDEN|nothing)$/;
 
 test('PUB-4: every mutation about a publication says who may it', () => {
   expect(concerned.map(({ name }) => name).filter((name) => !Object.hasOwn(roleRows, name))).toEqual([]);

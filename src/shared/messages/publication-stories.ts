@@ -42,9 +42,10 @@ export const publicationStoriesMessages = {
     'We’ll let its author know.',
   ],
   removeAction: 'Remove',
-  removed: '“{title}” was removed from {name}.',
+
   featuredToast: '“{title}” is featured in {name}.',
   unfeaturedToast: '“{title}” is no longer featured in {name}.',
+  removed: '“{title}” was removed from {name}.',
   viewAll: 'View all',
   fullTitle: '{limit} stories are already featured',
   fullText: 'Replace the last one with this story?',
@@ -77,7 +78,6 @@ export const publicationStoriesMessages = {
   thisFeatured: '“{title}” is featured.',
   thisNot: '“{title}” isn’t featured yet.',
   featureThis: 'Feature this story',
-  featureIn: 'Feature in {name}',
 
   notThere: 'This story isn’t in the publication anymore. Reload the page to see the latest.',
   tooManyFeatured: 'A publication can feature {limit} stories. Remove one first.',

@@ -39,6 +39,7 @@ export const yourStoriesMessages = {
   stats: 'Stats',
   pin: 'Pin to your profile',
   unpin: 'Unpin from your profile',
+  featureIn: 'Feature in {name}',
   unschedule: 'Unschedule',
   remove: 'Delete',
   restore: 'Restore',

@@ -92,6 +92,18 @@ const pageOf = ({ publicationId: collectionId }: RoleScene) => ({
 const SAVE_PAGE = `mutation($input: SaveCollectionPageInput!) { saveCollectionPage(input: $input) {
   ... on SavedCollectionPage { page { id } } } }`;
 
+const sectionOf = ({ publicationId: collectionId, storyId }: RoleScene) => ({
+  collectionId,
+  sectionId: null,
+  revision: null,
+  title: 'Walks',
+  slug: 'walks',
+  topic: null,
+  postIds: [storyId],
+});
+const SAVE_SECTION = `mutation($input: SaveCollectionSectionInput!) { saveCollectionSection(input: $input) {
+  ... on SavedCollectionSection { section { id } } } }`;
+
 /** Every mutation about a publication that somebody runs; those that readers have stand in `forReaders`. */
 export const roleRows: Readonly<Record<string, RoleRow>> = {
   saveDesignDraft: designers(draft),
@@ -121,6 +133,14 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   deleteCollectionPage: row(holders('edit settings'), 'Collection', async (scene) => {
     const { saveCollectionPage: saved } = await ask(scene, SAVE_PAGE, { input: pageOf(scene) });
     return { collectionId: scene.publicationId, pageId: (saved as { page: { id: string } }).page.id };
+  }),
+  saveCollectionSection: row(holders('arrange stories'), 'SavedCollectionSection', (scene) => ({
+    input: sectionOf(scene),
+  })),
+  deleteCollectionSection: row(holders('arrange stories'), 'Collection', async (scene) => {
+    const { saveCollectionSection: saved } = await ask(scene, SAVE_SECTION, { input: sectionOf(scene) });
+    const { section } = saved as { section: { id: string } };
+    return { collectionId: scene.publicationId, sectionId: section.id };
   }),
   updateFeaturedPosts: row(holders('arrange stories'), 'Collection', ({ publicationId, storyId }) => ({
     input: { collectionId: publicationId, postIds: [storyId], seenPostIds: [] },

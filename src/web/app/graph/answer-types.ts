@@ -26,6 +26,8 @@ export const answerTypes: Readonly<Record<string, readonly string[]>> = {
     'NavigationRefusal',
     'CollectionPageConflict',
     'CollectionPageRefusal',
+    'CollectionSectionConflict',
+    'CollectionSectionRefusal',
   ],
   ChangeMembershipResult: ['MembershipChanged', 'BadRequest', 'Forbidden', 'NotFound', 'Conflict', 'PaymentError'],
   PaymentResult: [

@@ -1,5 +1,4 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { publicationStoriesMessages } from '#shared/messages/publication-stories.ts';
 import { responseMessages } from '#shared/messages/responses.ts';
 import { storySettingsMessages as messages, yourStoriesMessages } from '#shared/messages/your-stories.ts';
 import { postStatsPath } from '#shared/routes/account-links.ts';
@@ -33,7 +32,7 @@ export function AuthorMenu({ storyId, isPublished }: AuthorMenuProps) {
         {isPublished && isBuilt('ShowPostStats') && <MenuLink to={postStatsPath(storyId)}>{messages.stats}</MenuLink>}
         {featuredIn !== null && (
           <MenuLink to={buildPath('FeaturePostUnderCollection', { collectionSlug: featuredIn.slug, postId: storyId })}>
-            {formatMessage(publicationStoriesMessages.featureIn, { name: featuredIn.name })}
+            {formatMessage(yourStoriesMessages.featureIn, { name: featuredIn.name })}
           </MenuLink>
         )}
         {isPublic && (

@@ -1,5 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
+import { submissionMarkMessages as messages } from '#shared/messages/submission-marks.ts';
 import { submissionPath } from '#shared/routes/link-shapes.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
@@ -16,7 +17,7 @@ type InboxFiltersProps = {
 /** How it stands, with how many wait so; whose it is; and who looks after it. Another choice is another address. */
 export function InboxFilters({ filter, publication, viewerId }: InboxFiltersProps) {
   const { path, navigate } = useRoute();
-  const choose = (changes: Partial<InboxFilter>) => void navigate(inboxAddress(path, { ...filter, ...changes }));
+  const { wanted, choose } = useWanted(filter, (next) => void navigate(inboxAddress(path, next)));
   const statuses = statusChoices.map(({ value, label }) => {
     const count = countOf(publication, value);
     return { value, label: count === 0 ? label : formatMessage(messages.counted, { label, count }) };
@@ -35,23 +36,40 @@ export function InboxFilters({ filter, publication, viewerId }: InboxFiltersProp
       <SelectField
         label={messages.status}
         options={statuses}
-        value={filter.status}
+        value={wanted.status}
         onChange={(status) => choose({ status })}
       />
       <SelectField
         label={messages.from}
         options={fromChoices}
-        value={filter.from}
+        value={wanted.from}
         onChange={(from) => choose({ from })}
       />
       <SelectField
         label={messages.assignee}
         options={assignees}
-        value={filter.assignee}
+        value={wanted.assignee}
         onChange={(assignee) => choose({ assignee })}
       />
     </search>
   );
+}
+
+/** What was chosen so far, which the address follows: who changes two filters at once means both. */
+function useWanted(filter: InboxFilter, go: (next: InboxFilter) => void) {
+  const [wanted, setWanted] = useState(filter);
+  const latest = useRef(filter);
+  const { status, from, assignee } = filter;
+  useEffect(() => {
+    latest.current = { status, from, assignee };
+    setWanted(latest.current);
+  }, [status, from, assignee]);
+  const choose = (changes: Partial<InboxFilter>) => {
+    latest.current = { ...latest.current, ...changes };
+    setWanted(latest.current);
+    go(latest.current);
+  };
+  return { wanted, choose };
 }
 
 /** How many wait in the states of a choice; 0 for those of which nothing is counted. */

@@ -280,7 +280,7 @@ test('PUB-4: who cannot be invited, and by whom', async () => {
   const blocked = await usernameOf(apart.personId);
   expect((await invite(owner, blocked)).message).toBe(nobody(blocked));
   const colleague = await usernameOf(writer.personId);
-  expect((await invite(owner, colleague)).message).toMatch(/is on the staff already/);
+  expect((await invite(owner, colleague)).message).toMatch(/is already on the staff/);
   await invite(owner, 'once@mail.example');
   const link = await linkTo('once@mail.example');
   expect((await ask(writer, WITHDRAW, { id: idOf(link) })).code).toBe('FORBIDDEN');

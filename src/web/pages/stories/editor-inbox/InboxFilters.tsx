@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
@@ -17,7 +17,7 @@ type InboxFiltersProps = {
 /** How it stands, with how many wait so; whose it is; and who looks after it. Another choice is another address. */
 export function InboxFilters({ filter, publication, viewerId }: InboxFiltersProps) {
   const { path, navigate } = useRoute();
-  const { wanted, choose } = useWanted(filter, (next) => void navigate(inboxAddress(path, next)));
+  const { wanted, choose } = useWanted(filter, (next) => navigate(inboxAddress(path, next)));
   const statuses = statusChoices.map(({ value, label }) => {
     const count = countOf(publication, value);
     return { value, label: count === 0 ? label : formatMessage(messages.counted, { label, count }) };
@@ -55,21 +55,20 @@ export function InboxFilters({ filter, publication, viewerId }: InboxFiltersProp
   );
 }
 
-/** What was chosen so far, which the address follows: who changes two filters at once means both. */
-function useWanted(filter: InboxFilter, go: (next: InboxFilter) => void) {
-  const [wanted, setWanted] = useState(filter);
-  const latest = useRef(filter);
-  const { status, from, assignee } = filter;
-  useEffect(() => {
-    latest.current = { status, from, assignee };
-    setWanted(latest.current);
-  }, [status, from, assignee]);
-  const choose = (changes: Partial<InboxFilter>) => {
-    latest.current = { ...latest.current, ...changes };
-    setWanted(latest.current);
-    go(latest.current);
+/** What was chosen and the address does not say yet: who changes two filters at once means both. */
+function useWanted(filter: InboxFilter, go: (next: InboxFilter) => Promise<void> | void) {
+  const [wanted, setWanted] = useState<InboxFilter>();
+  const latest = useRef<InboxFilter>(undefined);
+  const choose = async (changes: Partial<InboxFilter>) => {
+    const next = { ...(latest.current ?? filter), ...changes };
+    latest.current = next;
+    setWanted(next);
+    await go(next);
+    if (latest.current !== next) return;
+    latest.current = undefined;
+    setWanted(undefined);
   };
-  return { wanted, choose };
+  return { wanted: wanted ?? filter, choose: (changes: Partial<InboxFilter>) => void choose(changes) };
 }
 
 /** How many wait in the states of a choice; 0 for those of which nothing is counted. */

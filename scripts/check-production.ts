@@ -19,7 +19,6 @@ const MEANS_OF_TESTS = [
 
 /** What may stand although nothing in production asks for it yet, each with its reason: a file, or a file and an export. */
 export const keptForLater: ReadonlyMap<string, string> = new Map([
-  ['src/modules/stories/publications/arrange-section.ts', 'the settings of publications ask for it'],
   ['src/graphql/unbuilt-operations.ts', 'the list behind docs/unbuilt-operations.md, which its test writes'],
   ['src/web/app/graph/read-document.ts', 'the build writes the import of it (scripts/build/slim-documents.ts)'],
   [

@@ -6,7 +6,6 @@ import { createList } from '#modules/reading/lists/create-list.ts';
 import { importPerson } from '#modules/people/people/import-person.ts';
 import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
-import { arrangeSection } from '#modules/stories/publications/arrange-section.ts';
 import { arrangeNavigation } from '#modules/stories/publications/arrange-navigation.ts';
 import { designPublication } from '#modules/stories/publications/design-publication.ts';
 import { featureStories } from '#modules/stories/publications/feature-stories.ts';
@@ -15,7 +14,9 @@ import { writePage } from '#modules/stories/publications/write-page.ts';
 import { importStory } from '#modules/stories/stories/import-story.ts';
 import { recordReads } from '#modules/stories/stories/record-reads.ts';
 import { refreshTopStories } from '#modules/stories/stories/refresh-top-stories.ts';
+import { sectionLimits } from '#shared/publications/section-rules.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
+import { buildSection } from '#test/factories/build-section.ts';
 import { type TestGraph, createTestGraph } from './test-graph.ts';
 
 const IMAGE_ID = '0123456789abcdef0123456789abcdef';
@@ -169,13 +170,10 @@ async function addSurroundings(
     await follow(context, { followerId: person, kind: 'person', id: other });
     await follow(context, { followerId: person, kind: 'publication', id: shelf });
     if (index > 0) await appointMember(context, { publicationId: publication, personId: other, role: 'writer' });
-    const section = {
-      publicationId: publication,
-      slug: index === 0 ? 'about' : `s${index}`,
-      title: 'S',
-      position: index,
-    };
-    await arrangeSection(context, { ...section, storyIds: stories });
+    if (index < sectionLimits.mostSections) {
+      const slug = index === 0 ? 'about' : `s${index}`;
+      await buildSection(context, { publicationId: publication, slug, title: 'S', storyIds: stories });
+    }
     await database.query(
       'test_book',
       `insert into book (id, person_id, title, position) values (lpad(to_hex($1::int), 12, '0'), $2, 'Book', $1::int)`,

@@ -7,12 +7,12 @@ import { chooseStaffPicks } from '#modules/reading/lists/choose-staff-picks.ts';
 import { createList } from '#modules/reading/lists/create-list.ts';
 import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
-import { arrangeSection } from '#modules/stories/publications/arrange-section.ts';
 import { arrangeNavigation } from '#modules/stories/publications/arrange-navigation.ts';
 import { featureStories } from '#modules/stories/publications/feature-stories.ts';
 import { writePage } from '#modules/stories/publications/write-page.ts';
 import { recordReads } from '#modules/stories/stories/record-reads.ts';
 import { refreshTopStories } from '#modules/stories/stories/refresh-top-stories.ts';
+import { buildSection } from '#test/factories/build-section.ts';
 import type { World } from './world.ts';
 
 /** Puts what people and staff do with stories around them: lists, picks, pins, pages, bars, follows, reads. */
@@ -56,13 +56,7 @@ async function furnishPublication(
   await appointMember(context, { publicationId, personId: people.bela, role: 'editor' });
   await appointMember(context, { publicationId, personId: people.chen, role: 'writer' });
   await featureStories(context, { publicationId, storyIds: own.slice(0, 3), seenIds: null });
-  await arrangeSection(context, {
-    publicationId,
-    slug: 'walks',
-    title: 'Walks',
-    position: 0,
-    storyIds: own.slice(0, 4),
-  });
+  await buildSection(context, { publicationId, slug: 'walks', title: 'Walks', storyIds: own.slice(0, 4) });
   await writePage(context, {
     publicationId,
     slug: 'about',

@@ -3,11 +3,11 @@ import { navigationFaultMessages as faults } from '#shared/messages/publication-
 import { navigationLimits } from '#shared/publications/navigation-rules.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
+import { buildSection } from '#test/factories/build-section.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
-import { arrangeSection } from './arrange-section.ts';
 import { writePage } from './write-page.ts';
 
 let world: TestGraph;
@@ -17,8 +17,7 @@ beforeAll(async () => {
   publicationId = await buildPublication(world.context);
   const document = storyDocument(paragraph('Set by hand.'));
   await writePage(world.context, { publicationId, slug: 'colophon', title: 'Colophon', document });
-  const section = { publicationId, slug: 'walks', title: 'Walks', position: 0, storyIds: [] };
-  await arrangeSection(world.context, section);
+  await buildSection(world.context, { publicationId, slug: 'walks', title: 'Walks', storyIds: [] });
 });
 afterAll(() => world.close());
 

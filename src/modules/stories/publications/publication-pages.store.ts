@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { dropItems, redirectItems } from './navigation-items.store.ts';
 
 /** A page as it is written. */
 export type WrittenRow = {
@@ -66,24 +67,13 @@ export async function movePage(
     .insertInto('old_publication_page_slug')
     .values({ publication_id: publicationId, slug: before, page_id: id })
     .execute();
-  await database.kysely
-    .updateTable('publication_navigation_item')
-    .set({ value: slug })
-    .where('publication_id', '=', publicationId)
-    .where('destination', '=', 'page')
-    .where('value', '=', before)
-    .execute();
+  await redirectItems(database, { publicationId, destination: 'page', slug: before }, slug);
 }
 
 /** Deletes a page, and the items of the bar that lead to it; the addresses that it had go with it. */
 export async function dropPage(database: Database<Tables>, publicationId: string, page: Place): Promise<void> {
   await database.kysely.deleteFrom('publication_page').where('id', '=', page.id).execute();
-  await database.kysely
-    .deleteFrom('publication_navigation_item')
-    .where('publication_id', '=', publicationId)
-    .where('destination', '=', 'page')
-    .where('value', '=', page.slug)
-    .execute();
+  await dropItems(database, { publicationId, destination: 'page', slug: page.slug });
 }
 
 /** Without the one behind "About". */

@@ -1,20 +1,13 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { dropItems, redirectItems } from './navigation-items.store.ts';
 
-/** Answers with the id of the section, which an earlier one of the same slug keeps. */
-export async function upsertSection(
+export async function insertSection(
   database: Database<Tables>,
   section: Insertable<Tables['publication_section']>,
-): Promise<string> {
-  const { title, position } = section;
-  const row = await database.kysely
-    .insertInto('publication_section')
-    .values(section)
-    .onConflict((conflict) => conflict.columns(['publication_id', 'slug']).doUpdateSet({ title, position }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+): Promise<void> {
+  await database.kysely.insertInto('publication_section').values(section).execute();
 }
 
 /** A section shows stories of its own publication only, in the order in which they are given. */
@@ -51,13 +44,7 @@ export async function changeSection(
     .insertInto('old_publication_section_slug')
     .values({ publication_id: publicationId, slug: before.slug, section_id: id })
     .execute();
-  await database.kysely
-    .updateTable('publication_navigation_item')
-    .set({ value: change.slug })
-    .where('publication_id', '=', publicationId)
-    .where('destination', '=', 'section')
-    .where('value', '=', before.slug)
-    .execute();
+  await redirectItems(database, { publicationId, destination: 'section', slug: before.slug }, change.slug);
 }
 
 /** Own addresses come before those that other sections had. */
@@ -81,10 +68,5 @@ export async function dropSection(
 ): Promise<void> {
   await database.kysely.deleteFrom('publication_section_story').where('section_id', '=', section.id).execute();
   await database.kysely.deleteFrom('publication_section').where('id', '=', section.id).execute();
-  await database.kysely
-    .deleteFrom('publication_navigation_item')
-    .where('publication_id', '=', publicationId)
-    .where('destination', '=', 'section')
-    .where('value', '=', section.slug)
-    .execute();
+  await dropItems(database, { publicationId, destination: 'section', slug: section.slug });
 }

@@ -13,9 +13,9 @@ import { ensureTags } from '#modules/stories/topics/tag-story.ts';
 import { findSections, findStrangeStory, type SectionRow } from './find-sections.ts';
 import {
   changeSection,
+  insertSection,
   replaceSectionStories,
   takeOldSectionSlug,
-  upsertSection,
 } from './publication-sections.store.ts';
 import { lockPublication } from './publications.store.ts';
 import { conflictWithSection, refuseSection, type SectionOutcome } from './section-outcome.ts';
@@ -74,8 +74,8 @@ async function write(
   const [tagId = null] = topic === null ? [] : await ensureTags(inside, [topic]);
   await takeOldSectionSlug(database, publicationId, slug);
   const row = { title, slug, tag_id: tagId };
-  if (now !== undefined) await changeSection(database, publicationId, now, row);
-  const id =
-    now?.id ?? (await upsertSection(database, { ...row, id: createId(), publication_id: publicationId, position }));
+  const id = now?.id ?? createId();
+  if (now === undefined) await insertSection(database, { ...row, id, publication_id: publicationId, position });
+  else await changeSection(database, publicationId, now, row);
   await replaceSectionStories(database, { id, publicationId }, storyIds);
 }

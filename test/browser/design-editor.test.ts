@@ -161,12 +161,12 @@ test('PUB-1: a logo is chosen in the settings, shown instead of the name, remove
     .toBuffer();
   const logo = page.getByRole('group', { name: 'Logo' });
   const choose = () =>
-    logo.getByLabel('Choose Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    logo.getByLabel('Choose a logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await choose();
   await logo.locator('img').waitFor();
   // Else a browser would not tell of the same file again.
-  expect(await logo.getByLabel('Choose Logo').inputValue()).toBe('');
-  await logo.getByRole('button', { name: 'Remove Logo' }).click();
+  expect(await logo.getByLabel('Choose a logo').inputValue()).toBe('');
+  await logo.getByRole('button', { name: 'Remove logo' }).click();
   await expect.poll(() => logo.locator('img').count()).toBe(0);
   await choose();
   await logo.locator('img').waitFor();

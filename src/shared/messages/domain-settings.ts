@@ -2,7 +2,6 @@
 export const domainSettingsMessages = {
   title: 'Custom domain',
   back: 'Settings',
-  backToSettings: 'Settings of {name}',
   person: 'Show your profile and stories at a domain of your own. Old links keep working.',
   publication: 'Show {name} at a domain of its own. Old links keep working.',
   connect: 'Connect a domain',

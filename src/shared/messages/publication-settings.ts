@@ -31,7 +31,6 @@ export const publicationSettingsMessages = {
   LISTText: 'One story below the other.',
   STREAM: 'Stream',
   STREAMText: 'Large pictures, one story after the other.',
-  customDomain: 'Custom domain',
   notConfirmed: 'Confirm your email address first.',
   tooYoung: 'You can create a publication once your account is {hours} hours old.',
   membersOnly: 'Only members can create publications here.',

@@ -1,10 +1,13 @@
 import { domainSettingsMessages as messages } from '#shared/messages/domain-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { DomainPage } from '#web/features/ground/domains/DomainPage.tsx';
+import { Link } from '#web/app/router/Link.tsx';
+import { DomainContent } from '#web/features/ground/domains/DomainContent.tsx';
 import { useStepUpTime } from '#web/features/ground/settings/use-step-up-time.ts';
 import { SettingsCustomDomainPageQueryDocument } from '#web/generated/SettingsCustomDomainPageQuery.ts';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 
 /** The viewer's own domain. */
 export function SettingsCustomDomain() {
@@ -13,12 +16,15 @@ export function SettingsCustomDomain() {
   useStepUpTime(viewer?.security?.stepUpTimeLeft);
   if (!viewer) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
   return (
-    <DomainPage
-      back={{ label: messages.back, to: buildPath('ShowSettings') }}
-      text={messages.person}
-      claim={viewer.customDomainClaim}
-      collectionId={null}
-      onChanged={refetch}
-    />
+    <StackedPage
+      title={messages.title}
+      before={
+        <Note>
+          <Link to={buildPath('ShowSettings')}>{messages.back}</Link>
+        </Note>
+      }
+    >
+      <DomainContent text={messages.person} claim={viewer.customDomainClaim} collectionId={null} onChanged={refetch} />
+    </StackedPage>
   );
 }

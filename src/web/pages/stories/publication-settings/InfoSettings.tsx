@@ -5,7 +5,6 @@ import type { PublicationTexts } from '#shared/publications/publication-rules.ts
 import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
-import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
 import { usePicture } from '#web/features/ground/settings/use-picture.ts';
@@ -24,6 +23,7 @@ import formStyles from '#web/parts/form/Form.module.css';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { UpdateCollectionDocument } from '#web/generated/UpdateCollection.ts';
+import styles from './InfoSettings.module.css';
 
 const layouts = [
   { value: 'GRID', label: messages.GRID, text: messages.GRIDText },
@@ -82,7 +82,9 @@ export function InfoSettings({ publication }: ManagementProps<PublicationSetting
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <PublicationFields texts={texts} faults={faults} onChange={edit} current={publication} />
         <PictureField picture={picture} name={name} imageId={avatar?.id ?? null} />
-        <PictureControl name="logo" imageId={logoId} onChange={setLogoId} />
+        <div className={styles.logo}>
+          <PictureControl name="logo" imageId={logoId} onChange={setLogoId} />
+        </div>
         <ChoiceField legend={messages.layout} choices={layouts} value={layout} onChange={setLayout} />
         <p className={formStyles.error} role="alert">
           {faults.avatar ?? faults.logo ?? (isSaid ? undefined : change.error)}
@@ -93,13 +95,6 @@ export function InfoSettings({ publication }: ManagementProps<PublicationSetting
           </Button>
         </FormButtons>
       </form>
-      {publication.viewerCan.connectDomain && (
-        <p>
-          <Link to={buildPath('ShowCollectionSettingsCustomDomain', { collectionSlug: slug })}>
-            {messages.customDomain}
-          </Link>
-        </p>
-      )}
     </ManagementFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { designEditorMessages as messages } from '#shared/messages/design.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
 import { FAVICON_SIZE } from '#shared/images/image-sizes.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -14,7 +13,11 @@ type PictureControlProps = {
   readonly onChange: (imageId: string | null) => void;
 };
 
-const hints = { logo: messages.logoHint, hero: messages.heroHint, favicon: messages.faviconHint } as const;
+const words = {
+  logo: { hint: messages.logoHint, choose: messages.chooseLogo, remove: messages.removeLogo },
+  hero: { hint: messages.heroHint, choose: messages.chooseHero, remove: messages.removeHero },
+  favicon: { hint: messages.faviconHint, choose: messages.chooseFavicon, remove: messages.removeFavicon },
+} as const;
 
 /** A picture of a design: the one there is as readers will see it, and another one. */
 export function PictureControl({ name, imageId, onChange }: PictureControlProps) {
@@ -22,7 +25,7 @@ export function PictureControl({ name, imageId, onChange }: PictureControlProps)
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const label = messages[name];
+  const { hint, choose, remove } = words[name];
   const send = async (file: File | null | undefined) => {
     if (!file) return;
     setIsBusy(true);
@@ -33,8 +36,8 @@ export function PictureControl({ name, imageId, onChange }: PictureControlProps)
   };
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>{label}</legend>
-      <Note id={id}>{hints[name]}</Note>
+      <legend className={styles.legend}>{messages[name]}</legend>
+      <Note id={id}>{hint}</Note>
       {imageId !== null && <img className={styles[name]} src={addressOf(name, imageId)} alt="" />}
       <div className={styles.row}>
         <input
@@ -42,7 +45,7 @@ export function PictureControl({ name, imageId, onChange }: PictureControlProps)
           className={styles.file}
           type="file"
           accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
-          aria-label={formatMessage(messages.choose, { name: label })}
+          aria-label={choose}
           aria-describedby={id}
           onChange={({ target }) => {
             void send(target.files?.item(0));
@@ -58,11 +61,11 @@ export function PictureControl({ name, imageId, onChange }: PictureControlProps)
           disabled={isBusy}
           onClick={() => input.current?.click()}
         >
-          {formatMessage(messages.choose, { name: label })}
+          {choose}
         </Button>
         {imageId !== null && (
           <Button look="plain" size="small" onClick={() => onChange(null)}>
-            {formatMessage(messages.remove, { name: label })}
+            {remove}
           </Button>
         )}
       </div>

@@ -1,16 +1,12 @@
 import { domainSettingsMessages as messages } from '#shared/messages/domain-settings.ts';
-import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
-import { Note } from '#web/parts/frame/Note.tsx';
-import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import type { DomainSettings } from '#web/generated/fragments.ts';
 import { ConnectDomainDialog } from './ConnectDomainDialog.tsx';
 import { DomainState } from './DomainState.tsx';
 
-type DomainPageProps = {
-  readonly back: { readonly label: string; readonly to: string };
+type DomainContentProps = {
   /** What a domain is good for, said to who has none. */
   readonly text: string;
   readonly claim: DomainSettings | null;
@@ -20,18 +16,11 @@ type DomainPageProps = {
   readonly onChanged: () => void;
 };
 
-/** The domain of a person or a publication: none yet, or how it stands and what to do next. */
-export function DomainPage({ back, text, claim, collectionId, onChanged }: DomainPageProps) {
+/** The domain of a person or a publication, in the frame of their settings: none yet, or how it stands and what to do next. */
+export function DomainContent({ text, claim, collectionId, onChanged }: DomainContentProps) {
   const dialog = useResumedDialog('connect-domain');
   return (
-    <StackedPage
-      title={messages.title}
-      before={
-        <Note>
-          <Link to={back.to}>{back.label}</Link>
-        </Note>
-      }
-    >
+    <>
       {claim === null ? (
         <>
           <p>{text}</p>
@@ -43,6 +32,6 @@ export function DomainPage({ back, text, claim, collectionId, onChanged }: Domai
         <DomainState claim={claim} onChanged={onChanged} />
       )}
       {dialog.isOpen && <ConnectDomainDialog dialog={dialog} collectionId={collectionId} onChanged={onChanged} />}
-    </StackedPage>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { LEAST_SERVER_VERSION } from '#platform/database/check-server.ts';
 import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
+import { checkCertificates } from './check-certificates.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProxy } from './check-proxy.ts';
 import { type OpenProgram, openProgram } from './open-program.ts';
@@ -30,6 +31,7 @@ export async function* runChecks(): AsyncGenerator<Check> {
     // The program does not open with another one.
     yield { name: 'secret', isWell: true, sentence: 'secret.key is the one that the database was made with' };
     yield await check('database', () => checkDatabase(context));
+    yield await check('certificates', () => checkCertificates(context));
     yield await check('mail', () => checkMail(context));
     yield await check('payments', () => checkPayments(context));
     yield await check('storage', () => checkStorage(context));

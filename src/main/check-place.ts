@@ -11,7 +11,9 @@ const LEAVING = 3_000;
 /** Looks at once, before anything heavy is loaded, whether this machine lets the program work. Throws a StartError. */
 export async function checkPlace(config: Config): Promise<void> {
   await checkDataFolder(config.dataFolder);
-  await checkListening(config, performance.now() + LEAVING);
+  const { port, tlsPort, isOwnTls } = config;
+  await checkListening(config, { name: 'PORT', port }, performance.now() + LEAVING);
+  if (isOwnTls) await checkListening(config, { name: 'TLS_PORT', port: tlsPort }, performance.now() + LEAVING);
 }
 
 export async function checkDataFolder(folder: string): Promise<void> {
@@ -28,8 +30,11 @@ export async function checkDataFolder(folder: string): Promise<void> {
     });
 }
 
-async function checkListening(config: Config, deadline: number): Promise<void> {
-  const { host, port } = config;
+type Door = { readonly name: 'PORT' | 'TLS_PORT'; readonly port: number };
+
+async function checkListening(config: Config, door: Door, deadline: number): Promise<void> {
+  const { host } = config;
+  const { port } = door;
   const server = createServer();
   const code = await new Promise<string | undefined>((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
@@ -38,13 +43,14 @@ async function checkListening(config: Config, deadline: number): Promise<void> {
   if (code === undefined) return;
   if (code === 'EADDRINUSE' && performance.now() < deadline) {
     await wait(100);
-    return await checkListening(config, deadline);
+    return await checkListening(config, door, deadline);
   }
-  throw new StartError(listeningFault(config, code));
+  throw new StartError(listeningFault(config, door, code));
 }
 
-function listeningFault({ host, port }: Config, code: string): string {
-  if (code === 'EADDRINUSE') return `PORT ${port} of ${host} is taken by another program: set PORT to a free one.`;
-  if (code === 'EACCES') return `PORT ${port} may not be used by this user: set PORT to one above 1023.`;
+function listeningFault({ host }: Config, { name, port }: Door, code: string): string {
+  if (code === 'EADDRINUSE')
+    return `${name} ${port} of ${host} is taken by another program: set ${name} to a free one.`;
+  if (code === 'EACCES') return `${name} ${port} may not be used by this user: set ${name} to one above 1023.`;
   return `HOST ${host} is no address of this machine (${code}): set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`;
 }

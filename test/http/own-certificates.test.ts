@@ -3,6 +3,7 @@ import { connect } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { domainMessages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { checkCertificates } from '../../src/cli/check-certificates.ts';
 import { openAcmeAuthority } from '#modules/ground/certificates/acme-authority.ts';
 import { orderDueCertificates } from '#modules/ground/certificates/order-certificates.ts';
 import { releaseDomain } from '#modules/ground/domains/release-domain.ts';
@@ -80,6 +81,7 @@ test('PROF-4: before there is a certificate pages come in the open, no form does
   expect((await plain(HARBOUR, '/')).status).toBe(200);
   expect((await plain(HARBOUR, '/_/graphql', 'POST')).status).toBe(403);
   await expect(comeBy(HARBOUR)).rejects.toThrow();
+  await expect(comeBy('')).rejects.toThrow();
   expect(await told()).toEqual({ customDomainClaim: { state: 'CERTIFICATE_PENDING', problem: null } });
   for (const token of ['x', 'nobody-asked-for-this-token', '..%2f..%2fetc'])
     expect((await plain(HARBOUR, `/.well-known/acme-challenge/${token}`)).status, token).toBe(404);
@@ -93,6 +95,9 @@ test.skipIf(!isThere)('PROF-4: what an authority refuses is tried again later, a
     ['stories.example', null, 1],
   ]);
   expect(rows[0]?.problem).not.toBe('');
+  const said = await checkCertificates(program.context);
+  expect(said).toMatchObject({ isWell: false });
+  expect(said.sentence).toMatch(/^2 of 2 names have no certificate that holds: harbour\.example since 20\S+ \(.+\); /);
   const problem = formatMessage(domainMessages.certificateRefused, { domain: HARBOUR });
   expect(await told()).toEqual({ customDomainClaim: { state: 'CERTIFICATE_PENDING', problem } });
   expect(rows[0]?.next_order_at).toEqual(new Date(program.clock.now().getTime() + 3_600_000));
@@ -107,6 +112,7 @@ test.skipIf(!isThere)(
     const shown = await comeBy(HARBOUR);
     expect([shown.status, shown.names]).toEqual([200, `DNS:${HARBOUR}`]);
     expect(shown.body).toContain('Harbour');
+    expect(await checkCertificates(program.context)).toMatchObject({ isWell: true });
     expect((await comeBy('stories.example')).names).toBe('DNS:stories.example');
     expect(await told()).toEqual({ customDomainClaim: { state: 'LIVE', problem: null } });
     const led = await plain(HARBOUR, '/about?from=plain');
@@ -117,6 +123,18 @@ test.skipIf(!isThere)(
     expect(await program.context.database.kysely.selectFrom('certificate').selectAll().execute()).toEqual(again);
   },
 );
+
+test.skipIf(!isThere)('PROF-4: a crowd of unknown names costs nobody their handshake', async () => {
+  const { ada } = program.world.people;
+  const late = `late.${HARBOUR}`;
+  await buildLiveDomain(program.context, { personId: ada, publicationId: null }, late);
+  zone.set(late, 'A', '127.0.0.1');
+  await order();
+  const crowd = Array.from({ length: 300 }, (_one, index) => comeBy(`n${index}.${HARBOUR}`));
+  const came = await Promise.allSettled(crowd);
+  expect(came.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+  expect((await comeBy(late)).names).toBe(`DNS:${late}`);
+});
 
 /** What the owner is told of their domain. */
 async function told() {

@@ -73,6 +73,10 @@ describe('a start that cannot be says why in one sentence, and ends with 1', () 
     expect(await start({ PORT: String(port) })).toEqual(
       oneSentence(1, `PORT ${port} of 127.0.0.1 is taken by another program: set PORT to a free one.`),
     );
+    const own = { TLS: 'own', LONGHAND_URL: 'https://x.example', TLS_PORT: String(port) };
+    expect(await start(own)).toEqual(
+      oneSentence(1, `TLS_PORT ${port} of 127.0.0.1 is taken by another program: set TLS_PORT to a free one.`),
+    );
     server.close();
   });
 

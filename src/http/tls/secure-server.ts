@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import type { SecureContext, TLSSocket } from 'node:tls';
 import { drainServer } from '#platform/process/drain-server.ts';
 import { findCertificate } from '#modules/ground/certificates/find-certificate.ts';
-import { registrableOf } from '#modules/ground/domains/read-domain-name.ts';
 import type { Site } from '../site.ts';
 import { createKeptCertificates, type KeptCertificates } from './kept-certificates.ts';
 
@@ -12,9 +11,6 @@ export type SecureServer = {
   readonly port: number;
   readonly close: () => Promise<void>;
 };
-
-/** Own judgement: handshakes for names that nobody has here cost one question each, and so few for one zone. */
-const FOR_EACH_ZONE = { capacity: 60, refillPerSecond: 1 };
 
 /** What handshakes of this process find their certificates in. */
 export function openCertificates(site: Site): KeptCertificates {
@@ -24,8 +20,9 @@ export function openCertificates(site: Site): KeptCertificates {
 }
 
 /**
- * Listens for TLS with the certificates that this program got itself, each name with its own; who names none gets that
- * of the site. A handshake for a name that is not shown here fails. Throws where the port is taken.
+ * Listens for TLS with the certificates that this program got itself, each name with its own. A handshake fails that
+ * names nothing, or nothing that is shown here: whether a name is ours is kept in memory and asked for many at once, so
+ * that a crowd of unknown names costs nobody else their handshake. Throws where the port is taken.
  */
 export async function startSecureServer(
   site: Site,
@@ -33,7 +30,6 @@ export async function startSecureServer(
   limits: ServerOptions,
   listener: RequestListener,
 ): Promise<SecureServer> {
-  const siteName = new URL(site.url).hostname;
   const server = createServer(
     {
       ...limits,
@@ -44,10 +40,12 @@ export async function startSecureServer(
   );
 
   async function answer(name: string, done: (error: Error | null, context?: SecureContext) => void): Promise<void> {
-    const isNew = name !== siteName && site.hosts.find(name) === undefined;
-    const isFree = !isNew || site.limiter.take(`handshake ${registrableOf(name) ?? name}`, FOR_EACH_ZONE).ok;
-    const context = isFree ? await certificates.find(name).catch(() => undefined) : undefined;
+    const context = await find(name).catch(() => undefined);
     return context === undefined ? done(new Error('There is no certificate for this name.')) : done(null, context);
+  }
+
+  async function find(name: string): Promise<SecureContext | undefined> {
+    return (await site.hosts.look(name)) === undefined ? undefined : await certificates.find(name);
   }
 
   // Failed handshakes are strangers' business and no fault of ours.

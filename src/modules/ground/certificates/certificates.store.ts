@@ -44,10 +44,16 @@ export async function deleteUnwanted(database: AnyDatabase, siteName: string | n
 
 const IS_SHOWN = `(c.name is not distinct from $2 or exists (select from live_domain l where l.domain = c.name))`;
 
-/** Those without one first: their readers see an error meanwhile. */
+/**
+ * Those without one first: their readers see an error meanwhile, and the site’s own name before all. What is to be
+ * renewed has its own places, so that no crowd of new names takes them.
+ */
 const DUE = `
-  select ${COLUMNS} from certificate c where next_order_at <= $1 and ${IS_SHOWN}
-  order by not_after is not null, not_after, next_order_at limit 100`;
+  (select ${COLUMNS} from certificate c where next_order_at <= $1 and chain is null and ${IS_SHOWN}
+    order by c.name is distinct from $2, next_order_at limit 50)
+  union all
+  (select ${COLUMNS} from certificate c where next_order_at <= $1 and chain is not null and ${IS_SHOWN}
+    order by not_after limit 50)`;
 
 export function findDueOrders(database: AnyDatabase, now: Date, siteName: string | null) {
   return database.query<KeptCertificate>('certificates_due', DUE, [now, siteName]);
@@ -76,11 +82,12 @@ export async function claimOrder(database: AnyDatabase, name: string, now: Date,
   return (await database.query('certificate_claim', CLAIM, [name, now, until])).length > 0;
 }
 
-export type OrderCounts = { readonly lately: number; readonly ofZone: number };
+export type OrderCounts = { readonly lately: number; readonly newLately: number; readonly ofZone: number };
 
 const COUNTS = `
   select
     (select count(*)::int from certificate_order where ordered_at > $2) as lately,
+    (select count(*)::int from certificate_order where ordered_at > $2 and not is_renewal) as "newLately",
     (select count(*)::int from certificate_order where zone = $1 and ordered_at > $3 and not is_renewal) as "ofZone"`;
 
 export async function countOrders(
@@ -90,7 +97,7 @@ export async function countOrders(
   aWeekAgo: Date,
 ): Promise<OrderCounts> {
   const [counts] = await database.query<OrderCounts>('certificate_counts', COUNTS, [zone, lately, aWeekAgo]);
-  return counts ?? { lately: 0, ofZone: 0 };
+  return counts ?? { lately: 0, newLately: 0, ofZone: 0 };
 }
 
 export async function insertOrder(

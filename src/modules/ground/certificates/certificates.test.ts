@@ -117,7 +117,13 @@ test('PROF-4: a wish of the authority goes before that, unless it would come too
   const wish = (start: number, end: number) =>
     planRenewal(life, { start: day(start), end: day(end), lookAgainAt: day(1) }, 0.5, from);
   expect(wish(10, 12).nextOrderAt).toEqual(day(11));
-  expect(wish(100, 120).nextOrderAt).toEqual(day(57.75));
+  expect(wish(79, 81).nextOrderAt).toEqual(day(80));
+  for (const [start, end] of [
+    [100, 120],
+    [60, 89],
+    [80, 82],
+  ] as const)
+    expect(wish(start, end).nextOrderAt).toEqual(day(57.75));
   // However long an authority tells us to wait, and however short.
   expect(wish(10, 12).nextLookAt).toEqual(new Date(from.getTime() + 6 * HOUR));
 });
@@ -141,6 +147,70 @@ test('PROF-4: what many names of one zone are ordered for stays below what autho
   clock.advance(7 * DAY + HOUR);
   await orderDueCertificates(context, authority);
   expect(issued.map(({ name }) => name)).toContain('one-more.crowded.example');
+});
+
+test('PROF-4: a crowd that has to wait starves nobody', async () => {
+  const { kysely } = context.database;
+  const { authority, issued } = authorityOf({ days: 64 });
+  await show(1);
+  await orderDueCertificates(context, authority);
+  // A zone that has had what it may have in a week, and more names of it than are looked at in one turn.
+  const zone = 'crowd.example';
+  const aWhileAgo = new Date(clock.now().getTime() - 4 * HOUR);
+  const had = Array.from({ length: 42 }, (_one, index) => `had${index}.${zone}`);
+  await kysely
+    .insertInto('certificate_order')
+    .values(had.map((name) => ({ name, zone, is_renewal: false, ordered_at: aWhileAgo })))
+    .execute();
+  for (let index = 0; index < 120; index += 1) {
+    const owner = { personId: await buildPerson(context), publicationId: null };
+    await buildLiveDomain(context, owner, `blog${index}.${zone}`);
+  }
+  await orderDueCertificates(context, authority);
+  const ofCrowd = () => issued.filter(({ name }) => name.endsWith(zone)).length;
+  const soon = (
+    await kysely.selectFrom('certificate').select('next_order_at').where('chain', 'is', null).execute()
+  ).map(({ next_order_at }) => next_order_at.getTime() - clock.now().getTime());
+  expect(new Set(soon)).toEqual(new Set([30 * 60_000]));
+  // One who comes last, and one whose certificate is to be renewed, find their place although hundreds wait.
+  await buildLiveDomain(context, { personId: await buildPerson(context), publicationId: null }, 'late.example');
+  const [renewed = ''] = names(1);
+  await kysely.updateTable('certificate').set({ next_order_at: clock.now() }).where('name', '=', renewed).execute();
+  clock.advance(60_000);
+  const before = ofCrowd();
+  await orderDueCertificates(context, authority);
+  expect(
+    issued
+      .slice(-2)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([renewed, 'late.example'].toSorted());
+  expect(ofCrowd()).toBe(before);
+});
+
+test('PROF-4: new names leave renewals their part of what an authority takes', async () => {
+  const { kysely } = context.database;
+  const { authority, issued } = authorityOf({ days: 64 });
+  await show(1);
+  await orderDueCertificates(context, authority);
+  const order = (index: number) => ({
+    name: `n${index}.example`,
+    zone: `n${index}.example`,
+    is_renewal: false,
+    ordered_at: clock.now(),
+  });
+  await kysely
+    .insertInto('certificate_order')
+    .values(Array.from({ length: 198 }, (_one, index) => order(index)))
+    .execute();
+  await buildLiveDomain(context, { personId: await buildPerson(context), publicationId: null }, 'waits.example');
+  await kysely.updateTable('certificate').set({ next_order_at: clock.now() }).execute();
+  await orderDueCertificates(context, authority);
+  const last = issued.slice(2).map(({ name }) => name);
+  expect(last.toSorted()).toEqual(['stories.example', ...names(1)].toSorted());
+  clock.advance(3 * HOUR);
+  await orderDueCertificates(context, authority);
+  expect(issued.at(-1)?.name).toBe('waits.example');
 });
 
 test('PROF-4: two that order at once order once', async () => {

@@ -23,10 +23,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** An order that was cut off is tried again after this. */
 const ORDER_LIFE = 15 * MINUTE;
-/** The best-known authority takes 300 orders in three hours, and 50 new ones of a zone in a week: a sixth is kept back. */
-const MOST_LATELY = { orders: 250, within: 3 * HOUR };
+/**
+ * The best-known authority takes 300 orders in three hours, and 50 new ones of a zone in a week: a sixth is kept back.
+ * Of what is left in three hours new names get most, and renewals the rest: a crowd of names lets no certificate lapse.
+ */
+const MOST_LATELY = { orders: 250, newOnes: 200, within: 3 * HOUR };
 const MOST_OF_ZONE = { orders: 42, within: 7 * DAY };
 const AT_ONCE = 5;
+/** How long a name steps back that the authority would refuse for its number: others are not kept waiting behind it. */
+const STEP_BACK = 30 * MINUTE;
 
 /** Where among those that are due at the same time a name comes; by chance, unless a trial says otherwise. */
 export type Share = () => number;
@@ -46,8 +51,13 @@ export async function orderDueCertificates(
   await deleteUnwanted(database, siteName, clock.now());
   const looks = await findDueLooks(database, clock.now(), siteName);
   await inTurns(looks, (kept) => lookAgain(context, authority, kept, share));
-  const due = await findDueOrders(database, clock.now(), siteName);
-  await inTurns(due, (kept) => order(context, authority, kept, share));
+  const asOf = clock.now();
+  for (;;) {
+    // Whoever is taken up is due no more, ordered or not.
+    const due = await findDueOrders(database, asOf, siteName);
+    if (due.length === 0) return;
+    await inTurns(due, (kept) => order(context, authority, kept, share));
+  }
 }
 
 /** The site's own name, where it is one that an authority knows. */
@@ -75,7 +85,9 @@ async function order(
   try {
     const issued = await authority.issue(name, kept.chain);
     await keep(context, name, issued);
-    await plan(context, authority, { name, ...issued, ...lifeOf(issued.chain) }, share);
+    // However soon an authority wishes for it, what was made just now is not made again at once.
+    const soonest = new Date(clock.now().getTime() + HOUR);
+    await plan(context, authority, { name, ...issued, ...lifeOf(issued.chain), soonest }, share);
   } catch (error) {
     log.warn({ error, name }, 'a certificate was not issued');
     const failures = kept.failures + 1;
@@ -97,8 +109,11 @@ async function begin(context: CommandContext, { name, chain }: KeptCertificate):
   return withTransaction(context, async ({ database }) => {
     const counts = await countOrders(database, zone, before(MOST_LATELY.within), before(MOST_OF_ZONE.within));
     const isRenewal = chain !== null;
-    if (counts.lately >= MOST_LATELY.orders || (!isRenewal && counts.ofZone >= MOST_OF_ZONE.orders)) return false;
-    if (!(await claimOrder(database, name, now, new Date(now.getTime() + ORDER_LIFE)))) return false;
+    const isCrowded =
+      counts.lately >= MOST_LATELY.orders ||
+      (!isRenewal && (counts.newLately >= MOST_LATELY.newOnes || counts.ofZone >= MOST_OF_ZONE.orders));
+    const until = new Date(now.getTime() + (isCrowded ? STEP_BACK : ORDER_LIFE));
+    if (!(await claimOrder(database, name, now, until)) || isCrowded) return false;
     await insertOrder(database, { name, zone, isRenewal, now });
     return true;
   });
@@ -129,20 +144,27 @@ async function lookAgain(
     const later = new Date(context.clock.now().getTime() + HOUR);
     return updateCertificate(context.database, name, { next_look_at: later });
   }
-  await plan(context, authority, { name, chain, notBefore, notAfter }, share);
+  await plan(context, authority, { name, chain, notBefore, notAfter, soonest: context.clock.now() }, share);
 }
 
-type Standing = { readonly name: string; readonly chain: string; readonly notBefore: Date; readonly notAfter: Date };
+type Standing = {
+  readonly name: string;
+  readonly chain: string;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  readonly soonest: Date;
+};
 
 async function plan(
   { database, clock }: CommandContext,
   authority: Authority,
-  { name, chain, ...life }: Standing,
+  { name, chain, soonest, ...life }: Standing,
   share: Share,
 ): Promise<void> {
   const window = await authority.renewalWindow(chain);
   const { nextOrderAt, nextLookAt } = planRenewal(life, window, share(), clock.now());
-  await updateCertificate(database, name, { next_order_at: nextOrderAt, next_look_at: nextLookAt });
+  const next_order_at = nextOrderAt < soonest ? soonest : nextOrderAt;
+  await updateCertificate(database, name, { next_order_at, next_look_at: nextLookAt });
 }
 
 function lifeOf(chain: string): { readonly notBefore: Date; readonly notAfter: Date } {

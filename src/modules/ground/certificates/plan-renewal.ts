@@ -27,8 +27,9 @@ export function planRenewal(
   // A twentieth of the life before that, at the most.
   const byLife = latest - (share * life) / 20;
   const wished = window && window.start.getTime() + share * (window.end.getTime() - window.start.getTime());
-  // A window that ends after the certificate does would leave readers without one.
-  const isUseful = wished !== undefined && wished < notAfter.getTime();
+  // A window that ends as the certificate does leaves no time for an authority that is away.
+  const isUseful =
+    wished !== undefined && window !== undefined && window.end.getTime() <= notAfter.getTime() - life / 10;
   const nextLook = Math.min(window?.lookAgainAt.getTime() ?? Infinity, now.getTime() + BETWEEN_LOOKS);
   return {
     nextOrderAt: new Date(isUseful ? wished : byLife),

@@ -1,3 +1,4 @@
+import { isSameText } from '#platform/secrets/is-same-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
@@ -22,7 +23,8 @@ export async function findInvitationFor(
   const invitation = await findInvitation(database, id);
   if (invitation === undefined) return undefined;
   if (invitation.personId !== null) return invitation.personId === personId ? invitation : undefined;
-  if (token !== null && hashOfToken(token) === invitation.tokenHash) return invitation;
+  const { tokenHash } = invitation;
+  if (token !== null && tokenHash !== null && isSameText(hashOfToken(token), tokenHash)) return invitation;
   if (invitation.address === null) return undefined;
   const values = [personId, invitation.address];
   const found = await database.query('publication_invitation_address', CONFIRMED, values);

@@ -49,6 +49,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
     const bigger = size === 'small' ? 'medium' : size;
     return (await import('../test/bench/measure-search.ts')).measureSearch(bigger, 100 * rounds, smaller);
   },
+  desk: async () => (await import('../test/bench/measure-desk.ts')).measureDesk(10 * rounds),
   typing: async () => (await import('../test/bench/measure-typing.ts')).measureTyping(3 * rounds),
   lighthouse: async () => (await import('../test/bench/measure-lighthouse.ts')).measureLighthouse(rounds),
 };
@@ -69,7 +70,7 @@ const root = join(import.meta.dirname, '..');
 const inProcess = ['feeds', 'search'];
 if (names.some((name) => !inProcess.includes(name)))
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
-if (names.some((name) => !['bytes', 'lighthouse', 'typing', ...inProcess].includes(name))) {
+if (names.some((name) => !['bytes', 'lighthouse', 'typing', 'desk', ...inProcess].includes(name))) {
   await makeWorld('small');
   await makeWorld(size);
   await importCorpus(size);

@@ -14,9 +14,10 @@ export function freePort(): number {
   return port;
 }
 
-/** Starts a site on the made data of a size. */
+/** Starts a site on the made data of a size, or on what lies in a folder. */
 export async function startBenchSite(options: {
-  readonly size: Size;
+  readonly size?: Size;
+  readonly folder?: string;
   readonly processes: number;
   readonly isUncached: boolean;
   readonly niceness?: number;
@@ -28,7 +29,7 @@ export async function startBenchSite(options: {
   const base = `http://127.0.0.1:${chosen}`;
   const environment = {
     PORT: String(chosen),
-    LONGHAND_DATA: worldFolder(options.size),
+    LONGHAND_DATA: options.folder ?? worldFolder(options.size ?? 'small'),
     LONGHAND_URL: base,
     WORKERS: String(options.processes),
     NODE_ENV: 'production',

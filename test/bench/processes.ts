@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 
 export type Running = { readonly process: ChildProcess; readonly stop: () => Promise<void> };
 
@@ -66,6 +66,12 @@ export function processorSeconds(processIds: readonly number[]): number {
     return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   });
   return ticks.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+/** Milliseconds that processes stood on a processor, to the microsecond; what they waited for one is not in it. */
+export function processorMilliseconds(processIds: readonly number[]): number {
+  const threads = processIds.flatMap((id) => globSync(`/proc/${id}/task/*/schedstat`));
+  return threads.reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]), 0) / 1e6;
 }
 
 /** Resident memory of a process in megabytes. */

@@ -23,7 +23,7 @@ import { BODIES, type Size, countsOf, sizes } from './sizes.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const log = createLog('warn');
 /** The data can be made again: while it is made nothing waits for the disk. */
-const FAST = {
+export const FAST = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
@@ -33,13 +33,13 @@ const FAST = {
 };
 
 /** Sorted once at the end an index takes a tenth of what it takes row by row. */
-const SET_INDEXES_ASIDE = `
+export const SET_INDEXES_ASIDE = `
   create temp table bench_index as select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and not exists (select from pg_constraint k where k.conindid = i.indexrelid);
   do $$ declare one record; begin for one in select name from bench_index loop
     execute 'drop index ' || one.name; end loop; end $$`;
-const MAKE_INDEXES_AGAIN = `
+export const MAKE_INDEXES_AGAIN = `
   do $$ declare one record; begin for one in select text from bench_index loop
     execute one.text; end loop; end $$`;
 

@@ -77,6 +77,8 @@ const MADE_BY_PEOPLE: Readonly<Record<string, readonly string[]>> = {
 /** Their columns that it does not tell, and why. */
 const UNTOLD: readonly string[] = [
   'person.latest_sort_key: made from the newest story',
+  'person.name_words: name and username, folded by the database',
+  'story.title_words: the title, folded by the database',
   'person.updated_at: a count that changed moves it too',
   'story_body.story_id: the text stands in the story',
   'list_item.id: names the row inside the program',

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Once } from '#modules/ground/tables.ts';
 import type { PersonState } from '#modules/ground/viewer.ts';
 
@@ -6,6 +6,8 @@ type PersonTable = {
   id: string;
   username: string;
   name: string;
+  /** Name and username folded, for lists that are searched. */
+  name_words: GeneratedAlways<string>;
   bio: Generated<string>;
   image_id: string | null;
   website_url: string | null;

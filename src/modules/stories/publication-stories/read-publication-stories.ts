@@ -42,8 +42,8 @@ const newestFirst = (name: string, condition: string): KeysetStatement => ({
 
 type Filter = {
   readonly statement: KeysetStatement;
-  /** SQL of the title that is shown, where it is not that of the story. */
-  readonly title?: string;
+  /** SQL of the words of the title that is shown, where it is not that of the story. */
+  readonly titleWords?: string;
 };
 
 const WAITS = "s.state = 'draft' and s.scheduled_at is not null";
@@ -62,7 +62,7 @@ const filters: Readonly<Record<PublicationStoriesFilter, Filter>> = {
       start: LOWEST,
       keyValue: timeOfKey,
     },
-    title: '(select d.title from story_draft d where d.story_id = s.id)',
+    titleWords: '(select folded_words(d.title) from story_draft d where d.story_id = s.id)',
   },
   FEATURED: {
     statement: {
@@ -103,13 +103,13 @@ export async function readPublicationStories(
   );
 }
 
-/** Own judgement: words that many titles bear fill a page with so many of the newest, and no index finds them sooner. */
+/** Own judgement: words that most titles bear fill a page with so many of the newest, before anything is counted. */
 const NEWEST = 400;
 const newest: KeysetStatement = {
   name: 'publication_stories_newest',
   text: `
     select s.id, s.sort_key as key from (
-      select t.id, t.sort_key, t.title, t.author_ids from story t
+      select t.id, t.sort_key, t.title_words, t.author_ids from story t
       where t.publication_id = o.id and t.is_listed and (t.sort_key, t.id) < ($2::bigint, $3)
       order by t.sort_key desc, t.id desc limit ${NEWEST}
     ) s where true order by s.sort_key desc, s.id desc`,
@@ -121,10 +121,10 @@ async function findCandidates(
   { publicationId, filter, page }: Omit<Wanted, 'query'>,
   patterns: readonly string[] | null,
 ): Promise<readonly Cursor[]> {
-  const { statement, title = 's.title' } = filters[filter];
+  const { statement, titleWords = 's.title_words' } = filters[filter];
   const rowsOf = (one: KeysetStatement) => keysetRows(context, one, publicationId, page);
   if (patterns === null) return rowsOf(statement);
-  const searched = { title, isWriter: 'p.id = any(s.author_ids)' };
+  const searched = { titleWords, isWriter: 'p.id = any(s.author_ids)' };
   if (filter !== 'PUBLISHED') return rowsOf(amongFew(statement, searched, patterns));
   const rows = await rowsOf(amongFew(newest, searched, patterns));
   if (rows.length > page.size) return rows;

@@ -27,7 +27,7 @@ export async function readWaitingSubmissions(
   if (!hasRight(context.viewer, publicationId, 'decide submissions')) return emptyFeed;
   const patterns = wordPatterns(query);
   if (patterns?.length === 0) return emptyFeed;
-  const searched = { title: 't.title', isWriter: 'p.id = t.writer_id' };
+  const searched = { titleWords: 't.title_words', isWriter: 'p.id = t.writer_id' };
   const statement = patterns === null ? waiting : amongFew(waiting, searched, patterns);
   const cut = cutPage(await keysetRows(context, statement, publicationId, page), page);
   const found = await Promise.all(cut.items.map(({ id }) => findSubmission(context, id)));

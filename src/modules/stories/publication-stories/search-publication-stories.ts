@@ -20,15 +20,14 @@ export function wordPatterns(query: string | null | undefined): readonly string[
 }
 
 /** Each pattern is a condition of its own: an index answers none that stand in an array. */
-function bearsAll(text: string, patterns: readonly string[], firstPlace: number): string {
-  return patterns.map((_pattern, index) => `folded_words(${text}) like $${firstPlace + index}`).join(' and ');
+function bearsAll(words: string, patterns: readonly string[], firstPlace: number): string {
+  return patterns.map((_pattern, index) => `${words} like $${firstPlace + index}`).join(' and ');
 }
-
-const NAMES = "concat_ws(' ', p.name, p.username)";
 
 /** SQL of what the words of a search are looked for in. */
 export type Searched = {
-  readonly title: string;
+  /** Folded, as those that are typed. */
+  readonly titleWords: string;
   /** Whether a person `p` wrote it. */
   readonly isWriter: string;
 };
@@ -36,19 +35,25 @@ export type Searched = {
 /** Those of a short list whose title or writers bear all words. */
 export function amongFew(
   statement: KeysetStatement,
-  { title, isWriter }: Searched,
+  { titleWords, isWriter }: Searched,
   patterns: readonly string[],
 ): KeysetStatement {
-  const isBy = `exists (select from person p where ${isWriter} and ${bearsAll(NAMES, patterns, 4)})`;
+  const isBy = `exists (select from person p where ${isWriter} and ${bearsAll('p.name_words', patterns, 4)})`;
   const place = statement.text.lastIndexOf('order by');
-  const text = `${statement.text.slice(0, place)} and (${bearsAll(title, patterns, 4)} or ${isBy})
+  const text = `${statement.text.slice(0, place)} and (${bearsAll(titleWords, patterns, 4)} or ${isBy})
     ${statement.text.slice(place)}`;
   return { ...statement, name: `${statement.name}_search_${patterns.length}`, text, values: patterns };
 }
 
+/** Own judgement: of what so many titles bear, a page is found soon on the way from the newest on. */
+const MANY = 1_000;
+/** Spelled as the index of words spells it. */
+const LISTED = 's.is_listed and s.publication_id is not null';
+
 /**
- * Those published stories of a publication whose title bears all words, and those by a writer whose name does: each
- * found by an index of its own, so that it is as quick among very many.
+ * Those published stories of a publication whose title bears all words, and those by a writer whose name does: titles
+ * are found by their words where few bear them and in the order of the list where many do, so that it is as quick
+ * among very many.
  */
 export async function amongMany(
   context: ReadContext,
@@ -57,15 +62,24 @@ export async function amongMany(
   patterns: readonly string[],
 ): Promise<KeysetStatement> {
   const most = MOST_PAGE_SIZE + 1;
-  const writerIds = await findWriters(context, publicationId, patterns);
+  const [writerIds, isMany] = await Promise.all([
+    findWriters(context, publicationId, patterns),
+    doManyBear(context, publicationId, patterns),
+  ]);
+  const isAfter = '(s.sort_key, s.id) < ($2::bigint, $3)';
+  const inOrder = 'order by s.sort_key desc, s.id desc';
+  const bearing = bearsAll('s.title_words', patterns, 5);
+  const titles = isMany
+    ? `select s.id, s.sort_key as key from (
+        select s.id, s.sort_key, s.title_words from story s
+        where s.publication_id = o.id and ${LISTED} and ${isAfter} ${inOrder} offset 0) s where ${bearing}`
+    : `select s.id, s.sort_key as key from story s
+        where s.publication_id || '' = o.id and ${LISTED} and ${bearing} and ${isAfter}`;
   return {
-    name: `publication_stories_published_search_${patterns.length}`,
+    name: `publication_stories_published_search_${isMany ? 'many' : 'few'}_${patterns.length}`,
     text: `
       select u.id, u.key from (
-        (select s.id, s.sort_key as key from story s
-          where s.publication_id = o.id and s.is_listed and ${bearsAll('s.title', patterns, 5)}
-            and (s.sort_key, s.id) < ($2::bigint, $3)
-          order by s.sort_key desc, s.id desc limit ${most})
+        (${titles} ${inOrder} limit ${most})
         union
         (select b.id, b.key from unnest($4::text[]) w (id) cross join lateral (
           select s.id, a.sort_key as key from story_author a join story s on s.id = a.story_id
@@ -78,6 +92,20 @@ export async function amongMany(
   };
 }
 
+async function doManyBear(
+  { database }: ReadContext,
+  publicationId: string,
+  patterns: readonly string[],
+): Promise<boolean> {
+  const text = `
+    select count(*)::int as count from (
+      select from story s where s.publication_id || '' = $1 and ${LISTED} and ${bearsAll('s.title_words', patterns, 2)}
+      limit ${MANY + 1}) t`;
+  const name = `publication_titles_count_${patterns.length}`;
+  const [row] = await database.query<{ count: number }>(name, text, [publicationId, ...patterns]);
+  return row !== undefined && row.count > MANY;
+}
+
 async function findWriters(
   { database }: ReadContext,
   publicationId: string,
@@ -85,7 +113,7 @@ async function findWriters(
 ): Promise<readonly string[]> {
   const text = `
     select p.id from publication_writer w join person p on p.id = w.person_id
-    where w.publication_id = $1 and w.story_count > 0 and ${bearsAll(NAMES, patterns, 2)}
+    where w.publication_id = $1 and w.story_count > 0 and ${bearsAll('p.name_words', patterns, 2)}
     order by w.story_count desc, p.id limit ${MOST_WRITERS}`;
   const name = `publication_writers_search_${patterns.length}`;
   const rows = await database.query<{ id: string }>(name, text, [publicationId, ...patterns]);

@@ -1,3 +1,4 @@
+import { sectionLimits } from '#shared/publications/section-rules.ts';
 import { hasRight } from '#modules/ground/acting.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Section } from './read-pages.ts';
@@ -5,10 +6,13 @@ import type { Section } from './read-pages.ts';
 /** A story as who arranges a section sees it. */
 export type SectionStory = { readonly postId: string; readonly title: string };
 
+/** One more than may be chosen: what somebody brought along with more of them is not cut short unseen when it is saved. */
+const MOST = sectionLimits.mostStories + 1;
+
 const CHOSEN = `
-  select t.section_id as "ownerId", s.id as "postId", s.title
-  from publication_section_story t join story s on s.id = t.story_id
-  where t.section_id = any($1) order by t.sort_key desc, t.story_id desc`;
+  select o.id as "ownerId", c.* from unnest($1::text[]) o (id) cross join lateral (
+    select s.id as "postId", s.title from publication_section_story t join story s on s.id = t.story_id
+    where t.section_id = o.id order by t.sort_key desc, t.story_id desc limit ${MOST}) c`;
 
 /** The stories that were chosen for a section, for who may choose; null for everybody else. */
 export async function readSectionStories(

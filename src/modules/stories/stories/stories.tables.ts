@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import type { Json, Once } from '#modules/ground/tables.ts';
 
@@ -28,6 +28,8 @@ type StoryTable = {
   author_ids: string[];
   publication_id: string | null;
   title: string;
+  /** Folded, for lists that are searched. */
+  title_words: GeneratedAlways<string>;
   subtitle: Generated<string>;
   slug: Generated<string>;
   excerpt: Generated<string>;

@@ -84,7 +84,10 @@ export const personal: readonly PersonalTable[] = [
         remindedAt: 'reminded_at',
         placedAt: 'placed_at',
       },
-      leftOut: { assignee_id: 'who of the editors looks after it is theirs to say' },
+      leftOut: {
+        assignee_id: 'who of the editors looks after it is theirs to say',
+        title_words: 'the title, folded by the database',
+      },
     },
     erased: 'rows',
   },

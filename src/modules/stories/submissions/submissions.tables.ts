@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { AcceptedKind, SubmitterGroup } from '#shared/submissions/submission-criteria.ts';
 import type { DeclineReason, SubmissionStatus } from '#shared/submissions/submission-machine.ts';
 import type { Once } from '#modules/ground/tables.ts';
@@ -15,6 +15,8 @@ type SubmissionTable = {
   status: SubmissionStatus;
   /** As it was when it was last handed in. */
   title: string;
+  /** Folded, for lists that are searched. */
+  title_words: GeneratedAlways<string>;
   /** Whether the writer was nobody's staff then. */
   is_guest: Once<boolean>;
   /** Percent, as agreed when it was submitted. */

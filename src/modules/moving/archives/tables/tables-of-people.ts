@@ -53,6 +53,7 @@ export const tablesOfPeople: readonly PortableTable[] = [
         union select c.person_id from clap c where c.story_id in (${STORIES_OF_PUBLICATION}))`,
     },
     leftOut: {
+      name_words: 'name and username, folded by the database',
       domain: 'connected and proved anew where the site runs',
       is_unclaimed: 'follows from whether their address comes along',
       updated_at: 'a count that changed moves it too',

@@ -55,6 +55,7 @@ function viewerOf(personId: string, staffRoles: ReadonlyMap<string, StaffRole> =
     isMember: false,
     isFriend: false,
     staffRoles,
+    settlingPublications: new Set(),
     blockedBy: new Set(),
     blocking: new Set(),
   };

@@ -171,6 +171,12 @@ const ROWS_OF_A_READER = [
     select 'aaaaaaaaaae1', id, $4, 'editor', $1, null, null, 'open', $2, $2, $2 from publication limit 1`,
   `insert into publication_invitation
     select 'aaaaaaaaaae2', id, $1, 'writer', $4, null, null, 'open', $2, $2, $2 from publication limit 1`,
+  `insert into publication_transfer
+    select 'aaaaaaaaaaf1', id, $1, $4, 'declined', false, $2, $2 from publication limit 1`,
+  `insert into publication_transfer
+    select 'aaaaaaaaaaf2', id, $4, $1, 'withdrawn', false, $2, $2 from publication limit 1`,
+  `insert into publication_member (publication_id, person_id, role, created_at, settles_at, taken_over_from)
+    select id, $4, 'writer', $2, $2, $1 from publication limit 1`,
   `insert into publication_activity select 'aaaaaaaaaad1', id, $1, 'story.featured', $1, 'Marked deed', $2 from publication limit 1`,
 ];
 

@@ -13,6 +13,7 @@ export function buildViewer(changes: Partial<Viewer> & Pick<Viewer, 'personId'>)
     isFriend: false,
     staffRoles: new Map(),
     blockedBy: new Set(),
+    settlingPublications: new Set(),
     blocking: new Set(),
     ...changes,
   };

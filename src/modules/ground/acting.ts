@@ -1,4 +1,5 @@
 import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
+import { isHeldWhileUndoable } from '#shared/publications/transfer-rules.ts';
 import type { CommandContext } from './command-context.ts';
 
 type Asker = Pick<CommandContext, 'viewer' | 'isProgram'>;
@@ -29,9 +30,14 @@ export function mustHaveRight(context: Asker, publicationId: string, right: Publ
   throw new NotAllowed();
 }
 
-/** Whether the role of a viewer in a publication has a right; suspended people have none (rule 144). */
+/**
+ * Whether the role of a viewer in a publication has a right. Suspended people have none (rule 144), and a new owner
+ * waits with what could not be undone (rule 58).
+ */
 export function hasRight(viewer: Asker['viewer'], publicationId: string, right: PublicationRight): boolean {
-  return viewer !== null && !viewer.isSuspended && mayInPublication(viewer.staffRoles.get(publicationId), right);
+  if (viewer === null || viewer.isSuspended) return false;
+  if (viewer.settlingPublications.has(publicationId) && isHeldWhileUndoable(right)) return false;
+  return mayInPublication(viewer.staffRoles.get(publicationId), right);
 }
 
 /** Lets the program itself pass and nobody else. */

@@ -22,6 +22,8 @@ export type Viewer = {
   readonly isFriend: boolean;
   /** In publications that are active: nobody changes one that is archived or suspended. */
   readonly staffRoles: ReadonlyMap<string, StaffRole>;
+  /** Of these, the ones taken over so lately that it may be undone (rule 58). */
+  readonly settlingPublications: ReadonlySet<string>;
   /** Ids of people who blocked the viewer, and whom the viewer blocked (rule 31). */
   readonly blockedBy: ReadonlySet<string>;
   readonly blocking: ReadonlySet<string>;

@@ -65,5 +65,9 @@ export const notificationSentences = {
   STAFF_MADE_EDITOR: 'You’re an editor of {what} now',
   STAFF_MADE_WRITER: 'You’re a writer of {what} now',
   STAFF_REMOVED: 'You’re not on the staff of {what} anymore',
+  OWNERSHIP_OFFERED: '{who} offered you ownership of {what}',
+  OWNERSHIP_ACCEPTED: '{who} is the owner of {what} now',
+  OWNERSHIP_DECLINED: '{who} declined your offer to own {what}',
+  OWNERSHIP_UNDONE: '{who} took {what} back. You’re an editor again',
   SUBMISSION_EXPIRED: '{who} didn’t answer about {what} in time. It’s yours to submit again',
 } as const;

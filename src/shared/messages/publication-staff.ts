@@ -34,10 +34,12 @@ export const publicationStaffMessages = {
   mailRemovedSubject: '{name} was removed from the staff of {publication}',
   mailRemoved: '{actor} removed {name} from the staff of {publication}.',
   mailRemovedWarning: 'If this surprises you, check who’s on the staff and talk to the owner.',
-  mailRemovedButton: 'See the staff',
+  mailButton: 'See the staff',
   notOnStaff: 'They’re not on the staff anymore.',
   youAreNotOnStaff: 'You’re not on the staff of this publication.',
   ownerIsNotRemoved: 'The owner can’t be removed.',
-  ownerDoesNotLeave: 'You own this publication, so you can’t leave it.',
+  ownerDoesNotLeave: 'You own this publication. Hand it over to an editor before you leave.',
+  formerOwnerStays:
+    'They owned this publication until recently and can still take it back, so they stay an editor for now.',
   ownerStaysOwner: 'The owner’s role can’t be changed.',
 } as const;

@@ -104,6 +104,17 @@ const sectionOf = ({ publicationId: collectionId, storyId }: RoleScene) => ({
 const SAVE_SECTION = `mutation($input: SaveCollectionSectionInput!) { saveCollectionSection(input: $input) {
   ... on SavedCollectionSection { section { id } } } }`;
 
+const OFFER = `mutation($collectionId: ID!, $userId: ID!) {
+  offerCollectionOwnership(collectionId: $collectionId, userId: $userId) { ... on Collection { ownershipTransfer { id } } } }`;
+const ACCEPT = `mutation($collectionId: ID!, $transferId: ID!) {
+  answerCollectionOwnershipOffer(collectionId: $collectionId, transferId: $transferId, accept: true) { __typename } }`;
+const toEditor = ({ publicationId, people }: RoleScene) => ({ collectionId: publicationId, userId: people.editor });
+
+async function offer(scene: RoleScene): Promise<string> {
+  const { offerCollectionOwnership: made } = await ask(scene, OFFER, toEditor(scene));
+  return (made as { ownershipTransfer: { id: string } }).ownershipTransfer.id;
+}
+
 /** Every mutation about a publication that somebody runs; those that readers have stand in `forReaders`. */
 export const roleRows: Readonly<Record<string, RoleRow>> = {
   saveDesignDraft: designers(draft),
@@ -189,6 +200,20 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     const of = kysely.selectFrom('person').select('username').where('id', '=', scene.people.guest);
     const { username } = await of.executeTakeFirstOrThrow();
     return { ...(await invite(scene, username)), token: null, role: 'WRITER', accept: true };
+  }),
+  offerCollectionOwnership: row(holders('transfer'), 'Collection', toEditor),
+  withdrawCollectionOwnershipOffer: row(holders('transfer'), 'Collection', async (scene) => {
+    await offer(scene);
+    return { collectionId: scene.publicationId };
+  }),
+  answerCollectionOwnershipOffer: row(['editor'], 'Collection', async (scene) => ({
+    collectionId: scene.publicationId,
+    transferId: await offer(scene),
+    accept: true,
+  })),
+  undoCollectionTransfer: row(['owner'], 'Collection', async (scene) => {
+    const accepted = { collectionId: scene.publicationId, transferId: await offer(scene) };
+    return after(scene.ask.editor(ACCEPT, accepted), { collectionId: scene.publicationId });
   }),
   updateSubmissionSettings: row(holders('decide submissions'), 'SubmissionSettings', ({ publicationId }) => ({
     input: {

@@ -5,7 +5,7 @@ import {
   type MembershipColumn,
   tierOfColumn,
 } from '#modules/money/memberships/membership-columns.ts';
-import type { StaffRole } from '#modules/ground/viewer.ts';
+import { placesOf, STAFF_COLUMN, type StaffColumn } from '#modules/ground/staff-column.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** Who a bearer token speaks for, and what limits count it by. */
@@ -13,28 +13,26 @@ export type Bearer = { readonly viewer: Viewer; readonly limitKey: string };
 
 /** What every statement that finds a bearer tells of the person. */
 export type BearerRow = BlockRow &
-  MembershipColumn & {
+  MembershipColumn &
+  StaffColumn & {
     readonly personId: string;
     readonly state: 'active' | 'suspended';
     readonly isEmailVerified: boolean;
     readonly scopes: readonly Scope[];
-    readonly staff: readonly (readonly [string, StaffRole])[];
   };
 
 /** Columns of a `BearerRow` but for its scopes, of a person `p`. */
 export const BEARER_COLUMNS = `
   p.id as "personId", p.state,
   coalesce((select e.is_verified from email_address e where e.person_id = p.id), false) as "isEmailVerified",
-  coalesce((select json_agg(json_build_array(m.publication_id, m.role))
-    from publication_member m join publication c on c.id = m.publication_id
-      where m.person_id = p.id and c.state = 'active'), '[]') as staff,
+  ${STAFF_COLUMN},
   ${MEMBERSHIP_COLUMN},
   ${BLOCK_COLUMNS}`;
 
 /** A viewer without a session: never staff of the platform, never stepped up, and only what the scopes say. */
 export function bearerViewer(row: BearerRow, now: Date): Viewer {
   const tier = tierOfColumn(row, now);
-  const { personId, state, isEmailVerified, scopes, staff } = row;
+  const { personId, state, isEmailVerified, scopes } = row;
   return {
     personId,
     sessionId: null,
@@ -45,7 +43,7 @@ export function bearerViewer(row: BearerRow, now: Date): Viewer {
     scopes: new Set(scopes),
     isMember: tier !== 'FREE',
     isFriend: tier === 'FRIEND',
-    staffRoles: new Map(staff),
+    ...placesOf(row, now),
     blockedBy: new Set(row.blockedBy),
     blocking: new Set(row.blocking),
   };

@@ -8,7 +8,7 @@ import {
   tierOfColumn,
 } from '#modules/money/memberships/membership-columns.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';
-import type { StaffRole } from '#modules/ground/viewer.ts';
+import { placesOf, STAFF_COLUMN, type StaffColumn } from '#modules/ground/staff-column.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { SESSION_LIFETIME, TOUCH_INTERVAL } from './session.ts';
@@ -21,16 +21,15 @@ const FIND = `
     s.last_used_at as "lastUsedAt", p.state,
     coalesce((select e.is_verified from email_address e where e.person_id = p.id), false) as "isEmailVerified",
     coalesce((select array_agg(r.role) from platform_role r where r.person_id = p.id), '{}') as roles,
-    coalesce((select json_agg(json_build_array(m.publication_id, m.role))
-      from publication_member m join publication c on c.id = m.publication_id
-      where m.person_id = p.id and c.state = 'active'), '[]') as staff,
+    ${STAFF_COLUMN},
     ${MEMBERSHIP_COLUMN},
     ${BLOCK_COLUMNS}
   from session s join person p on p.id = s.person_id
   where s.token_hash = $1 and s.host = $2 and s.expires_at > $3 and p.state in ('active', 'suspended')`;
 
 type FoundRow = BlockRow &
-  MembershipColumn & {
+  MembershipColumn &
+  StaffColumn & {
     readonly id: string;
     readonly personId: string;
     readonly parentId: string | null;
@@ -39,7 +38,6 @@ type FoundRow = BlockRow &
     readonly state: 'active' | 'suspended';
     readonly isEmailVerified: boolean;
     readonly roles: readonly PlatformRole[];
-    readonly staff: readonly (readonly [string, StaffRole])[];
   };
 
 export type FoundViewer = {
@@ -87,7 +85,7 @@ function viewerOf(row: FoundRow, now: Date): FoundViewer['viewer'] {
     scopes: row.parentId === null ? 'all' : domainScopes,
     isMember: tier !== 'FREE',
     isFriend: tier === 'FRIEND',
-    staffRoles: new Map(row.staff),
+    ...placesOf(row, now),
     blockedBy: new Set(row.blockedBy),
     blocking: new Set(row.blocking),
   };

@@ -1,4 +1,5 @@
 import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
+import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
 import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
 import { mustBeAllowed, mustHaveRight } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
@@ -9,7 +10,7 @@ import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { StaffRole } from '#modules/ground/viewer.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { refusePublication } from './publication-form.ts';
-import { findRole } from './publication-staff.store.ts';
+import { findFormerOwner, findRole } from './publication-staff.store.ts';
 import { lockPublication } from './publications.store.ts';
 
 /** Own judgement: a whole large staff in an hour; each change drops pages that are kept. */
@@ -47,6 +48,8 @@ export async function changeStaff(
     const role = await findRole(inside.database, member);
     if (role === undefined) return refusePublication(null, notThere);
     if (role === 'owner') return refusePublication(null, ownerStays);
+    const formerOwnerId = await findFormerOwner(inside.database, publicationId, inside.clock.now());
+    if (personId === formerOwnerId && right !== null) return refusePublication(null, messages.formerOwnerStays);
     await change(inside, { actor, member: role });
     await purgeTags(inside, [collectionCacheTag(publicationId), userCacheTag(personId)]);
     return { type: 'Collection', publicationId };

@@ -125,6 +125,11 @@ export async function addFollower(database: Database<Tables>, id: string, change
 
 /** Ends what a person is in publications, and answers with what they were. */
 export async function deleteMemberships(database: Database<Tables>, personId: string) {
+  await database.kysely
+    .updateTable('publication_member')
+    .set({ settles_at: null, taken_over_from: null })
+    .where('taken_over_from', '=', personId)
+    .execute();
   await database.kysely.deleteFrom('publication_writer').where('person_id', '=', personId).execute();
   return await database.kysely
     .deleteFrom('publication_member')

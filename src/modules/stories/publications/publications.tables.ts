@@ -33,7 +33,16 @@ type PublicationTable = {
   updated_at: Date;
 };
 
-type PublicationMemberTable = { publication_id: string; person_id: string; role: StaffRole; created_at: Once<Date> };
+type PublicationMemberTable = {
+  publication_id: string;
+  person_id: string;
+  role: StaffRole;
+  created_at: Once<Date>;
+  /** Of an owner who took it over: until when that may be undone (rule 58). */
+  settles_at: Generated<Date | null>;
+  /** By whom it may be undone. */
+  taken_over_from: Generated<string | null>;
+};
 
 type PublicationWriterTable = { publication_id: string; person_id: string; story_count: Generated<number> };
 

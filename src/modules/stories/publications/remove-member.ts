@@ -1,3 +1,4 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
@@ -8,7 +9,7 @@ import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { changeStaff, type StaffMember } from './change-staff.ts';
-import { mailRemoval } from './mail-removal.ts';
+import { mailStaff, type StaffMailTexts, type StaffMailWords } from './mail-staff.ts';
 import { mayRemove } from './publication-staff.policy.ts';
 import { deleteMember } from './publication-staff.store.ts';
 
@@ -33,7 +34,7 @@ export async function removeMember(context: CommandContext, member: StaffMember)
     mustBeAllowed(mayRemove(roles.actor, roles.member));
     await takeOff(inside, member, 'member.removed');
     await emitEvent(inside.database, 'staff.removed', member);
-    await mailRemoval(inside, { ...member, actorId: personId });
+    await mailStaff(inside, { ...member, actorId: personId }, sayRemoved);
   });
 }
 
@@ -55,4 +56,12 @@ async function takeOff(
   await recordActivity(inside, { ...member, kind });
   const { publicationId, personId } = member;
   await enqueueJob(inside.database, 'submissions:leave', { personId, publicationId });
+}
+
+function sayRemoved(words: StaffMailWords): StaffMailTexts {
+  return {
+    subject: formatMessage(messages.mailRemovedSubject, words),
+    text: formatMessage(messages.mailRemoved, words),
+    warning: messages.mailRemovedWarning,
+  };
 }

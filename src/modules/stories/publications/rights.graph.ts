@@ -1,13 +1,13 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
+import type { PublicationRight } from '#shared/publications/rights.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Publication } from './publication.ts';
-import { viewerRole } from './viewer-role.ts';
+import { viewerMay } from './viewer-role.ts';
 
 const can =
   (right: PublicationRight) =>
   ({ id }: Publication, _arguments: unknown, context: ReadContext): boolean =>
-    context.viewer?.isSuspended === false && mayInPublication(viewerRole(context, id), right);
+    viewerMay(context, id, right);
 
 /** The part of the schema in `rights.graphql`. */
 export const rightsGraph = {

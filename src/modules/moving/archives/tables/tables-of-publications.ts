@@ -69,6 +69,10 @@ export const tablesBeforeStories: readonly PortableTable[] = [
       role: oneOf('owner', 'editor', 'writer'),
       createdAt: time,
     },
+    leftOut: {
+      settles_at: 'a transfer that may be undone here',
+      taken_over_from: 'a transfer that may be undone here',
+    },
     key: ['publicationId', 'personId'],
     of: { person: 't.person_id = $1', publication: ITS },
     owner: 'personId',

@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
+import { publicationTransferMessages as transfer } from '#shared/messages/publication-transfers.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
@@ -12,6 +13,7 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import { RemoveCollectionStaffDocument } from '#web/generated/RemoveCollectionStaff.ts';
 import { SetCollectionStaffRoleDocument } from '#web/generated/SetCollectionStaffRole.ts';
 import type { MemberProps } from './MemberRow.tsx';
+import { OfferOwnership } from './OfferOwnership.tsx';
 
 const toEditor = {
   role: 'EDITOR',
@@ -30,12 +32,14 @@ const toWriter = {
 } as const;
 
 /** What may be done about somebody else on the staff; each is asked first. */
-export function MemberMenu({ publication, member, onRole, onRemoved }: MemberProps) {
+export function MemberMenu({ publication, member, onRole, onRemoved, onOffered }: MemberProps) {
   const { user, waitingCount } = member;
   const { name, id: userId } = user;
   const other = member.role === 'EDITOR' ? toWriter : toEditor;
   const changing = useDialog();
   const removing = useResumedDialog(`remove-member-${userId}`);
+  const offering = useResumedDialog(`offer-ownership-${userId}`);
+  const mayOffer = publication.viewerCan.transfer && member.role === 'EDITOR';
   const change = useChange(SetCollectionStaffRoleDocument);
   const removal = useChange(RemoveCollectionStaffDocument);
   const collectionId = publication.id;
@@ -57,6 +61,7 @@ export function MemberMenu({ publication, member, onRole, onRemoved }: MemberPro
     <>
       <MenuButton label={formatMessage(messages.changeNamed, { name })}>
         {member.viewerCanChangeRole && <MenuAction onChoose={changing.open}>{other.label}</MenuAction>}
+        {mayOffer && <MenuAction onChoose={offering.open}>{transfer.offer}</MenuAction>}
         {member.viewerCanRemove && (
           <MenuAction onChoose={removing.open} isDanger>
             {messages.remove}
@@ -72,6 +77,7 @@ export function MemberMenu({ publication, member, onRole, onRemoved }: MemberPro
       >
         {other.text}
       </ConfirmDialog>
+      <OfferOwnership publication={publication} member={member} dialog={offering} onOffered={onOffered} />
       <ConfirmChange
         dialog={removing}
         title={formatMessage(messages.removeTitle, { name })}

@@ -15,6 +15,7 @@ export type MemberProps = {
   readonly member: StaffMember;
   readonly onRole: (role: 'EDITOR' | 'WRITER') => void;
   readonly onRemoved: () => void;
+  readonly onOffered: () => void;
 };
 
 /** Somebody on the staff, with what can be done about it. */

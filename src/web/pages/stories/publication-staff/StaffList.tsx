@@ -47,6 +47,7 @@ export function StaffList({ publication, data, query, route, refetch }: Manageme
                     setRoles((all) => new Map([...all, [member.id, role]]));
                     refetch();
                   }}
+                  onOffered={refetch}
                   onRemoved={() => {
                     setGone((all) => new Set([...all, member.id]));
                     refetch();

@@ -23,27 +23,34 @@ const TOLD = `
     ) as addresses
   from publication c, person p, person a where c.id = $1 and p.id = $2 and a.id = $3`;
 
-/** Tells everybody on the staff by mail that somebody was taken off it, and by whom; not who did it. */
-export async function mailRemoval(
+/** What somebody did about another. */
+export type StaffDeed = { readonly publicationId: string; readonly personId: string; readonly actorId: string };
+
+/** The names of the publication, of whom it is about and of who did it. */
+export type StaffMailWords = Readonly<Record<'publication' | 'name' | 'actor', string>>;
+export type StaffMailTexts = Readonly<Record<'subject' | 'text' | 'warning', string>>;
+
+/** Tells everybody on the staff by mail what somebody did about another; not who did it. */
+export async function mailStaff(
   inside: CommandContext,
-  removal: { readonly publicationId: string; readonly personId: string; readonly actorId: string },
+  deed: StaffDeed,
+  say: (words: StaffMailWords) => StaffMailTexts,
 ): Promise<void> {
   const { siteUrl } = inside.config;
-  const { publicationId, personId, actorId } = removal;
-  const [told] = await inside.database.query<Told>('told_of_removal', TOLD, [publicationId, personId, actorId]);
+  const { publicationId, personId, actorId } = deed;
+  const [told] = await inside.database.query<Told>('told_of_staff', TOLD, [publicationId, personId, actorId]);
   if (told === undefined) return;
   const { publication, slug, name, actor, addresses } = told;
-  const words = { publication, name, actor };
-  const text = formatMessage(messages.mailRemoved, words);
+  const { subject, text, warning } = say({ publication, name, actor });
   const mail = composeMail({
-    subject: formatMessage(messages.mailRemovedSubject, words),
+    subject,
     preview: text,
     blocks: [
       { kind: 'paragraph', text },
-      { kind: 'paragraph', text: messages.mailRemovedWarning },
+      { kind: 'paragraph', text: warning },
       {
         kind: 'button',
-        label: messages.mailRemovedButton,
+        label: messages.mailButton,
         url: siteUrl + buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug }),
       },
     ],

@@ -1,0 +1,55 @@
+/** Texts of handing a publication over to one of its editors. */
+export const publicationTransferMessages = {
+  offer: 'Make owner',
+  offerTitle: 'Hand {name} over to {who}?',
+  offerPoints: [
+    'They have 7 days to accept. Until then, nothing changes and you can take the offer back.',
+    'Once they accept, they own the publication and you’re one of its editors.',
+    'You can undo that for 72 hours. Everyone on the staff gets an email about it.',
+  ],
+  offerSend: 'Offer ownership',
+  offered: '{who} has 7 days to accept.',
+  waitingTitle: 'Waiting for {who}',
+  waitingText: 'You offered them ownership of {name}. They can accept until {date}.',
+  withdraw: 'Take the offer back',
+  withdrawn: 'You took the offer back.',
+  yoursTitle: 'Do you want to own {name}?',
+  yoursText:
+    '{who} offers you ownership. You’d decide about everything here, and they’d stay on as an editor. You can answer until {date}.',
+  leavingText:
+    '{who} is closing their account, so {name} needs an owner. You’ve been an editor here the longest. If nobody takes it over by {date}, it’s archived.',
+  accept: 'Become the owner',
+  acceptTitle: 'Become the owner of {name}?',
+  acceptText:
+    'You own it from that moment. For 72 hours {who} can take it back, and until then you can’t hand it on, archive or delete it, or change its domain.',
+  decline: 'Decline',
+  accepted: 'You own {name} now.',
+  declined: 'You declined.',
+  settlingTitle: 'You’re the owner now',
+  settlingText:
+    '{who} can take {name} back until {date}. From then on, you can also hand it on, archive or delete it, and change its domain.',
+  undoTitle: '{who} owns {name} now',
+  undoText: 'You can take it back until {date}.',
+  undo: 'Take it back',
+  undoAsk: 'Take {name} back?',
+  undoAskText:
+    'You’ll own it again, and {who} goes back to being an editor. Everyone on the staff gets an email about it.',
+  undone: 'You own {name} again.',
+  someone: 'The owner',
+  alreadyOpen: 'There’s an offer already, or the last one can still be undone.',
+  alreadyAccepted: 'They’ve already accepted. You can still take it back.',
+  notAnEditor: 'Only someone who’s an editor here can become the owner.',
+  notOpen: 'That offer isn’t open anymore.',
+  notUndoable: 'You can’t take it back anymore.',
+  mailOfferSubject: '{actor} offers you ownership of {publication}',
+  mailLeavingSubject: '{publication} needs an owner',
+  mailOffer: '{actor} wants you to own {publication}. You have 7 days to answer.',
+  mailLeaving:
+    '{actor} is closing their account. You’ve been an editor of {publication} the longest, so it’s yours if you want it. If nobody takes it over by {date}, it’s archived.',
+  mailOfferButton: 'See the offer',
+  mailAcceptedSubject: '{actor} owns {publication} now',
+  mailAccepted: '{name} handed {publication} over to {actor}, who owns it now. {name} can undo that for 72 hours.',
+  mailUndoneSubject: '{actor} took {publication} back',
+  mailUndone: '{actor} took {publication} back from {name}, and owns it again.',
+  mailWarning: 'If this surprises you, talk to the others on the staff.',
+} as const;

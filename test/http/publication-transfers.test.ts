@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicationStaffMessages as staff } from '#shared/messages/publication-staff.ts';
+import { publicationTransferMessages as messages } from '#shared/messages/publication-transfers.ts';
+import { asProgram } from '#modules/ground/command-context.ts';
+import { sweepAccounts } from '#modules/moving/accounts/sweep-accounts.ts';
+import { offerOfLeaving } from '#modules/stories/publication-transfers/offer-of-leaving.ts';
+import { reactions } from '#modules/stories/publication-transfers/publication-transfers.jobs.ts';
+import { outboxTasks } from '#platform/jobs/outbox.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
+import type { StaffRole } from '#modules/ground/viewer.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let program: TestProgram;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+});
+afterAll(() => program.close());
+
+type Data = Readonly<Record<string, unknown>> & { readonly message?: string };
+
+async function ask(who: SignedIn, query: string, variables: object): Promise<Data | string | null> {
+  const body = JSON.stringify({ query, variables });
+  const answer = await program.ask('/_/graphql', { method: 'POST', headers: who.headers, body });
+  const { data, errors } = JSON.parse(answer.text) as {
+    data: { readonly answer: Data | null } | null;
+    errors?: readonly { readonly extensions: { readonly code: string } }[];
+  };
+  return errors?.[0]?.extensions.code ?? data?.answer ?? null;
+}
+
+const STANDS = `... on Collection { ownershipTransfer { id stage isOwnerLeaving user { id } }
+  viewerCan { transfer archive delete connectDomain manageEditors editSettings } } ... on UserError { message }`;
+const OFFER = `mutation($id: ID!, $userId: ID!) { answer: offerCollectionOwnership(collectionId: $id, userId: $userId) { ${STANDS} } }`;
+const WITHDRAW = `mutation($id: ID!) { answer: withdrawCollectionOwnershipOffer(collectionId: $id) { ${STANDS} } }`;
+const ANSWER = `mutation($id: ID!, $transferId: ID!, $accept: Boolean!) {
+  answer: answerCollectionOwnershipOffer(collectionId: $id, transferId: $transferId, accept: $accept) { ${STANDS} } }`;
+const UNDO = `mutation($id: ID!) { answer: undoCollectionTransfer(collectionId: $id) { ${STANDS} } }`;
+const READ = `query($id: ID!) { answer: collection(id: $id) { ${STANDS.split('... on UserError')[0]} } }`;
+const ROLE = `mutation($id: ID!, $userId: ID!) {
+  answer: setCollectionStaffRole(collectionId: $id, userId: $userId, role: WRITER) { __typename ... on UserError { message } } }`;
+const REMOVE = `mutation($id: ID!, $userId: ID!) {
+  answer: removeCollectionStaff(collectionId: $id, userId: $userId) { __typename ... on UserError { message } } }`;
+const LEAVE =
+  'mutation($id: ID!) { answer: leaveCollectionStaff(collectionId: $id) { __typename ... on UserError { message } } }';
+const CONNECT = `mutation($id: ID!) { answer: connectCustomDomain(domain: "read.paper.example", collectionId: $id) { __typename } }`;
+const DELETE_ACCOUNT = 'mutation { answer: deleteAccount { __typename } }';
+
+/** Reacts to what happened, and does what that leads to. */
+const settle = () => {
+  const { context } = program;
+  return runJobs(context.database, {
+    ...outboxTasks(context.database, reactions(context)),
+    'publication-transfers:leave': ({ personId }) => offerOfLeaving(asProgram(context), personId),
+  });
+};
+
+let count = 0;
+
+/** A publication with its owner and two editors, the first of whom serves longer. */
+async function scene() {
+  count += 1;
+  const name = `Paper ${count}`;
+  const id = await buildPublication(program.context, { slug: `paper-${count}`, name });
+  const member = async (role: StaffRole): Promise<SignedIn> => {
+    const { personId } = await signIn(program);
+    await appointMember(program.context, { publicationId: id, personId, role });
+    program.clock.advance(1_000);
+    return signIn(program, { person: personId });
+  };
+  const [owner, editor, second] = [await member('owner'), await member('editor'), await member('editor')];
+  const { kysely } = program.context.database;
+  const roles = async () => {
+    const rows = await kysely.selectFrom('publication_member').selectAll().where('publication_id', '=', id).execute();
+    return Object.fromEntries(rows.map((row) => [row.person_id, row.role]));
+  };
+  const again = (who: SignedIn) => signIn(program, { person: who.personId });
+  const offer = async (to: SignedIn, by = owner) => ask(by, OFFER, { id, userId: to.personId });
+  const transferOf = async (who: SignedIn) => {
+    const answer = (await ask(who, READ, { id })) as Data;
+    return answer['ownershipTransfer'] as { readonly id: string; readonly stage: string } | null;
+  };
+  const reply = async (who: SignedIn, accept: boolean) => {
+    const transferId = (await transferOf(who))?.id ?? '';
+    return ask(who, ANSWER, { id, transferId, accept });
+  };
+  const mails = async () => (await readMail(program.context)).filter(({ subject }) => subject.includes(name));
+  const address = async ({ personId }: SignedIn) => {
+    const row = kysely.selectFrom('email_address').select('address').where('person_id', '=', personId);
+    return (await row.executeTakeFirstOrThrow()).address;
+  };
+  return { id, name, owner, editor, second, member, roles, offer, transferOf, reply, again, mails, address };
+}
+
+const isRefused = (answer: Data | string | null, message: string) => expect(answer).toMatchObject({ message });
+
+test('PUB-4: an editor who is offered a publication takes it over, is held for 72 hours, and whoever gave it takes it back', async () => {
+  const { id, name, owner, editor, second, roles, offer, transferOf, reply, again, mails, address } = await scene();
+  const [toOwner, toEditor, toSecond] = [await address(owner), await address(editor), await address(second)];
+  await offer(editor);
+  expect(await transferOf(owner)).toMatchObject({ stage: 'WAITING', user: { id: editor.personId } });
+  expect(await transferOf(editor)).toMatchObject({ stage: 'OFFERED', user: { id: owner.personId } });
+  expect(await transferOf(second)).toBeNull();
+  expect((await mails()).map(({ to }) => to)).toEqual([toEditor]);
+  expect(await roles()).toMatchObject({ [owner.personId]: 'owner', [editor.personId]: 'editor' });
+
+  const rights = { transfer: false, archive: false, delete: false, connectDomain: false, manageEditors: true };
+  expect(await reply(editor, true)).toMatchObject({ viewerCan: rights, ownershipTransfer: { stage: 'SETTLING' } });
+  expect(await roles()).toMatchObject({ [owner.personId]: 'editor', [editor.personId]: 'owner' });
+  const told = (await mails()).filter(({ subject }) => subject.includes(`owns ${name}`));
+  expect(told.map(({ to }) => to).toSorted()).toEqual([toOwner, toSecond].toSorted());
+
+  const newOwner = await again(editor);
+  expect(await ask(newOwner, READ, { id })).toMatchObject({
+    viewerCan: rights,
+    ownershipTransfer: { stage: 'SETTLING' },
+  });
+  for (const deed of [offer(second, newOwner), ask(newOwner, CONNECT, { id })]) expect(await deed).toBe('FORBIDDEN');
+  for (const change of [ROLE, REMOVE]) {
+    isRefused(await ask(newOwner, change, { id, userId: owner.personId }), staff.formerOwnerStays);
+  }
+  const formerOwner = await again(owner);
+  expect(await transferOf(formerOwner)).toMatchObject({ stage: 'UNDOABLE' });
+  program.clock.advance(72 * HOUR - 60_000);
+  const late = await again(owner);
+  expect(await ask(late, UNDO, { id })).toMatchObject({ viewerCan: { transfer: true, archive: true, delete: true } });
+  expect(await roles()).toMatchObject({ [owner.personId]: 'owner', [editor.personId]: 'editor' });
+  expect(
+    (await mails())
+      .filter(({ subject }) => subject.includes('back'))
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual([toEditor, toSecond].toSorted());
+  isRefused(await ask(await again(owner), UNDO, { id }), messages.notUndoable);
+  const kinds = await program.context.database.kysely
+    .selectFrom('publication_activity')
+    .select('kind')
+    .where('publication_id', '=', id)
+    .where('kind', 'in', ['transfer.offered', 'transfer.accepted', 'transfer.undone'])
+    .orderBy('created_at')
+    .execute();
+  expect(kinds.map(({ kind }) => kind)).toEqual(['transfer.offered', 'transfer.accepted', 'transfer.undone']);
+});
+
+test('PUB-4: after 72 hours it is the new owner’s for good, who may all that an owner may', async () => {
+  const { id, owner, editor, second, offer, reply, again, transferOf } = await scene();
+  await offer(editor);
+  await reply(editor, true);
+  program.clock.advance(72 * HOUR);
+  isRefused(await ask(await again(owner), UNDO, { id }), messages.notUndoable);
+  const newOwner = await again(editor);
+  expect(await ask(newOwner, READ, { id })).toMatchObject({
+    ownershipTransfer: null,
+    viewerCan: { transfer: true, archive: true, delete: true, connectDomain: true },
+  });
+  expect(await ask(newOwner, REMOVE, { id, userId: owner.personId })).toEqual({ __typename: 'Collection' });
+  await offer(second, newOwner);
+  expect(await transferOf(second)).toMatchObject({ stage: 'OFFERED' });
+});
+
+test('PUB-4: an offer ends after 7 days, is taken back, is declined, and means nothing once the editor is none', async () => {
+  const { id, owner, editor, second, offer, reply, again, transferOf } = await scene();
+  await offer(editor);
+  isRefused(await offer(second), messages.alreadyOpen);
+  program.clock.advance(7 * DAY);
+  expect(await transferOf(await again(editor))).toBeNull();
+  const later = await again(owner);
+  isRefused(await ask(later, WITHDRAW, { id }), messages.notOpen);
+  await offer(second, later);
+  const secondLater = await again(second);
+  const shown = (await transferOf(secondLater))?.id ?? '';
+  expect(await ask(later, WITHDRAW, { id })).toMatchObject({ ownershipTransfer: null });
+  isRefused(await ask(secondLater, ANSWER, { id, transferId: shown, accept: true }), messages.notOpen);
+  await offer(second, later);
+  // What was shown is not the offer that stands now.
+  isRefused(await ask(secondLater, ANSWER, { id, transferId: shown, accept: true }), messages.notOpen);
+  expect(await reply(secondLater, false)).toMatchObject({ ownershipTransfer: null });
+  await offer(second, later);
+  await ask(later, ROLE, { id, userId: second.personId });
+  expect(await transferOf(secondLater)).toBeNull();
+  isRefused(await reply(secondLater, true), messages.notOpen);
+  isRefused(await offer(second, later), messages.notAnEditor);
+});
+
+test('PUB-4: an owner without a fresh proof, a suspended one and an editor offer nothing; the owner cannot leave', async () => {
+  const { id, owner, editor, second, offer, again, transferOf } = await scene();
+  program.clock.advance(20 * 60_000);
+  expect(await offer(editor)).toBe('STEP_UP_NEEDED');
+  const fresh = await again(owner);
+  isRefused(await ask(fresh, LEAVE, { id }), staff.ownerDoesNotLeave);
+  expect(await offer(second, await again(editor))).toBe('FORBIDDEN');
+  await offer(editor, fresh);
+  await suspendPerson(program.context, { personId: owner.personId, rule: 'SPAM', reason: 'Spam' });
+  expect(await transferOf(await again(editor))).toBeNull();
+});
+
+test('PUB-4: of accepting and taking back at one moment one happens, whichever', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { id, owner, editor, offer, roles, transferOf } = await scene();
+    await offer(editor);
+    const transferId = (await transferOf(editor))?.id ?? '';
+    const [accepted, withdrawn] = await Promise.all([
+      ask(editor, ANSWER, { id, transferId, accept: true }),
+      ask(owner, WITHDRAW, { id }),
+    ]);
+    const didAccept = (accepted as Data).message === undefined;
+    const didWithdraw = (withdrawn as Data).message === undefined;
+    expect([didAccept, didWithdraw].filter(Boolean)).toHaveLength(1);
+    expect((await roles())[editor.personId]).toBe(didAccept ? 'owner' : 'editor');
+    expect(Object.values(await roles()).filter((role) => role === 'owner')).toHaveLength(1);
+  }
+});
+
+test('PUB-4: an owner who deletes their account leaves it to the longest-serving editor, then to the next, then it is archived', async () => {
+  const { id, owner, editor, second, roles, reply, again, transferOf } = await scene();
+  await ask(owner, DELETE_ACCOUNT, {});
+  await settle();
+  expect(await transferOf(editor)).toMatchObject({ stage: 'OFFERED', isOwnerLeaving: true });
+  expect(await transferOf(second)).toBeNull();
+  await reply(editor, false);
+  await settle();
+  expect(await transferOf(editor)).toBeNull();
+  expect(await transferOf(second)).toMatchObject({ stage: 'OFFERED', isOwnerLeaving: true });
+  program.clock.advance(13 * DAY);
+  expect(await reply(await again(second), true)).toMatchObject({ viewerCan: { manageEditors: true } });
+  expect((await roles())[second.personId]).toBe('owner');
+
+  const other = await scene();
+  await ask(other.owner, DELETE_ACCOUNT, {});
+  await settle();
+  program.clock.advance(15 * DAY);
+  await sweepAccounts(asProgram(program.context));
+  await settle();
+  const { kysely } = program.context.database;
+  const row = await kysely
+    .selectFrom('publication')
+    .select('state')
+    .where('id', '=', other.id)
+    .executeTakeFirstOrThrow();
+  expect(row.state).toBe('archived');
+  expect(await kysely.selectFrom('publication').select('state').where('id', '=', id).executeTakeFirstOrThrow()).toEqual(
+    {
+      state: 'active',
+    },
+  );
+});

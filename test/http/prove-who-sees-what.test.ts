@@ -5,6 +5,12 @@ test('prove who-sees-what, small: no hidden word comes out where it must not, st
   expect(await whoSeesWhat.run(2_400, 1)).toEqual({ tried: expect.any(Number), failures: [] });
 });
 
-test('prove who-sees-what, control: words that are seen are found', async () => {
-  expect((await whoSeesWhat.control(1)).failures.length).toBeGreaterThan(0);
+test('prove who-sees-what, control: words that are seen are found, and so are drafts and notes of an open desk', async () => {
+  const { failures } = await whoSeesWhat.control(1);
+  const found = (what: string) => failures.filter((failure) => failure.includes(what)).length;
+  expect(found('standing: ')).toBeGreaterThan(0);
+  for (const state of ['declined', 'withdrawn', 'accepted'])
+    expect(found(`desk: editor found a ${state} draft`)).toBeGreaterThan(0);
+  expect(found('desk: author found a note among editors of a waiting draft')).toBeGreaterThan(0);
+  expect(found('desk: stranger')).toBe(0);
 });

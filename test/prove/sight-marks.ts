@@ -117,7 +117,7 @@ export async function leaveMarks(program: TestProgram, cast: Cast, stories: Sigh
 }
 
 /** An archive that is ready to be fetched by its owner. */
-async function archiveOf({ context }: TestProgram, personId: string): Promise<string> {
+export async function archiveOf({ context }: TestProgram, personId: string): Promise<string> {
   const id = `${createId()}${createId()}${createId()}`.slice(0, 32);
   const row = { id, person_id: personId, state: 'waiting', requested_at: context.clock.now() } as const;
   await context.database.kysely.insertInto('account_export').values(row).execute();

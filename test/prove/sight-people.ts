@@ -21,11 +21,15 @@ export const viewerNames = [
   'guest',
   'abroad',
 ] as const;
-export type ViewerName = (typeof viewerNames)[number];
-export type SignedInName = Exclude<ViewerName, 'visitor' | 'guest' | 'abroad'>;
+/** Those who have, or had, to do with what is submitted; they look at that alone. */
+export const deskNames = ['owner', 'formerEditor', 'suspendedEditor', 'otherEditor', 'otherWriter'] as const;
+type DeskName = (typeof deskNames)[number];
+export type ViewerName = (typeof viewerNames)[number] | DeskName;
+export type SignedInName = Exclude<(typeof viewerNames)[number], 'visitor' | 'guest' | 'abroad'>;
+export type MemberName = SignedInName | DeskName;
 
 const SIGNED_OUT: ReadonlySet<ViewerName> = new Set(['visitor', 'guest', 'abroad']);
-export const isSignedIn = (viewer: ViewerName): viewer is SignedInName => !SIGNED_OUT.has(viewer);
+export const isSignedIn = (viewer: ViewerName): viewer is MemberName => !SIGNED_OUT.has(viewer);
 
 /** The proxy that is believed, and in which header it says where a reader sits. */
 export const PROXIED = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'X-Country' };
@@ -36,7 +40,7 @@ export const isAbroad = (viewer: ViewerName): boolean => viewer === 'abroad' || 
 export type Cast = {
   /** Of the site. */
   readonly url: string;
-  readonly people: Readonly<Record<SignedInName, SignedIn>>;
+  readonly people: Readonly<Record<MemberName, SignedIn>>;
   /** Of a visitor whose browser the server has seen. */
   readonly guest: { readonly headers: Readonly<Record<string, string>> };
   /** Of the author: a word that stands nowhere else. */
@@ -44,12 +48,14 @@ export type Cast = {
   /** Of those who search as browsers do. */
   readonly searchKey: string;
   /** A word of each one's mail address that stands nowhere else. */
-  readonly addresses: Readonly<Record<SignedInName, string>>;
+  readonly addresses: Readonly<Record<MemberName, string>>;
   /** Those who are no more to be seen, and are nobody's viewer. */
   readonly away: { readonly suspended: string; readonly deactivated: string };
   readonly usernames: readonly string[];
   readonly publicationId: string;
   readonly publicationSlug: string;
+  /** Where the author submitted as well. */
+  readonly otherPublicationId: string;
 };
 
 /** Free stories are not for robots. */
@@ -69,7 +75,7 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
   const build = async (state: string) => {
     const name = state === 'author' ? `Harbour ${authorName}` : state;
     const username = `${state.toLowerCase()}${createId()}`;
-    usernames.push(username);
+    if (!deskNames.some((one) => one === state)) usernames.push(username);
     const id = await buildPerson(context, { username, name });
     await context.database.query('prove_age', 'update person set created_at = $2 where id = $1', [
       id,
@@ -77,8 +83,8 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
     ]);
     return id;
   };
-  const addresses: Partial<Record<SignedInName, string>> = {};
-  const person = async (name: SignedInName) => {
+  const addresses: Partial<Record<MemberName, string>> = {};
+  const person = async (name: MemberName) => {
     const id = await build(name);
     const address = word();
     addresses[name] = address;
@@ -96,6 +102,11 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
     writer: await person('writer'),
     moderator: await person('moderator'),
     member: await person('member'),
+    owner: await person('owner'),
+    formerEditor: await person('formerEditor'),
+    suspendedEditor: await person('suspendedEditor'),
+    otherEditor: await person('otherEditor'),
+    otherWriter: await person('otherWriter'),
   };
   await buildMembership(context, { personId: people.member.personId });
   const { headers } = await openVisitor(program);
@@ -104,6 +115,12 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
   const { editor, writer, moderator, author, blocked } = people;
   await appointMember(context, { publicationId, personId: editor.personId, role: 'editor' });
   await appointMember(context, { publicationId, personId: writer.personId, role: 'writer' });
+  const otherPublicationId = await buildPublication(context, { slug: `other-${publicationSlug}` });
+  const { owner, formerEditor, suspendedEditor, otherEditor } = people;
+  await appointMember(context, { publicationId, personId: owner.personId, role: 'owner' });
+  for (const { personId } of [formerEditor, suspendedEditor])
+    await appointMember(context, { publicationId, personId, role: 'editor' });
+  await appointMember(context, { publicationId: otherPublicationId, personId: otherEditor.personId, role: 'editor' });
   const role = { person_id: moderator.personId, role: 'MODERATOR', created_at: now } as const;
   await kysely.insertInto('platform_role').values(role).execute();
   const block = { blocker_id: author.personId, person_id: blocked.personId, created_at: now };
@@ -115,10 +132,11 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
     guest: { headers: { ...headers, 'user-agent': BROWSER } },
     authorName,
     searchKey: ownSearchKey(context.secrets),
-    addresses: addresses as Readonly<Record<SignedInName, string>>,
+    addresses: addresses as Readonly<Record<MemberName, string>>,
     away,
     usernames,
     publicationId,
     publicationSlug,
+    otherPublicationId,
   };
 }

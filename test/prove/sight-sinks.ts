@@ -1,7 +1,9 @@
 import type { SeenStory, Sink } from './sight-kind.ts';
 import type { SharedLink } from './sight-locked.ts';
 import { offersOf } from './sight-offers.ts';
+import { sinksOfSchema } from './sight-doors.ts';
 import type { Scene } from './sight-scene.ts';
+import type { SeenSubmission } from './sight-submissions.ts';
 
 const GRAPH = '/_/graphql';
 const POST = `query($id: ID!, $sk: String) { postResult(id: $id, sk: $sk) { __typename ... on Post { title subtitle excerpt
@@ -31,6 +33,12 @@ const SUBMISSION = `query($id: ID!, $storyId: ID!) { submission(id: $id) { ${ONE
 const OUTBOX = `{ submissionOutbox(paging: { limit: 50 }) { items { ${ONE} } } }`;
 const INBOX = `query($slug: ID!) { collectionByDomainOrSlug(domainOrSlug: $slug) {
   submissions(filter: { isAnyStatus: true }, paging: { limit: 50 }) { items { ${ONE} } } } }`;
+const MANAGED = `{ items { title authors { name } post { title } } }`;
+const DESK = `query($id: ID!) { collection(id: $id) { submissionReplies { title body } submissionEditors { name }
+  submissionCounts { status count } staffInvitations { address user { name } } members { items { user { name } waitingCount } }
+  submissionSettings { guidelines pauseReason } waitingSubmissions(paging: { limit: 50 }) { items { ${ONE} } }
+  words: waitingSubmissions(query: "harbour") { items { title } }
+  published: managedPosts(filter: PUBLISHED) ${MANAGED} scheduled: managedPosts(filter: SCHEDULED) ${MANAGED} } }`;
 const NEWS = `{ notifications(paging: { limit: 50 }) { items { excerpt path submission { ${ONE} } } } }`;
 const MOVED = `{ __typename ... on Submission { ${ONE} } ... on UserError { message } }`;
 const SAVED = `{ savedCatalogs(paging: { limit: 50 }) { items { name description items { items { post { title } } } } }
@@ -99,13 +107,66 @@ export function sinksOfStory({ id, path }: SeenStory, url: string): readonly Sin
 }
 
 /** Where a submission answers, and what tries to move it: the wrong way, so that none is moved. */
-function sinksOfSubmission({ id, storyId }: { readonly id: string; readonly storyId: string }): readonly Sink[] {
+function sinksOfSubmission({ id, storyId }: SeenSubmission, slug: string): readonly Sink[] {
   return [
+    graph(DRAFT, { id: storyId }),
     graph(SUBMISSION, { id, storyId }),
     graph(`mutation($id: ID!) { resubmitSubmission(id: $id) ${MOVED} }`, { id }),
     graph(`mutation($id: ID!) { nudgeSubmission(id: $id) ${MOVED} }`, { id }),
     graph(`mutation($id: ID!) { acceptSubmission(input: { id: $id, baseRev: -1 }) ${MOVED} }`, { id }),
+    { path: `/p/${storyId}/submission` },
+    { path: `/${slug}/manage/inbox?p=${id}` },
   ];
+}
+
+/** The desk of a publication, of its writers, and what its people are told and take with them. */
+export function sinksOfDesk({ cast, submissions }: Pick<Scene, 'cast' | 'submissions'>): readonly Sink[] {
+  const { publicationSlug: slug, publicationId } = cast;
+  const { all, archives, invitationId } = submissions;
+  const tabs = ['', '?tab=all', '?tab=declined', '?tab=withdrawn', '?tab=approved', '?feed=guests'];
+  const filters = ['published', 'scheduled', 'unlisted', 'featured', 'submissions'];
+  return [
+    ...all.flatMap((one) => sinksOfSubmission(one, slug)),
+    graph(OUTBOX),
+    graph(NEWS),
+    ...[slug, `other-${slug}`].map((one) => graph(INBOX, { slug: one })),
+    graph(DESK, { id: publicationId }),
+    ...[
+      ...tabs.map((query) => `/${slug}/manage/inbox${query}`),
+      ...filters.map((filter) => `/${slug}/stories/${filter}`),
+      ...['manage/stories/featured', 'manage/submissions/settings', 'settings', 'settings/staff'].map(
+        (end) => `/${slug}/${end}`,
+      ),
+      ...['outbox', 'notifications', 'stories/drafts', `invitations/${invitationId}`].map((end) => `/me/${end}`),
+      ...archives.map((archive) => `/m/account/archive/${archive}/1`),
+    ].map((path) => ({ path })),
+  ];
+}
+
+/** Every query of the schema about each submission, its story, its writer and its publication. */
+export function sinksOfQueries({ cast, submissions }: Pick<Scene, 'cast' | 'submissions'>): readonly Sink[] {
+  const { publicationId, publicationSlug, people, usernames } = cast;
+  const [username = ''] = usernames;
+  const always = {
+    'id of Collection': publicationId,
+    'id of User': people.author.personId,
+    'id of StaffInvitation': submissions.invitationId,
+    collectionId: publicationId,
+    userId: people.author.personId,
+    username,
+    lookup: username,
+    slug: publicationSlug,
+    domainOrSlug: publicationSlug,
+    tagSlug: 'sight',
+    query: 'harbour',
+    prefix: 'harbour',
+    year: 2026,
+    isAnyStatus: true,
+  };
+  const asked = submissions.all.flatMap(({ id, storyId }) =>
+    sinksOfSchema({ ...always, 'id of Submission': id, id: storyId, postId: storyId, targetPostId: storyId }),
+  );
+  return [...new Map(asked.map((sink) => [sink.query, sink])).values()];
 }
 
 /** Where a story is read by a link that somebody shared. */
@@ -176,13 +237,7 @@ export function sinksOf(scene: Scene): readonly Sink[] {
   ]);
   return [
     ...stories.all.flatMap((story) => sinksOfStory(story, cast.url)),
-    ...submissions.all.flatMap((one) => [
-      ...sinksOfStory({ id: one.storyId, path: one.path }, cast.url),
-      ...sinksOfSubmission(one),
-    ]),
-    graph(OUTBOX),
-    graph(INBOX, { slug: cast.publicationSlug }),
-    graph(NEWS),
+    ...submissions.all.flatMap(({ storyId, path }) => sinksOfStory({ id: storyId, path }, cast.url)),
     ...stories.links.flatMap(({ storyId, secret }): readonly Sink[] => [
       { path: `/p/${storyId}?sk=${secret}`, opens: `link ${storyId}` },
       graph(POST, { id: storyId, sk: secret }, `link ${storyId}`),

@@ -1,18 +1,36 @@
 import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { keepSearchCurrent } from '#modules/finding/search/keep-search-current.ts';
+import { tellOfNotification } from '#modules/telling/notifications/tell-of-notification.ts';
 import { nextNetwork } from '#test/support/next-network.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import type { Campaign, Finding } from './campaign.ts';
 import { createRandom, type Random } from './random.ts';
 import { beginJourney } from './sight-changes.ts';
 import { type Kind, mayCome, type Sink, whoSees } from './sight-kind.ts';
 import { readersWhoDoNotPay, spendFreeStories } from './sight-locked.ts';
-import { ABROAD, type Cast, isAbroad, isSignedIn, PROXIED, type ViewerName, viewerNames } from './sight-people.ts';
+import {
+  ABROAD,
+  type Cast,
+  deskNames,
+  isAbroad,
+  isSignedIn,
+  PROXIED,
+  type ViewerName,
+  viewerNames,
+} from './sight-people.ts';
 import { buildScene, type Scene } from './sight-scene.ts';
-import { sinksOf } from './sight-sinks.ts';
+import { sinksOf, sinksOfDesk, sinksOfQueries } from './sight-sinks.ts';
 
 /** Who may come upon a kind in an answer: what the campaign believes, and its control believes wrongly. */
 type Belief = typeof mayCome;
+/** What is believed, and what is spoiled before anybody asks. */
+type Trust = {
+  readonly belief: Belief;
+  readonly spoil?: (program: TestProgram, scene: Scene) => Promise<unknown>;
+};
 type Pair = { readonly viewer: ViewerName; readonly sink: Sink };
 type Trial = {
   readonly program: TestProgram;
@@ -32,6 +50,8 @@ const SERVERS = 2;
 const STANDING = 1 / 2;
 /** Each costs the second that other processes have. */
 const STEPS_OF_SMALL = 10;
+/** Questions to the schema about what is submitted, of a small run. */
+const QUERIES_OF_SMALL = 1_500;
 /** How long another process may show what it has, in milliseconds. */
 const SOON = 1_000;
 
@@ -55,6 +75,8 @@ async function ask({ program, cast }: Trial, { viewer, sink }: Pair, server: num
           body: JSON.stringify(body),
           server,
         });
+  // What is not answered proves nothing.
+  if (answer.status === 429) throw new Error(`${viewer} asked ${path} too often`);
   const isZip = /^application\/(?:epub\+)?zip$/.test(answer.headers['content-type'] ?? '');
   const said = isZip ? unpacked(answer.body) : answer.text;
   // That something is not there is told on a page, which is for its viewer.
@@ -125,21 +147,68 @@ function unoffered({ when }: Trial, sinks: readonly Sink[], seen: Seen): readonl
 }
 
 /** Every viewer at every place of a scene that stands still. */
-async function tryScene(program: TestProgram, random: Random, most: number, belief: Belief): Promise<Finding> {
+async function tryScene(
+  program: TestProgram,
+  random: Random,
+  most: number,
+  { belief, spoil }: Trust,
+): Promise<Finding> {
   const scene = await buildScene(program);
+  await spoil?.(program, scene);
   await spendFreeStories(program, readersWhoDoNotPay(scene.cast));
   const trial = { program, cast: scene.cast, kinds: scene.kinds, belief, when: 'standing' };
   const pairs = pairsOf(sinksOf(scene));
   const chosen = shuffled(pairs, random).slice(0, Math.ceil(most * STANDING));
   const seen = nothing();
   const failures = await askAll(trial, chosen, seen);
-  // Only where everything was asked is what nobody saw a failure too.
+  // Only where everything was asked is what nobody saw a failure too; of the desk it is asked there.
   const isWhole = chosen.length === pairs.length;
+  const besideDesk = { ...trial, kinds: scene.kinds.filter((kind) => !scene.submissions.kinds.includes(kind)) };
+  const ofDesk = { ...trial, kinds: scene.submissions.kinds, belief: mayCome };
+  const desk = await tryDesk(ofDesk, scene, { random, isWhole });
   const moved = await tryChanges(program, scene, { most: most - chosen.length, belief, random });
   return {
-    tried: chosen.length + moved.tried,
-    failures: [...failures, ...(isWhole ? unseen(trial, seen) : []), ...moved.failures],
+    tried: chosen.length + desk.tried + moved.tried,
+    failures: [...failures, ...(isWhole ? unseen(besideDesk, seen) : []), ...desk.failures, ...moved.failures],
   };
+}
+
+/**
+ * What is submitted, before everybody who has or had to do with it: the places made for it all of them, however
+ * small the run, and of every query of the schema a share.
+ */
+async function tryDesk(
+  trial: Trial,
+  scene: Pick<Scene, 'cast' | 'submissions'>,
+  { random, isWhole }: { readonly random: Random; readonly isWhole: boolean },
+): Promise<Finding> {
+  const viewers = [...viewerNames, ...deskNames];
+  const seen = nothing();
+  const desk = pairsOf(sinksOfDesk(scene), viewers);
+  const queries = pairsOf(sinksOfQueries(scene), viewers);
+  const some = isWhole ? queries : shuffled(queries, random).slice(0, QUERIES_OF_SMALL);
+  const failures = [
+    ...(await askAll({ ...trial, when: 'desk' }, desk, seen)),
+    ...unseen({ ...trial, when: 'desk' }, seen),
+    ...(await askAll({ ...trial, when: 'schema' }, some, nothing())),
+    ...(await lookIntoMails(trial)),
+  ];
+  return { tried: desk.length + some.length, failures };
+}
+
+/** No mail says a word to somebody who may not see it. */
+async function lookIntoMails({ program, cast, kinds, belief }: Trial): Promise<readonly string[]> {
+  const names = [...viewerNames, ...deskNames].filter(isSignedIn);
+  await runJobs(program.context.database, {
+    'notifications:tell': ({ notificationId }) => tellOfNotification(program.context, notificationId),
+  });
+  return (await readMail(program.context)).flatMap(({ to, subject, text, html }) => {
+    const reader = names.find((name) => to.includes(cast.addresses[name]));
+    return kinds
+      .filter(({ canary }) => !to.includes(canary) && `${subject}\n${text}\n${html}`.includes(canary))
+      .filter((kind) => reader === undefined || !belief(kind, reader, { path: '' }))
+      .map(({ name }) => `mails: ${reader ?? 'nobody known'} was written a ${name}`);
+  });
 }
 
 /**
@@ -186,7 +255,7 @@ async function tryChanges(
   return { tried, failures };
 }
 
-async function tryAll(count: number, seed: number, belief: Belief): Promise<Finding> {
+async function tryAll(count: number, seed: number, trust: Trust): Promise<Finding> {
   const program = await startTestProgram({ withWorld: false, servers: SERVERS, settings: PROXIED });
   // As the worker does: what changes is found, or found no more, within a second.
   const indexing = await keepSearchCurrent(program.context);
@@ -195,7 +264,7 @@ async function tryAll(count: number, seed: number, belief: Belief): Promise<Find
     const failures: string[] = [];
     let tried = 0;
     while (tried < count) {
-      const found = await tryScene(program, random, count - tried, belief);
+      const found = await tryScene(program, random, count - tried, trust);
       tried += found.tried;
       failures.push(...found.failures);
     }
@@ -206,13 +275,20 @@ async function tryAll(count: number, seed: number, belief: Belief): Promise<Find
   }
 }
 
-/** Everything that is hidden from some, before twelve kinds of viewers, standing and while it changes. */
+/** Everything that is hidden from some, before seventeen kinds of viewers, standing and while it changes. */
 export const whoSeesWhat: Campaign = {
   name: 'who-sees-what',
   promise:
     'Nobody without the right finds a hidden word in any page, state, feed, field, archive or error, before or after a change of state, and who may see it does.',
   count: 50_000,
-  run: (count, seed) => tryAll(count, seed, mayCome),
-  // As if nobody might see anything.
-  control: (seed) => tryAll(200, seed, () => false),
+  run: (count, seed) => tryAll(count, seed, { belief: mayCome }),
+  // As if nobody might see anything; of what is submitted the editors read on, and the writer what they say among themselves.
+  control: (seed) => tryAll(200, seed, { belief: () => false, spoil: openTheDesk }),
 };
+
+async function openTheDesk({ context }: TestProgram, { submissions }: Scene): Promise<void> {
+  const { kysely } = context.database;
+  const ids = submissions.all.map(({ id }) => id);
+  await kysely.updateTable('submission').set({ status: 'OPEN' }).where('id', 'in', ids).execute();
+  await sql`update submission_note set is_shared = true where submission_id = any(${ids})`.execute(kysely);
+}

@@ -12,7 +12,9 @@ type Row = {
 const NAMES = `
   select w.name, coalesce(c.not_after > $2, false) as "isThere", c.failing_since as "failingSince", c.problem
   from (
-    select domain as name from live_domain where domain !~ ':' union select $1::text where $1 is not null
+    select domain as name from live_domain where domain !~ ':'
+    union select twin from live_domain where twin is not null
+    union select $1::text where $1 is not null
   ) w left join certificate c on c.name = w.name
   order by c.failing_since nulls last, w.name`;
 

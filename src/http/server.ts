@@ -34,6 +34,7 @@ import { securityHeaders } from './headers/security-headers.ts';
 import { createTrustedProxies } from './headers/trusted-proxies.ts';
 import { registerProxyWarning } from './headers/warn-of-proxy.ts';
 import { hasSeveralHosts } from './hosts/several-hosts.ts';
+import { leadFromTwin } from './hosts/lead-from-twin.ts';
 import { createKnownHosts } from './hosts/known-hosts.ts';
 import { readDomains } from './hosts/read-domains.ts';
 import { registerHealth } from './health.ts';
@@ -111,6 +112,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
         );
 
         function answer(asking: IncomingMessage, answering: ServerResponse): void {
+          if (leadFromTwin(site, asking, answering)) return;
           if (!wantsActivity(asking.headers) && lookUp(asking, answering)) return;
           // A parser of bodies would wait for ever for the end of one that ended before it listened.
           if (asking.readableEnded) delete asking.headers['content-type'];

@@ -9,10 +9,18 @@ export type KnownHost = {
   /** `https://host`, without a slash at its end. */
   readonly origin: string;
   readonly context: RoutingContext;
+  /** Whether readers are led from here to the origin: another name of the same (rule 146). */
+  readonly isTwin?: boolean;
 };
 
 /** A live domain; `tag` is that of its owner's pages, which are purged whenever the owner changes. */
-export type CustomDomain = { readonly domain: string; readonly tag: string; readonly context: RoutingContext };
+export type CustomDomain = {
+  readonly domain: string;
+  readonly tag: string;
+  readonly context: RoutingContext;
+  /** The domain that readers are led to; absent where they are shown the pages. */
+  readonly leadsTo?: string;
+};
 
 export type KnownHosts = {
   /** The site's own host or a domain that was looked up; undefined for every other (ROUTE-6). */
@@ -132,8 +140,9 @@ function nameOf(hostHeader: string): string {
   return hostHeader.toLowerCase().replace(/\.?(?::(?:80|443))?$/, '');
 }
 
-function hostOf({ domain, context }: CustomDomain, siteUrl: string): KnownHost {
-  const origin = domainUrl(domain, siteUrl);
+function hostOf({ domain, context, leadsTo }: CustomDomain, siteUrl: string): KnownHost {
+  const origin = domainUrl(leadsTo ?? domain, siteUrl);
   const { host } = new URL(origin);
-  return { key: domain, origin, context: context.type === 'DEFAULT' ? context : { ...context, host } };
+  const shown = { key: domain, origin, context: context.type === 'DEFAULT' ? context : { ...context, host } };
+  return leadsTo === undefined ? shown : { ...shown, isTwin: true };
 }

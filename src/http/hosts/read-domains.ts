@@ -5,6 +5,7 @@ import type { CustomDomain } from './known-hosts.ts';
 
 type Row = {
   readonly domain: string;
+  readonly leadsTo: string | null;
   readonly personId: string | null;
   readonly username: string | null;
   readonly publicationId: string | null;
@@ -12,11 +13,15 @@ type Row = {
 };
 
 const LIVE = `
-  select l.domain, p.id as "personId", p.username, c.id as "publicationId", c.slug
-  from live_domain l
+  select n.domain, nullif(coalesce(p.domain, c.domain, l.domain), n.domain) as "leadsTo", p.id as "personId", p.username, c.id as "publicationId", c.slug
+  from (
+    select l.domain, l.claim_id from live_domain l where l.domain = any($1)
+    union all
+    select l.twin, l.claim_id from live_domain l where l.twin = any($1)
+  ) n
+  join live_domain l on l.claim_id = n.claim_id
   left join person p on p.id = l.person_id and p.state = 'active'
-  left join publication c on c.id = l.publication_id and c.state = 'active'
-  where l.domain = any($1)`;
+  left join publication c on c.id = l.publication_id and c.state = 'active'`;
 
 /** Which of these names are live, and what each of them shows (rule 146). */
 export async function readDomains(
@@ -24,12 +29,13 @@ export async function readDomains(
   names: readonly string[],
 ): Promise<readonly CustomDomain[]> {
   const rows = await database.query<Row>('live_domains', LIVE, [names]);
-  return rows.flatMap(({ domain, personId, username, publicationId, slug }): CustomDomain[] => {
+  return rows.flatMap(({ domain, leadsTo, personId, username, publicationId, slug }): CustomDomain[] => {
+    const led = leadsTo === null ? {} : { leadsTo };
     if (personId !== null && username !== null) {
-      return [{ domain, tag: userCacheTag(personId), context: { type: 'USER', username, host: domain } }];
+      return [{ domain, tag: userCacheTag(personId), context: { type: 'USER', username, host: domain }, ...led }];
     }
     if (publicationId === null || slug === null) return [];
     const context = { type: 'COLLECTION', collectionSlug: slug, host: domain } as const;
-    return [{ domain, tag: collectionCacheTag(publicationId), context }];
+    return [{ domain, tag: collectionCacheTag(publicationId), context, ...led }];
   });
 }

@@ -1,3 +1,5 @@
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { removeOneShotParameters } from '#shared/routes/canonical-url.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import { findByOldUsername } from '#modules/people/usernames/find-old-username.ts';
 import { findResponse } from '#modules/reading/responses/find-response.ts';
@@ -7,11 +9,12 @@ import { canonicalStoryUrl } from '#modules/stories/stories/story-address.ts';
 import { addressOfStory } from '#modules/stories/stories/story-address-of-loaded.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
+import { domainAddressOf } from './lead-to-domain.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { type PageAddress, type PageReader, redirectPage, renderPage } from './render-page.ts';
 
 /**
- * Draws a page; where there is none, a story that once had this address, here or where it was imported
+ * Draws a page; one of somebody who has a domain by now stands there. Where there is none, a story that once had this address, here or where it was imported
  * from, is led to with a 301. The id of a response leads to the response.
  */
 export async function renderPageOrMoved(
@@ -19,7 +22,12 @@ export async function renderPageOrMoved(
   renderer: PageRenderer,
   address: PageAddress,
   reader: PageReader,
+  match: RouteMatch | undefined,
 ): Promise<RenderedPage> {
+  if (address.host.context.type === 'DEFAULT' && match !== undefined) {
+    const there = await domainAddressOf(site, match, removeOneShotParameters(address.query));
+    if (there !== undefined) return redirectPage(site, 301, there, match.name);
+  }
   const page = await renderPage(site, renderer, address, reader);
   if (page.status !== 404) return page;
   const response = await responseAt(site, address.path);

@@ -110,7 +110,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       experiments: variants,
       isForCrawler,
     };
-    const render = () => renderPageOrMoved(site, renderer, page, reader);
+    const render = () => renderPageOrMoved(site, renderer, page, reader, match);
     return key === undefined ? render() : site.cache.serve(key, render);
   }
 

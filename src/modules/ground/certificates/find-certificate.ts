@@ -12,7 +12,8 @@ export type OpenCertificate = { readonly chain: string; readonly privateKey: str
 const FIND = `
   select c.chain, c.sealed_key as "sealedKey" from certificate c
   where c.name = $1 and c.chain is not null
-    and ($2 or exists (select from live_domain l where l.domain = c.name))`;
+    and ($2 or exists (select from live_domain l where l.domain = c.name)
+      or exists (select from live_domain l where l.twin = c.name))`;
 
 /** The certificate of a name that is shown here; undefined where there is none. */
 export async function findCertificate(

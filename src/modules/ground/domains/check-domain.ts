@@ -4,10 +4,11 @@ import type { Problem } from '#shared/domains/judge-records.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import type { DomainClaim } from './domain-claim.ts';
 import { findDomainPlace } from './domain-place.ts';
-import { lookAtRecords } from './domain-records.ts';
-import { lockDomain, updateClaim } from './domains.store.ts';
+import { doesLeadHere, lookAtRecords } from './domain-records.ts';
+import { lockDomain, updateClaim, updateTwin } from './domains.store.ts';
 import { findClaim, findLiveClaim } from './find-claims.ts';
 import { mailDomainNews } from './mail-domain-news.ts';
+import { twinOf } from './read-domain-name.ts';
 import { endClaim, showDomain } from './show-domain.ts';
 
 /** Whether the owner may have a domain by what they pay; found by who looks, since payments stand above. */
@@ -23,13 +24,19 @@ export async function checkDomain(
   isEntitled: IsEntitled,
 ): Promise<DomainClaim | undefined> {
   const place = await findDomainPlace(context);
-  const [{ dns, problem }, entitled] = await Promise.all([lookAtRecords(context, claim, place), isEntitled(claim)]);
+  const other = twinOf(claim.domain);
+  const [{ dns, problem }, entitled, isLed] = await Promise.all([
+    lookAtRecords(context, claim, place),
+    isEntitled(claim),
+    other !== null && doesLeadHere(context, other, place),
+  ]);
   return withTransaction(context, async (inside) => {
     await lockDomain(inside.database, claim.domain);
     const now = await findClaim(inside.database, claim.id);
     // Let go, or given another token, while the name servers were asked.
     if (now === undefined || now.state === 'released' || now.token !== claim.token) return now;
     await takeStep(inside, now, { dns, isEntitled: entitled }, problem);
+    await updateTwin(inside.database, claim.id, isLed ? other : null);
     return findClaim(inside.database, claim.id);
   });
 }

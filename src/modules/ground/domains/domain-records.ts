@@ -42,6 +42,20 @@ export async function lookAtRecords(
   return judgeRecords({ proof, alias, v4, v6 }, wanted);
 }
 
+/** Whether readers who type a name come here: by an alias of ours, or by no address that is not. */
+export async function doesLeadHere(
+  { config }: Pick<CommandContext, 'config'>,
+  name: string,
+  place: DomainPlace,
+): Promise<boolean> {
+  const { kept, general } = await openNameLookup(config.dnsServers, name, registrableOf(name) ?? name);
+  const alias = await kept.alias(name);
+  const whose = alias === 'unreachable' || alias.length > 0 ? general : kept;
+  const [v4, v6] = await Promise.all([whose.v4(name), whose.v6(name)]);
+  const wanted = { proof: '', aliases: place.aliases, addresses: place.addresses };
+  return judgeRecords({ proof: [''], alias, v4, v6 }, wanted).dns === 'right';
+}
+
 function challengeOf(domain: string): string {
   return `_longhand-challenge.${domain}`;
 }

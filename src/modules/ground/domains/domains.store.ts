@@ -28,6 +28,20 @@ export async function insertLiveDomain(
   await kysely.insertInto('live_domain').values(live).execute();
 }
 
+const TWIN = `
+  update live_domain l set twin = $2 where claim_id = $1 and twin is distinct from $2
+    and ($2::text is null or not exists (select from live_domain o where o.domain = $2 or o.twin = $2))`;
+
+/** A name that is shown by itself, or leads elsewhere, is nobody's twin. */
+export async function updateTwin(database: AnyDatabase, claimId: string, twin: string | null): Promise<void> {
+  await database.query('domain_twin', TWIN, [claimId, twin]);
+}
+
+/** A name that is proved goes before the one that only leads elsewhere. */
+export async function forgetTwin({ kysely }: AnyDatabase, domain: string): Promise<void> {
+  await kysely.updateTable('live_domain').set({ twin: null }).where('twin', '=', domain).execute();
+}
+
 export async function deleteLiveDomain({ kysely }: AnyDatabase, claimId: string): Promise<void> {
   await kysely.deleteFrom('live_domain').where('claim_id', '=', claimId).execute();
 }

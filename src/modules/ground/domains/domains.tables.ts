@@ -34,6 +34,8 @@ type LiveDomainTable = {
   publication_id: Once<string | null>;
   kind: Once<DomainKind>;
   live_since: Once<Date>;
+  /** The other of `www.` and without, where it leads here as well; null where it does not. */
+  twin: string | null;
 };
 
 declare module '#modules/ground/tables.ts' {

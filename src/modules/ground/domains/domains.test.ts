@@ -108,6 +108,41 @@ test('PROF-4: a domain is live within a minute of its records, and each thing th
   expect(await subjectsTo(ada.email)).toEqual([expect.stringContaining('Connecting'), 'ada.example is live']);
 });
 
+test('PROF-4: the other of www. and without is found where it leads here, and lost where it does not', async () => {
+  const [ada, bela] = [await somebody(), await somebody()];
+  const claim = claimed(await ada.connect('pair.example'));
+  setRecords(claim);
+  zone.set('www.pair.example', 'CNAME', 'domains.stories.example');
+  await lookNow();
+  const twin = async () =>
+    (
+      await world.database.kysely
+        .selectFrom('live_domain')
+        .select('twin')
+        .where('domain', '=', 'pair.example')
+        .executeTakeFirst()
+    )?.twin;
+  expect(await twin()).toBe('www.pair.example');
+  // Whoever proves the other name has it: it only led elsewhere.
+  const other = claimed(await bela.connect('www.pair.example'));
+  zone.set('_longhand-challenge.www.pair.example', 'TXT', `longhand=${other.token}`);
+  clock.advance(60_000);
+  await lookNow();
+  expect(await stateOf(other)).toEqual(['live', null]);
+  expect(await twin()).toBeNull();
+  clock.advance(7 * HOUR);
+  await lookNow();
+  expect(await twin()).toBeNull();
+  await releaseDomain(bela.as(), other.id);
+  clock.advance(7 * HOUR);
+  await lookNow();
+  expect(await twin()).toBe('www.pair.example');
+  zone.set('www.pair.example', 'CNAME', 'elsewhere.example');
+  clock.advance(7 * HOUR);
+  await lookNow();
+  expect(await twin()).toBeNull();
+});
+
 test('PROF-4: an alias of ours will do, and another is named', async () => {
   const ada = await somebody();
   const claim = claimed(await ada.connect('blog.alias.example'));

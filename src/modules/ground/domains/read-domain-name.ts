@@ -47,6 +47,13 @@ export function registrableOf(domain: string): string | null {
   return getDomain(domain, { allowPrivateDomains: true });
 }
 
+/** The name that people mean the same by: `www.ada.example` for `ada.example`, and the reverse; null of all others. */
+export function twinOf(domain: string): string | null {
+  const registrable = registrableOf(domain);
+  if (domain === registrable) return `www.${domain}`;
+  return domain === `www.${registrable}` ? registrable : null;
+}
+
 function refuse(fault: DomainNameFault): DomainNameOutcome {
   return { ok: false, fault };
 }

@@ -5,7 +5,7 @@ import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { DomainClaim } from './domain-claim.ts';
-import { deleteLiveDomain, insertLiveDomain, renewTokens, updateClaim } from './domains.store.ts';
+import { deleteLiveDomain, forgetTwin, insertLiveDomain, renewTokens, updateClaim } from './domains.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
@@ -22,6 +22,7 @@ declare module '#platform/jobs/outbox.ts' {
 export async function showDomain(inside: CommandContext, claim: DomainClaim): Promise<void> {
   const { database, clock } = inside;
   const now = clock.now();
+  await forgetTwin(database, claim.domain);
   await insertLiveDomain(database, {
     domain: claim.domain,
     claim_id: claim.id,
@@ -29,6 +30,7 @@ export async function showDomain(inside: CommandContext, claim: DomainClaim): Pr
     publication_id: claim.publicationId,
     kind: claim.kind,
     live_since: now,
+    twin: null,
   });
   await updateClaim(database, claim.id, {
     state: 'live',

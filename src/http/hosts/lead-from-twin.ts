@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverMessages } from '#shared/messages/server.ts';
+import { sendPlain } from '../plain-answer.ts';
+import type { Site } from '../site.ts';
+import { CHALLENGE_PATH } from '../tls/challenge-endpoint.ts';
+
+/**
+ * Leads from the other name of a domain (`www.` or without, a subdomain of ours) to the same address at the one that
+ * is shown; true where it did. What authorities read while they look at the name is answered there.
+ */
+export function leadFromTwin(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
+  const host = site.hosts.find(request.headers.host);
+  const path = request.url ?? '/';
+  if (host?.isTwin !== true || path.startsWith(CHALLENGE_PATH)) return false;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || !path.startsWith('/')) {
+    sendPlain(response, 421, serverMessages.unknownHost);
+    return true;
+  }
+  const headers = { location: host.origin + path, 'cache-control': 'public, max-age=300', 'content-length': 0 };
+  response.writeHead(301, headers);
+  response.end();
+  return true;
+}

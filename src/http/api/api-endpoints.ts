@@ -91,6 +91,8 @@ async function findAsker(
     const identity = { viewer, browser: null, session: null, xsrf: null, setCookies: [] };
     return { site, viewer, context: commandContext(site, request, identity) };
   }
+  // On somebody's own domain there is no API; who sends a token there is told where it is.
+  if (answer.kind === 'none' && host.context.type !== 'DEFAULT') return void send(site, reply, noSuchThing);
   const refusal: BearerRefusal = answer.kind === 'none' ? tokenNeeded : answer.refusal;
   send(site, reply, refusal, refusal.headers);
   return undefined;

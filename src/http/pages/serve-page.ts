@@ -137,7 +137,9 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     if (source === undefined) return undefined;
     const query = new URL(request.raw.url ?? '/', host.origin).search;
     const country = site.countries.ofPage(request.raw);
-    const key = pageKey(host.key, feedKey(source, query), country);
+    // On a domain the feed's own path is another page's, or none: only what was asked there is found by it.
+    const name = host.context.type === 'DEFAULT' ? feedKey(source, query) : `feed ${feedKey(source, query)}`;
+    const key = pageKey(host.key, name, country);
     const kept = site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, 'feed')) return 'refused';

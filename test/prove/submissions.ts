@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import {
   isOpenStatus,
   nextStatus,
+  openStatuses,
   type SubmissionAction,
   type SubmissionStatus,
 } from '#shared/submissions/submission-machine.ts';
+import { MOST_GUEST_SUBMISSIONS } from '#shared/submissions/submission-limits.ts';
 import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -21,6 +23,8 @@ import type { Campaign, Finding } from './campaign.ts';
 import { createRandom, type Random } from './random.ts';
 
 const STEPS = 12;
+/** More than a guest may submit at once. */
+const STORIES = 5;
 const DAY = 86_400_000;
 const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
   __typename ... on Submission { id } ... on UserError { message } } }`;
@@ -28,8 +32,14 @@ const TRASH = 'mutation($id: ID!) { deletePost(targetPostId: $id) { __typename }
 
 type Scene = ReturnType<typeof submissionsWorld>;
 type Cast = { readonly publicationId: string; readonly owner: Submitter; readonly editor: Submitter };
-type History = Cast & { readonly writer: Submitter; readonly storyId: string; readonly notes: Set<string> };
-type Spoil = (context: CommandContext, storyId: string) => Promise<unknown>;
+type History = Cast & {
+  readonly writer: Submitter;
+  readonly storyIds: readonly string[];
+  readonly notes: Set<string>;
+  /** Every move that was seen, as it was seen first. */
+  readonly moves: Map<string, string>;
+};
+type Spoil = (context: CommandContext, storyIds: readonly string[]) => Promise<unknown>;
 
 async function tryAll(count: number, seed: number, spoil?: Spoil): Promise<Finding> {
   const store = await createTestDatabase();
@@ -54,7 +64,7 @@ async function tryAll(count: number, seed: number, spoil?: Spoil): Promise<Findi
   }
 }
 
-/** One story between a writer and two editors, who all act at once, again and again. */
+/** Stories between a guest and two editors, who all act at once, again and again. */
 async function tryHistory(
   scene: Scene,
   context: CommandContext,
@@ -63,23 +73,66 @@ async function tryHistory(
 ): Promise<readonly string[]> {
   const { id: publicationId, owner } = await scene.publication();
   const [editor, writer] = [await scene.staff(publicationId, 'editor'), await scene.person()];
-  const history = { publicationId, owner, editor, writer, storyId: await writer.write(), notes: new Set<string>() };
+  const storyIds: string[] = [];
+  for (let number = 0; number < STORIES; number += 1) storyIds.push(await writer.write());
+  const history = { publicationId, owner, editor, writer, storyIds, notes: new Set<string>(), moves: new Map() };
+  const broken = new Set<string>();
   for (let step = 0; step < STEPS; step += 1) {
-    const [id] = await idsOf(context, history.storyId);
+    // Mostly about one story, so that they meet there.
+    const first = random.pick(storyIds.slice(0, 2));
+    const of = (other = first) => act(context, random.below(3) === 0 ? other : first);
+    const [one, two, three, four] = [of(random.pick(storyIds)), of(), of(random.pick(storyIds)), of()];
     await Promise.all([
-      actAsWriter(history, random, id),
-      actAsEditor(history, owner, random, id),
-      actAsEditor(history, editor, random, id),
+      one((storyId, id) => actAsWriter(history, random, storyId, id)),
+      four((storyId, id) => actAsWriter(history, random, storyId, id)),
+      two((_storyId, id) => actAsEditor(history, owner, random, id)),
+      three((_storyId, id) => actAsEditor(history, editor, random, id)),
     ]);
     if (random.below(3) === 0) await scene.settle();
     if (random.below(6) === 0) {
       (context.clock as FakeClock).advance(random.below(20) * DAY);
       await sweepSubmissions(context);
     }
+    for (const what of await findBrokenNow(context, history)) broken.add(what);
   }
   await scene.settle();
-  await spoil?.(context, history.storyId);
-  return findBroken(context, history);
+  await spoil?.(context, storyIds);
+  for (const what of await findBrokenNow(context, history)) broken.add(what);
+  for (const storyId of storyIds) for (const what of await findBroken(context, history, storyId)) broken.add(what);
+  return [...broken];
+}
+
+type Deed = (storyId: string, id: string | undefined) => Promise<void>;
+
+function act(context: CommandContext, storyId: string): (deed: Deed) => Promise<void> {
+  return async (deed) => deed(storyId, (await idsOf(context, storyId))[0]);
+}
+
+/** What is never so, not even for a moment: a fourth that waits, and a move that is gone or told another way. */
+async function findBrokenNow(
+  { database }: CommandContext,
+  { publicationId, writer, moves }: History,
+): Promise<readonly string[]> {
+  const [row] = await database.query<{ count: number }>(
+    'prove_guest',
+    `select count(*)::integer as count from submission where publication_id = $1 and writer_id = $2 and is_guest
+      and status = any($3)`,
+    [publicationId, writer.personId, openStatuses],
+  );
+  const broken = (row?.count ?? 0) > MOST_GUEST_SUBMISSIONS ? [`${row?.count} submissions of a guest wait`] : [];
+  const now = await database.query<{ id: string; told: string }>(
+    'prove_moves',
+    `select e.id, to_json(e)::text as told from submission_event e join submission s on s.id = e.submission_id
+    where s.publication_id = $1`,
+    [publicationId],
+  );
+  const seen = new Map(now.map(({ id, told }) => [id, told]));
+  for (const [id, told] of moves) {
+    if (seen.get(id) !== told)
+      broken.push(`a move is ${seen.has(id) ? `told another way: ${told} ${seen.get(id)}` : 'gone'}`);
+  }
+  for (const [id, told] of seen) moves.set(id, told);
+  return broken;
 }
 
 async function idsOf({ database }: CommandContext, storyId: string): Promise<readonly string[]> {
@@ -87,8 +140,8 @@ async function idsOf({ database }: CommandContext, storyId: string): Promise<rea
   return (await database.query<{ id: string }>('prove_submission', text, [storyId])).map(({ id }) => id);
 }
 
-async function actAsWriter(history: History, random: Random, id: string | undefined): Promise<void> {
-  const { writer, storyId, publicationId } = history;
+async function actAsWriter(history: History, random: Random, storyId: string, id: string | undefined): Promise<void> {
+  const { writer, publicationId } = history;
   if (id === undefined) return void (await writer.submit(storyId, publicationId));
   switch (random.below(9)) {
     case 0:
@@ -158,9 +211,9 @@ type Event = {
 };
 
 /** What is not as it was promised. */
-async function findBroken(context: CommandContext, history: History): Promise<readonly string[]> {
+async function findBroken(context: CommandContext, history: History, storyId: string): Promise<readonly string[]> {
   const { kysely } = context.database;
-  const { storyId, writer, notes } = history;
+  const { writer, notes, storyIds } = history;
   const broken: string[] = [];
   const rows = await sql<Row>`
     select id, status, placed_at as "placedAt" from submission where story_id = ${storyId}`.execute(kysely);
@@ -180,7 +233,7 @@ async function findBroken(context: CommandContext, history: History): Promise<re
   if (open > 1) broken.push(`${open} submissions of one story wait`);
   const kept = await sql<{ body: string }>`
     select n.body from submission_note n join submission s on s.id = n.submission_id
-    where s.story_id = ${storyId}`.execute(kysely);
+    where s.story_id = any(${storyIds})`.execute(kysely);
   const there = new Set(kept.rows.map(({ body }) => body));
   broken.push(...[...notes].filter((body) => !there.has(body)).map((body) => `${body} is lost`));
   const [story] = await context.database.query<{ isThere: boolean }>(
@@ -193,15 +246,44 @@ async function findBroken(context: CommandContext, history: History): Promise<re
   return broken;
 }
 
+/** Each breaks one promise, in rows that no command writes so. */
+const spoils: readonly Spoil[] = [
+  ({ database }, storyIds) =>
+    database.query(
+      'prove_spoil',
+      `update submission set status = case status when 'TRIAGE' then 'IN_REVIEW' else 'TRIAGE' end where id in (
+        select distinct on (story_id) id from submission where story_id = any($1)
+        order by story_id, status = any($2) desc)`,
+      [storyIds, openStatuses],
+    ),
+  ({ database }, storyIds) =>
+    database.query(
+      'prove_spoil_moves',
+      `update submission_event set note = 'Another.' where submission_id in (
+      select id from submission where story_id = any($1))`,
+      [storyIds],
+    ),
+  ({ database }, storyIds) =>
+    database.query(
+      'prove_spoil_guests',
+      `insert into submission (id, story_id, publication_id, writer_id, kind, status,
+        title, is_guest, editor_cut, base_revision, created_at, acted_at)
+      select left(md5(t.id), 12), t.id, s.publication_id, s.writer_id, 'STORY', 'OPEN', '', true, 0, 1, now(), now()
+      from (select * from submission where story_id = any($1) limit 1) s, unnest($1::text[]) t (id) on conflict do nothing`,
+      [storyIds],
+    ),
+];
+
 /** The machine of submissions under three people who act at once. */
 export const submissions: Campaign = {
   name: 'submissions',
   promise:
-    'Whatever a writer and two editors do to a story at once, each submission goes as the table of moves allows, at most one waits, no note is lost, and nothing stands in a publication that was not accepted.',
+    'Whatever a guest and two editors do to stories at once, each submission goes as the table of moves allows, at most one of a story and three of a guest wait, moves stay as they were told, no note is lost, and nothing stands in a publication that was not accepted.',
   count: 1_000,
   run: (count, seed) => tryAll(count, seed),
-  control: (seed) =>
-    tryAll(2, seed, ({ database }, storyId) =>
-      database.query('prove_spoil', `update submission set status = 'TRIAGE' where story_id = $1`, [storyId]),
-    ),
+  control: async (seed) => {
+    const findings: Finding[] = [];
+    for (const spoil of spoils) findings.push(await tryAll(2, seed, spoil));
+    return { tried: findings.length, failures: findings.flatMap(({ failures }) => failures) };
+  },
 };

@@ -13,6 +13,8 @@ export const submissionMessages = {
   alreadyAccepted: 'This story was accepted by a publication. Publish it there, or withdraw it first.',
   declinedTwice: 'This publication has declined the story twice. It can’t be submitted there again.',
   editFirst: 'This publication declined the story as it is. Edit it before you submit it again.',
+  guestHasMost:
+    'This guest has {most} stories waiting with you, which is as many as a guest can have. Decide about one of them first.',
   tooManyAsGuest: 'Guests can have {most} stories with a publication at once. Wait for an answer first.',
   cutChanged: 'The editors’ share has changed. Reload the page and look at it again.',
   noSuchPublication: 'We couldn’t find that publication.',

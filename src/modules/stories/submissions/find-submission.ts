@@ -1,3 +1,4 @@
+import { MOST_GUEST_SUBMISSIONS } from '#shared/submissions/submission-limits.ts';
 import type { Database } from '#platform/database/database.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import { loaderById } from '#modules/ground/loaders.ts';
@@ -5,6 +6,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { type Submission, submissionColumns } from './submission.ts';
 import { canSeeSubmission } from './submissions.policy.ts';
+import { lockGuest } from './submissions.store.ts';
 
 const SELECT = `select ${columnList('t', submissionColumns)} from submission t`;
 
@@ -43,4 +45,20 @@ export async function findDeclined(
     order by t.previous_id is not null desc, t.decided_at desc limit 1`;
   const [submission] = await database.query<Submission>('submission_declined', text, [storyId, publicationId]);
   return submission;
+}
+
+const OF_GUEST = `
+  select count(*)::integer as count from submission
+  where publication_id = $1 and writer_id = $2
+    and status in ('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')`;
+
+/** Whether as many of a guest wait as may (rule 57); inside a transaction, and nobody else adds to them until it ends. */
+export async function hasMostOfGuest(
+  database: Database<Tables>,
+  guest: Pick<Submission, 'publicationId' | 'writerId'>,
+): Promise<boolean> {
+  const { publicationId, writerId } = guest;
+  await lockGuest(database, guest);
+  const [row] = await database.query<{ count: number }>('submissions_of_guest', OF_GUEST, [publicationId, writerId]);
+  return (row?.count ?? 0) >= MOST_GUEST_SUBMISSIONS;
 }

@@ -5,7 +5,7 @@ import {
   type SubmissionRole,
   type SubmissionStatus,
 } from '#shared/submissions/submission-machine.ts';
-import { MOST_NOTE_LENGTH, REOPEN_WITHIN_DAYS } from '#shared/submissions/submission-limits.ts';
+import { MOST_GUEST_SUBMISSIONS, MOST_NOTE_LENGTH, REOPEN_WITHIN_DAYS } from '#shared/submissions/submission-limits.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { submissionMessages as messages } from '#shared/messages/submissions.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
@@ -15,7 +15,7 @@ import { commandReader } from '#modules/ground/command-reader.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
-import { findSubmission, lockSubmission, lockSubmissionsOf } from './find-submission.ts';
+import { findSubmission, hasMostOfGuest, lockSubmission, lockSubmissionsOf } from './find-submission.ts';
 import { isStillEditor } from './is-still-editor.ts';
 import { changedSubmission, type Submission, type SubmissionOutcome } from './submission.ts';
 import { roleFor } from './submissions.policy.ts';
@@ -159,7 +159,7 @@ const DAY = 86_400_000;
 async function whyNotReopened(
   { database, clock }: CommandContext,
   story: ManagedStory,
-  { decidedAt, publicationId }: Submission,
+  { decidedAt, publicationId, writerId, isGuest }: Submission,
 ): Promise<string | undefined> {
   const age = clock.now().getTime() - (decidedAt?.getTime() ?? 0);
   if (age > REOPEN_WITHIN_DAYS * DAY) return formatMessage(messages.reopenTooLate, { days: REOPEN_WITHIN_DAYS });
@@ -167,5 +167,7 @@ async function whyNotReopened(
   const isElsewhere = story.publicationId !== null && story.publicationId !== publicationId;
   const others = await lockSubmissionsOf(database, story.id);
   const isTaken = others.some(({ placedAt }) => placedAt === null);
-  return !isThere || isElsewhere || isTaken ? messages.nobodysAnyMore : undefined;
+  if (!isThere || isElsewhere || isTaken) return messages.nobodysAnyMore;
+  if (!isGuest || !(await hasMostOfGuest(database, { publicationId, writerId }))) return undefined;
+  return formatMessage(messages.guestHasMost, { most: MOST_GUEST_SUBMISSIONS });
 }

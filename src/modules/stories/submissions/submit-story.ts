@@ -15,12 +15,12 @@ import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { findPublishable } from '#modules/stories/stories/find-manageable.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { whyNotPublishable } from '#modules/stories/stories/publishing-fault.ts';
-import { findDeclined, lockSubmissionsOf } from './find-submission.ts';
+import { findDeclined, hasMostOfGuest, lockSubmissionsOf } from './find-submission.ts';
 import { moveLocked } from './move-submission.ts';
 import { readCriteria } from './publication-criteria.ts';
 import type { SubmissionOutcome } from './submission.ts';
 import { submittedFacts } from './submitted-facts.ts';
-import { insertSubmission, lockGuest } from './submissions.store.ts';
+import { insertSubmission } from './submissions.store.ts';
 import { whyClosedTo } from './why-closed.ts';
 
 /** Own judgement: more than anybody finishes in a day. */
@@ -107,18 +107,11 @@ async function whyTaken(
   if (declined !== undefined && declined.previousId !== null) return refuse('Conflict', messages.declinedTwice);
   if (declined !== undefined && draft.rev <= declined.baseRevision) return refuse('Conflict', messages.editFirst);
   if (viewer === null || viewer.staffRoles.has(publicationId)) return undefined;
-  const writerId = viewer.personId;
-  await lockGuest(database, { publicationId, writerId });
-  const [row] = await database.query<{ count: number }>('submissions_of_guest', OF_GUEST, [publicationId, writerId]);
-  return (row?.count ?? 0) < MOST_GUEST_SUBMISSIONS
-    ? undefined
-    : refuse('Conflict', formatMessage(messages.tooManyAsGuest, { most: MOST_GUEST_SUBMISSIONS }));
+  const isFull = await hasMostOfGuest(database, { publicationId, writerId: viewer.personId });
+  return isFull
+    ? refuse('Conflict', formatMessage(messages.tooManyAsGuest, { most: MOST_GUEST_SUBMISSIONS }))
+    : undefined;
 }
-
-const OF_GUEST = `
-  select count(*)::integer as count from submission
-  where publication_id = $1 and writer_id = $2
-    and status in ('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')`;
 
 async function openSubmission(
   inside: CommandContext,

@@ -25,4 +25,5 @@ export type ActivityKind =
   | 'transfer.accepted'
   | 'transfer.undone'
   | 'publication.archived'
-  | 'publication.restored';
+  | 'publication.restored'
+  | 'publication.deletionPlanned';

@@ -108,6 +108,8 @@ const OFFER = `mutation($collectionId: ID!, $userId: ID!) {
   offerCollectionOwnership(collectionId: $collectionId, userId: $userId) { ... on Collection { ownershipTransfer { id } } } }`;
 const ACCEPT = `mutation($collectionId: ID!, $transferId: ID!) {
   answerCollectionOwnershipOffer(collectionId: $collectionId, transferId: $transferId, accept: true) { __typename } }`;
+const ofScene = ({ publicationId: collectionId }: RoleScene) => ({ collectionId });
+const ARCHIVE = 'mutation($collectionId: ID!) { archiveCollection(collectionId: $collectionId) { __typename } }';
 const toEditor = ({ publicationId, people }: RoleScene) => ({ collectionId: publicationId, userId: people.editor });
 
 async function offer(scene: RoleScene): Promise<string> {
@@ -201,6 +203,11 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     const { username } = await of.executeTakeFirstOrThrow();
     return { ...(await invite(scene, username)), token: null, role: 'WRITER', accept: true };
   }),
+  archiveCollection: row(holders('archive'), 'Collection', ofScene),
+  deleteCollection: row(holders('delete'), 'Collection', ofScene),
+  restoreCollection: row(holders('archive'), 'Collection', (scene) =>
+    after(ask(scene, ARCHIVE, ofScene(scene)), ofScene(scene)),
+  ),
   offerCollectionOwnership: row(holders('transfer'), 'Collection', toEditor),
   withdrawCollectionOwnershipOffer: row(holders('transfer'), 'Collection', async (scene) => {
     await offer(scene);

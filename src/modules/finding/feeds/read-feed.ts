@@ -2,6 +2,7 @@ import { imageUrl } from '#shared/images/image-url.ts';
 import { domainUrl } from '#shared/links/domain-url.ts';
 import { postCacheTag, userCacheTag, tagCacheTag, collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { findPerson } from '#modules/people/people/find-person.ts';
+import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import { findPublicationBySlug } from '#modules/stories/publications/find-publication.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findSeries } from '#modules/stories/series/read-series.ts';
@@ -100,8 +101,8 @@ async function findPublicationSubject(
   context: ReadContext,
   source: Extract<FeedSource, { readonly slug: string; readonly kind: 'publication' | 'publicationTag' }>,
 ): Promise<Subject | undefined> {
-  const publication = await findPublicationBySlug(context.database, source.slug);
-  if (publication === undefined || publication.state === 'suspended') return undefined;
+  const publication = visiblePublication(await findPublicationBySlug(context.database, source.slug));
+  if (publication === null) return undefined;
   const { id, name, tagline, avatarImageId: imageId, domain } = publication;
   const whole: Subject = {
     scope: { kind: 'publication', id },

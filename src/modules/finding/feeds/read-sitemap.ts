@@ -21,7 +21,7 @@ type Counted = { readonly month: string; readonly count: string; readonly change
 /** A story that is published first elsewhere has its canonical page there, so no sitemap of ours names it. */
 const OWN = `
   from story s join person c on c.id = s.creator_id and c.state = 'active'
-  left join publication p on p.id = s.publication_id and p.state <> 'suspended'
+  left join publication p on p.id = s.publication_id and p.state in ('active', 'archived')
   where s.is_listed and not s.is_withheld and s.canonical_url is null
     and case
       when $1 = '' then p.domain is null and (s.publication_id is not null or c.domain is null)

@@ -62,7 +62,7 @@ export async function readFollowedEdges(
   const { join, by } = orders[order];
   const text = `
     select e.id, e.kind, e.latest_sort_key / 1000 as "lastPublishedAt", e.has_unread as "hasUnread" from (
-      ${followedOf('person', "t.state = 'active'")} union all ${followedOf('publication', "t.state <> 'suspended'")}
+      ${followedOf('person', "t.state = 'active'")} union all ${followedOf('publication', "t.state in ('active', 'archived')")}
     ) e ${join} where $2::timestamptz is not null
     order by ${by} e.latest_sort_key desc nulls last, e.kind, e.id desc limit ${limit}`;
   const since = new Date(context.clock.now().getTime() - SMART_DAYS * 24 * 60 * 60 * 1_000);

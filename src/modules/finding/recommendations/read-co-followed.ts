@@ -41,7 +41,7 @@ const TEXT = `
   -- In order first, so that no more of them are looked at than are found.
   from (select * from grouped order by readers desc, id offset 0) g
   where case g.kind when 'person' then ${isOpen('person', "t.state = 'active'")}
-    else ${isOpen('publication', "t.state <> 'suspended'")} end
+    else ${isOpen('publication', "t.state in ('active', 'archived')")} end
   limit ${MOST_FOUND}`;
 
 /** Whom those follow who follow the same tags as a reader, and who published since then; most followed first (rule 42). */

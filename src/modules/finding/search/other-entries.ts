@@ -15,7 +15,7 @@ type PublicationRow = {
 const PUBLICATIONS = `
   select p.id, p.name, p.slug, p.tagline, p.description, p.story_count as "storyCount",
     p.follower_count as "followerCount"
-  from publication p where p.id = any($1) and p.state <> 'suspended'`;
+  from publication p where p.id = any($1) and p.state in ('active', 'archived')`;
 
 export async function publicationEntries(
   database: Database<Tables>,

@@ -115,7 +115,7 @@ export async function pendEverything(database: Database<Tables>): Promise<void> 
 const PEND_OTHERS = `
   insert into search_pending (kind, id)
     select 'user', id from person where state = 'active'
-    union all select 'collection', id from publication where state <> 'suspended'
+    union all select 'collection', id from publication where state in ('active', 'archived')
     union all select 'tag', id from tag where story_count > 0
     union all select 'catalog', id from list where visibility = 'public'`;
 const PEND_STORIES = `

@@ -209,6 +209,7 @@ const STAYS: readonly string[] = [
   'reading_history_entry story_read_day feed_view story_presentation less_wanted dismissed_flag notifications_seen: what somebody looked at is theirs alone, and in the archive that they ask for',
   'notification notification_actor digest_story digest_delivery push_device: was told, or tells a browser that knows this site',
   'archive_import archive_import_story: the report of an upload to this site, which its stories outlive',
+  'publication_closing: archived stands in the publication; what is to be deleted is not moved',
   'co_author_invitation publication_invitation publication_transfer: a question that waits for an answer here',
   'submission submission_event submission_note publication_criteria publication_reply publication_person_note: what is between writers and editors here, and waits for an answer here',
   'publication_activity: what staff changed, which only those who ran it here may know',

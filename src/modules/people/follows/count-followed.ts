@@ -7,7 +7,7 @@ const TEXT = `
     (select count(*)::int from follow_person f join person p on p.id = f.person_id
       where f.follower_id = $1 and p.state = 'active') as people,
     (select count(*)::int from follow_publication f join publication p on p.id = f.publication_id
-      where f.follower_id = $1 and p.state <> 'suspended') as publications,
+      where f.follower_id = $1 and p.state in ('active', 'archived')) as publications,
     (select count(*)::int from follow_tag f where f.follower_id = $1) as topics`;
 
 /** How much a person follows, by kind: only what their lists show. */

@@ -86,3 +86,9 @@ export async function selectIntroduction({ kysely }: Database<Tables>, personId:
     .executeTakeFirst();
   return found?.version_seen ?? 0;
 }
+
+/** Forgets the look of a publication, published or not. */
+export async function deleteDesignsOf({ kysely }: Database<Tables>, publicationId: string): Promise<void> {
+  await kysely.deleteFrom('design_draft').where('publication_id', '=', publicationId).execute();
+  await kysely.deleteFrom('design').where('publication_id', '=', publicationId).execute();
+}

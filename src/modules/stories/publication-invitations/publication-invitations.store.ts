@@ -46,3 +46,13 @@ export async function closeInvitation(
 export async function deleteExpired({ kysely }: Database<Tables>, before: Date): Promise<void> {
   await kysely.deleteFrom('publication_invitation').where('expires_at', '<', before).execute();
 }
+
+/** Takes back whatever is open of a publication, and forgets where it went. */
+export async function closeOpenInvitations({ kysely }: Database<Tables>, publicationId: string): Promise<void> {
+  await kysely
+    .updateTable('publication_invitation')
+    .set({ state: 'withdrawn', address: null })
+    .where('publication_id', '=', publicationId)
+    .where('state', '=', 'open')
+    .execute();
+}

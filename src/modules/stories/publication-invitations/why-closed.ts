@@ -37,7 +37,7 @@ export async function whyClosed(
   const { publicationId, invitedBy, state, role, expiresAt } = invitation;
   const values = [publicationId, viewer.personId, invitedBy];
   const [facts] = await database.query<Facts>('publication_invitation_facts', FACTS, values);
-  if (facts === undefined || facts.state === 'suspended') return messages.gone;
+  if (facts === undefined || facts.state === 'suspended' || facts.state === 'deleted') return messages.gone;
   const say = (why: keyof typeof messages.why) => formatMessage(messages.why[why], { name: facts.name });
   if (facts.ownRole !== null) return say('alreadyStaff');
   if (state !== 'open') return say(state);

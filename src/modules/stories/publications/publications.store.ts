@@ -137,3 +137,25 @@ export async function deleteMemberships(database: Database<Tables>, personId: st
     .returning(['publication_id as publicationId', 'role'])
     .execute();
 }
+
+/** Forgets all that a publication said of itself and who worked there; its name stays for what others keep of it. */
+export async function blankPublication({ kysely }: Database<Tables>, id: string): Promise<void> {
+  await sql`
+    delete from publication_section_story t using publication_section c
+    where c.id = t.section_id and c.publication_id = ${id}`.execute(kysely);
+  for (const table of [
+    'old_publication_section_slug',
+    'publication_section',
+    'publication_featured_story',
+    'publication_navigation_item',
+    'old_publication_page_slug',
+    'publication_page',
+    'publication_topic',
+    'publication_writer',
+    'publication_member',
+  ] as const) {
+    await kysely.deleteFrom(table).where('publication_id', '=', id).execute();
+  }
+  const nothing = { tagline: '', description: '', avatar_image_id: null, logo_image_id: null, favicon_image_id: null };
+  await kysely.updateTable('publication').set(nothing).where('id', '=', id).execute();
+}

@@ -7,7 +7,7 @@ export type PublicationLayout = 'grid' | 'list' | 'stream';
 
 export type HeaderScale = 'small' | 'medium' | 'large';
 
-export type PublicationState = 'active' | 'archived' | 'suspended';
+export type PublicationState = 'active' | 'archived' | 'suspended' | 'deleted';
 
 type PublicationTable = {
   id: string;

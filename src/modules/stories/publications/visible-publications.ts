@@ -2,9 +2,9 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Publication } from './publication.ts';
 import { publicationLoader } from './load-publications.ts';
 
-/** A suspended publication is not found; an archived one is read as before (rule 59). */
+/** A suspended or deleted publication is not found; an archived one is read as before (rule 59). */
 export function visiblePublication(publication: Publication | undefined): Publication | null {
-  return publication === undefined || publication.state === 'suspended' ? null : publication;
+  return publication?.state === 'active' || publication?.state === 'archived' ? publication : null;
 }
 
 /** A publication by its id, where it may be seen. */

@@ -10,7 +10,7 @@ import { updateSubmission } from './submissions.store.ts';
 declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {
     'submissions:settle': { readonly storyId: string };
-    'submissions:leave': { readonly personId: string; readonly publicationId: string | null };
+    'submissions:leave': { readonly personId: string | null; readonly publicationId: string | null };
     'submissions:sweep': unknown;
   }
 }
@@ -56,14 +56,14 @@ function whatFollows(story: ManagedStory, submission: Submission): SubmissionAct
 
 const OPEN_OF = `
   select s.id, s.story_id as "storyId" from submission s
-  where s.writer_id = $1 and ($2::text is null or s.publication_id = $2)
+  where ($1::text is null or s.writer_id = $1) and ($2::text is null or s.publication_id = $2)
     and s.status in ('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')
   order by s.id`;
 
-/** Cancels what somebody has with a publication that they left, or everywhere where their account was closed (rule 60). */
+/** Cancels what somebody has with a publication that they left, or everywhere where their account was closed (rule 60); or all that a publication has which was closed. */
 export async function cancelSubmissionsOf(
   context: CommandContext,
-  { personId, publicationId }: { readonly personId: string; readonly publicationId: string | null },
+  { personId, publicationId }: { readonly personId: string | null; readonly publicationId: string | null },
 ): Promise<void> {
   mustBeProgram(context);
   type Row = { readonly id: string; readonly storyId: string };

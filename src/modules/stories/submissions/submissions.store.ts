@@ -89,3 +89,10 @@ export async function upsertCriteria(
     .onConflict((conflict) => conflict.column('publication_id').doUpdateSet(changes))
     .execute();
 }
+
+/** Forgets what a publication asked of writers, kept ready for them and remembered of them. */
+export async function deleteSettingsOf({ kysely }: Database<Tables>, publicationId: string): Promise<void> {
+  for (const table of ['publication_criteria', 'publication_reply', 'publication_person_note'] as const) {
+    await kysely.deleteFrom(table).where('publication_id', '=', publicationId).execute();
+  }
+}

@@ -28,6 +28,8 @@ type ManagementOptions<Data extends ManagementAnswer> = {
   readonly alsoAsked?: PageDefinition['queries'];
   /** Whoever lacks it gets the page that a stranger gets. */
   readonly right: keyof ManagedPublication['viewerCan'];
+  /** Who else is let in: whoever may only open it again. */
+  readonly isOpenTo?: (publication: NonNullable<Data['publication']>) => boolean;
   readonly titleOf: (publication: NonNullable<Data['publication']>, route: RouteMatch) => string;
   /** Where the address names something that there is not, or that stands elsewhere; undefined where it is shown. */
   readonly outcomeOf?: (
@@ -62,7 +64,9 @@ export function managementPage<Data extends ManagementAnswer>(options: Managemen
     outcome: (input) => {
       const { route, query, site } = input;
       const { publication } = input.data;
-      if (!publication?.viewerCan[right]) return { kind: 'notFound' };
+      if (!publication) return { kind: 'notFound' };
+      const isLetIn = publication.viewerCan[right] || options.isOpenTo?.(publication) === true;
+      if (!isLetIn) return { kind: 'notFound' };
       const { slug } = publication;
       const isMoved = route.params.collectionSlug !== slug || site.context.type !== 'DEFAULT';
       const show = { kind: 'show', robots: 'noindex', isCacheable: false } as const;

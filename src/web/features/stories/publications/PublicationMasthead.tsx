@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { countMessages } from '#shared/messages/counts.ts';
+import { publicationClosingMessages as closing } from '#shared/messages/publication-closings.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
@@ -10,7 +11,7 @@ import styles from './PublicationMasthead.module.css';
 
 /** The top of a publication's home: its name on its colour, as large as it chose. */
 export function PublicationMasthead({ publication }: { readonly publication: PublicationHeader }) {
-  const { name, tagline, avatar, logo, socialStats, postCount, homepage, design } = publication;
+  const { name, tagline, avatar, logo, socialStats, postCount, homepage, design, isArchived } = publication;
   return (
     <>
       <header className={`${styles.masthead} ${styles[homepage.headerScale] ?? ''}`}>
@@ -32,6 +33,7 @@ export function PublicationMasthead({ publication }: { readonly publication: Pub
           </p>
         </div>
       </header>
+      {isArchived && <p className={styles.archived}>{closing.note}</p>}
       {design.hero && <HeroPicture hero={design.hero} />}
     </>
   );

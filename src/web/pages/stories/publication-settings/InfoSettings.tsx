@@ -23,6 +23,7 @@ import formStyles from '#web/parts/form/Form.module.css';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { UpdateCollectionDocument } from '#web/generated/UpdateCollection.ts';
+import { CloseSettings } from './CloseSettings.tsx';
 import styles from './InfoSettings.module.css';
 
 const layouts = [
@@ -32,7 +33,7 @@ const layouts = [
 ] as const;
 
 /** Name, address, texts, topics, pictures and the homepage of a publication. */
-export function InfoSettings({ publication }: ManagementProps<PublicationSettingsPageQuery>) {
+export function InfoSettings({ publication, refetch }: ManagementProps<PublicationSettingsPageQuery>) {
   const { id, name, slug, tagline, description, topics, avatar, logo, homepage } = publication;
   const [texts, setTexts] = useState<PublicationTexts>({
     name,
@@ -95,6 +96,7 @@ export function InfoSettings({ publication }: ManagementProps<PublicationSetting
           </Button>
         </FormButtons>
       </form>
+      {publication.viewerCan.archive && <CloseSettings publication={publication} onClosed={refetch} />}
     </ManagementFrame>
   );
 }

@@ -1,12 +1,14 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
 import { ABOUT_SLUG } from '#shared/publications/page-rules.ts';
+import { useStepUpTime } from '#web/features/ground/settings/use-step-up-time.ts';
 import { type ManagementProps, managementPage } from '#web/features/stories/publication-management/management-page.tsx';
 import {
   type PublicationSettingsPageQuery,
   PublicationSettingsPageQueryDocument,
 } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { AboutSettings } from './AboutSettings.tsx';
+import { ClosedPublication } from './ClosedPublication.tsx';
 import { FeaturePageEditor } from './FeaturePageEditor.tsx';
 import { FeaturePagesSettings } from './FeaturePagesSettings.tsx';
 import { InfoSettings } from './InfoSettings.tsx';
@@ -17,7 +19,10 @@ import { SubpagesSettings } from './SubpagesSettings.tsx';
 
 /** The page of the settings that an address names. */
 function SettingsContent(props: ManagementProps<PublicationSettingsPageQuery>) {
-  const { publication, route, query } = props;
+  const { publication, data, route, query, refetch } = props;
+  useStepUpTime(data.viewer?.security?.stepUpTimeLeft);
+  const { closing } = publication;
+  if (closing) return <ClosedPublication publication={publication} closing={closing} onChanged={refetch} />;
   switch (route.name) {
     case 'ShowCollectionSettingsNavigation':
       return <NavigationSettings {...props} />;
@@ -50,6 +55,7 @@ export default managementPage<PublicationSettingsPageQuery>({
     pageSlug: route.name === 'ShowCollectionSettingsAbout' ? ABOUT_SLUG : (query.get('p') ?? ''),
   }),
   right: 'editSettings',
+  isOpenTo: ({ closing }) => closing !== null,
   titleOf: ({ name }) => formatMessage(messages.pages, { name }),
   Content: SettingsContent,
 });

@@ -1,0 +1,26 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationClosingMessages as messages } from '#shared/messages/publication-closings.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { mailStaff } from '#modules/stories/publications/mail-staff.ts';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Tells everybody on the staff but the owner, who did it, what became of the publication. */
+export function mailClosing(
+  inside: CommandContext,
+  publicationId: string,
+  kind: keyof typeof messages.mails,
+  deleteAt: Date | null,
+): Promise<void> {
+  const { viewer } = inside;
+  if (viewer === null) throw new NotAllowed();
+  const { personId } = viewer;
+  const date = day.format(deleteAt ?? inside.clock.now());
+  const { subject, text } = messages.mails[kind];
+  return mailStaff(inside, { publicationId, personId, actorId: personId }, ({ publication, actor }) => ({
+    subject: formatMessage(subject, { publication, date }),
+    text: formatMessage(text, { publication, actor, date }),
+    warning: messages.mailWarning,
+  }));
+}

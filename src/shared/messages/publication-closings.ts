@@ -23,7 +23,6 @@ export const publicationClosingMessages = {
   ],
   confirmLabel: 'Type {slug} to continue',
   confirmWrong: 'That isn’t its address.',
-  deleting: '{name} will be deleted on {date}.',
   closedTitle: 'Settings',
   archivedNow: '{name} is archived',
   archivedText: 'People can read it as before. Nobody can submit or publish here.',

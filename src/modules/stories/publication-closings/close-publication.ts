@@ -19,7 +19,7 @@ import { deleteClosing, upsertClosing } from './publication-closings.store.ts';
 
 const DAY = 86_400_000;
 /** Own judgement: as long as a deleted account can come back (rule 143). Milliseconds. */
-export const DELETION_GRACE = 14 * DAY;
+const DELETION_GRACE = 14 * DAY;
 /** Own judgement: each tells the whole staff by mail. */
 const RULE = { most: 10, windowSeconds: 86_400 } as const;
 

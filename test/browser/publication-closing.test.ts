@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const VIEWS: readonly View[] = [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+];
+
+test('PUB-1: on a phone in the dark, by keyboard: archived, restored, deleted, and taken back', async () => {
+  const owner = await signIn(program, { person: program.world.people.bela });
+  const { page, problems } = await browser.open('/healthz', {
+    viewport: { width: 390, height: 800 },
+    colorScheme: 'dark',
+  });
+  await page.context().addCookies([...owner.cookies]);
+  await page.goto(`${program.url}/harbour/settings`);
+  await wake(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Archive this publication' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Harbour is archived' }).waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  program.clock.advance(2_000);
+  expect((await program.ask('/harbour')).text).toContain('This publication is archived.');
+  await page.getByRole('button', { name: 'Restore' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Restore' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Info & Homepage' }).waitFor();
+
+  await page.getByRole('button', { name: 'Delete this publication' }).press('Enter');
+  await dialog.getByLabel('Type harbour to continue').fill('harbor');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('That isn’t its address.').waitFor();
+  await dialog.getByLabel('Type harbour to continue').fill('harbour');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Harbour will be deleted' }).waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await page.getByRole('button', { name: 'Don’t delete it' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Don’t delete it' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Info & Homepage' }).waitFor();
+  program.clock.advance(2_000);
+  expect((await program.ask('/harbour')).text).not.toContain('This publication is archived.');
+  expect(problems).toEqual([]);
+});

@@ -41,6 +41,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   SignInErrorCode:
     'InvalidPassword PasswordSoftLockout PasswordPermanentLockout InvalidTwoFactorAuthCode TwoFactorAuthSoftLockout TwoFactorAuthPermanentLockout IpAuthLockout default',
   SubmissionStatus: 'ACCEPTED CANCELLED CHANGES_MADE CHANGES_REQUESTED IN_REVIEW OPEN REJECTED TRIAGE UNKNOWN WIP',
+  CustomDomainConnectError: 'ALREADY_CONNECTED INVALID_DOMAIN NON_MEMBER UNKNOWN',
   PostPublishingAction: 'PUBLISH_POST SCHEDULE_POST_PUBLISH SUBMIT_POST_TO_PUBLICATION',
   PostResult:
     'Post NotFound Unauthorized AccountDeleted AccountSuspended Blocked Blocking PostSuspended RemovedByUser UnavailableForLegalReasons WithheldInCountry GraphqlEmptyId',

@@ -8,8 +8,15 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#graphql/schema.ts';
-import { forReaders, roleRows, type RoleRow } from '#test/support/publication-roles/role-rows.ts';
-import { type Actor, actors, roleScene } from '#test/support/publication-roles/role-scene.ts';
+import {
+  everMayIn,
+  forReaders,
+  mayInArchived,
+  roleRows,
+  type RoleRow,
+} from '#test/support/publication-roles/role-rows.ts';
+import type { PublicationState } from '#modules/stories/publications/publications.tables.ts';
+import { type Actor, actors, asksIn, roleScene } from '#test/support/publication-roles/role-scene.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -59,11 +66,18 @@ const answerOf = (answer: Answer | null) =>
   answer === null ? 'nothing' : [answer.__typename, answer.message].filter(Boolean).join(': ');
 
 /** The type of the answer with its sentence, or the code with which it is refused. */
-async function outcome(field: Field, row: RoleRow, actor: Actor, isUnchanged: boolean): Promise<string> {
+async function outcome(
+  field: Field,
+  row: RoleRow,
+  actor: Actor,
+  isUnchanged: boolean,
+  state: PublicationState = 'active',
+): Promise<string> {
   const scene = await roleScene(world.graph, world.context);
   const variables = await row.variables(scene, actor);
+  const asks = state === 'active' ? scene.ask : await asksIn(world.graph, scene, state);
   const before = isUnchanged ? await stand() : {};
-  const answer = await scene.ask[actor](documentOf(field), variables).then(
+  const answer = await asks[actor](documentOf(field), variables).then(
     (data) => answerOf(data[field.name] as Answer | null),
     (error: Error) => /"code":"(\w+)"/.exec(error.message)?.[1] ?? error.message,
   );
@@ -101,6 +115,23 @@ describe.each(
     if (row === undefined) throw new RangeError(name);
     const isAllowed = row.allowed.includes(actor);
     const answer = await outcome(field, row, actor, !isAllowed);
+    if (isAllowed) expect(answer).toBe(row.success);
+    else expect(answer).toMatch(REFUSALS);
+  });
+});
+
+describe.each(
+  (['archived', 'suspended'] as const).flatMap((state) =>
+    concerned.filter(({ name }) => Object.hasOwn(roleRows, name)).map((field) => [field.name, state, field] as const),
+  ),
+)('PUB-4: %s in a publication that is %s', (name, state, field) => {
+  const row = roleRows[name];
+  // Who was refused before is refused all the more.
+  test.each(row?.allowed ?? [])('by %s', async (actor) => {
+    if (row === undefined) throw new RangeError(name);
+    const may = [...(everMayIn[name] ?? []), ...(state === 'archived' ? (mayInArchived[name] ?? []) : [])];
+    const isAllowed = may.includes(actor);
+    const answer = await outcome(field, row, actor, !isAllowed, state);
     if (isAllowed) expect(answer).toBe(row.success);
     else expect(answer).toMatch(REFUSALS);
   });

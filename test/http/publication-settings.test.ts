@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicationClosingMessages as closings } from '#shared/messages/publication-closings.ts';
 import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
 import { routes } from '#shared/routes/route-table.ts';
 import { hasScreen } from '#shared/routes/unbuilt-pages.ts';
@@ -81,6 +82,27 @@ test('PUB-4: the pages that run a publication are there by right; others find no
     const missing = await program.ask('/no-such-paper/settings', { headers });
     expect(missing.status, kind).toBe(kind === 'visitor' ? 302 : 404);
   }
+});
+
+test('PUB-4: of a publication that is archived its owner alone sees the settings, to open it again', async () => {
+  const { kysely } = program.context.database;
+  const setState = (state: 'active' | 'archived') =>
+    kysely.updateTable('publication').set({ state }).where('slug', '=', 'field-notes').execute();
+  await setState('archived');
+  const seen: string[] = [];
+  for (const kind of kinds.filter((one) => one !== 'visitor')) {
+    const headers = { cookie: (await headersOf(kind))['cookie'] ?? '' };
+    for (const { name, path: pattern } of pages) {
+      const path = pattern.replaceAll(/\{(\w+)\}/g, (_all, key: string) => parameters()[key] ?? '');
+      const { status, text } = await program.ask(path, { headers });
+      if (status === 404) continue;
+      seen.push(`${kind} ${name}`);
+      expect(text, path).toContain(closings.archivedText);
+    }
+  }
+  await setState('active');
+  const settings = pages.filter(({ page }) => page === 'publication-settings');
+  expect(seen).toEqual(settings.map(({ name }) => `owner ${name}`));
 });
 
 test('PUB-1: a new address takes everything along: pages, feed and settings of the old one lead to it', async () => {

@@ -18,6 +18,7 @@ export const submissionMessages = {
   tooManyAsGuest: 'Guests can have {most} stories with a publication at once. Wait for an answer first.',
   cutChanged: 'The editors’ share has changed. Reload the page and look at it again.',
   noSuchPublication: 'We couldn’t find that publication.',
+  atRest: '{name} is closed, so nobody there will see this. You can still withdraw your story.',
   archived: '{name} doesn’t take new stories anymore.',
   paused: '{name} isn’t taking submissions right now.',
   pausedBecause: '{name} isn’t taking submissions right now: {reason}',

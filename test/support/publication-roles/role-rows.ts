@@ -316,3 +316,18 @@ export const forReaders: ReadonlySet<string> = new Set([
   'pinPost',
   'unpinPost',
 ]);
+
+/** What is done all the same in a publication that is archived or suspended, where nobody else has a right. */
+export const everMayIn: Readonly<Record<string, readonly Actor[]>> = {
+  leaveCollectionStaff: ['editor', 'writer'],
+  withdrawSubmission: ['guest'],
+  // It changes the writer's own text, or ticks off what was said to them.
+  answerSubmissionSuggestion: ['guest'],
+  resolveSubmissionNote: ['guest'],
+};
+
+/** What its owner does with one that is archived, and not with one that is suspended. */
+export const mayInArchived: Readonly<Record<string, readonly Actor[]>> = {
+  restoreCollection: ['owner'],
+  deleteCollection: ['owner'],
+};

@@ -1,5 +1,7 @@
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { placesOf, STAFF_COLUMN, type StaffColumn } from '#modules/ground/staff-column.ts';
+import type { PublicationState } from '#modules/stories/publications/publications.tables.ts';
 import { follow } from '#modules/people/follows/follow.ts';
 import type { Graph } from '#graphql/execute.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -59,6 +61,29 @@ export async function roleScene(graph: Graph, context: CommandContext): Promise<
     draftId,
     submissionId,
   };
+}
+
+const PLACES = `select ${STAFF_COLUMN} from person p where p.id = $1`;
+
+/** The same people as they are signed in once the publication is in another state. */
+export async function asksIn(graph: Graph, scene: RoleScene, state: PublicationState): Promise<RoleScene['ask']> {
+  const { context, publicationId, people } = scene;
+  const { kysely } = context.database;
+  await kysely.updateTable('publication').set({ state }).where('id', '=', publicationId).execute();
+  const now = context.clock.now();
+  const asks = await Promise.all(
+    actors.map(async (actor) => {
+      if (actor === 'visitor') return [actor, accountBrowser(graph, null).ask] as const;
+      const personId = people[actor];
+      const [row] = await context.database.query<StaffColumn>('role_places', PLACES, [personId]);
+      const places = placesOf(row ?? { staff: [] }, now);
+      const roles = new Set(actor === 'siteStaff' ? (['ADMIN'] as const) : []);
+      const isSuspended = actor === 'suspended';
+      const viewer = buildViewer({ personId, ...places, roles, isSuspended, steppedUpAt: now });
+      return [actor, accountBrowser(graph, viewer).ask] as const;
+    }),
+  );
+  return Object.fromEntries(asks) as RoleScene['ask'];
 }
 
 function asksOf(

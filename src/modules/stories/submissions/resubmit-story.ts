@@ -1,5 +1,6 @@
 import { submissionMessages as messages } from '#shared/messages/submissions.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
 import { noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { lockManagedStory } from '#modules/stories/stories/managed-story.ts';
@@ -7,6 +8,7 @@ import { whyNotPublishable } from '#modules/stories/stories/publishing-fault.ts'
 import { moveLocked, whoMoves } from './move-submission.ts';
 import type { SubmissionOutcome } from './submission.ts';
 import { whyUnfit } from './submit-story.ts';
+import { whyAtRest } from './why-closed.ts';
 
 /** Hands a story in again with the edits that were asked for; it meets the criteria as it did before. */
 export async function resubmitStory(
@@ -17,6 +19,8 @@ export async function resubmitStory(
   const ready = await whoMoves(context, move);
   if ('type' in ready) return ready;
   const { storyId, publicationId, baseRevision, kind } = ready.submission;
+  const rest = await whyAtRest(commandReader(context), publicationId);
+  if (rest !== undefined) return rest;
   return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
     const story = await lockManagedStory(inside.database, storyId);
     const draft = story && (await readDraft(inside.database, storyId));

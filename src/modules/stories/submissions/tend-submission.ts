@@ -15,6 +15,7 @@ import { findSubmission, lockSubmission } from './find-submission.ts';
 import { isStillEditor } from './is-still-editor.ts';
 import { changedSubmission, type Submission, type SubmissionOutcome } from './submission.ts';
 import { type SubmissionChanges, updateSubmission } from './submissions.store.ts';
+import { whyAtRest } from './why-closed.ts';
 
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
@@ -90,6 +91,8 @@ export async function nudgeEditors(context: CommandContext, submissionId: string
   const found = await findSubmission(commandReader(context), submissionId);
   if (found === null || viewer === null) return noSuchStory;
   if (viewer.isSuspended || found.writerId !== viewer.personId) return forbiddenStory;
+  const rest = await whyAtRest(commandReader(context), found.publicationId);
+  if (rest !== undefined) return rest;
   const taken = await takeOperation(context, 'tend submission', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {

@@ -31,3 +31,13 @@ export async function whyClosedTo(
     ? undefined
     : refuse('Forbidden', formatMessage(messages.followersOnly, words));
 }
+
+/** Why the writer changes nothing about a submission where nobody decides; undefined where the publication is active. */
+export async function whyAtRest(
+  { loaders }: Pick<ReadContext, 'loaders'>,
+  publicationId: string,
+): Promise<Refusal<'Forbidden'> | undefined> {
+  const publication = await loaders.get(publicationLoader).load(publicationId);
+  if (publication === undefined || publication.state === 'active') return undefined;
+  return refuse('Forbidden', formatMessage(messages.atRest, { name: publication.name }));
+}

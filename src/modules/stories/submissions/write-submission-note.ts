@@ -16,6 +16,7 @@ import { findNote } from './read-submission-notes.ts';
 import { changedSubmission, type SubmissionOutcome } from './submission.ts';
 import { insertNote, setNoteResolved } from './submission-notes.store.ts';
 import { updateSubmission } from './submissions.store.ts';
+import { whyAtRest } from './why-closed.ts';
 
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
@@ -47,6 +48,8 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
   const found = await findSubmission(commandReader(context), submissionId);
   if (found === null || viewer === null) return noSuchStory;
   if (viewer.isSuspended) return forbiddenStory;
+  const rest = await whyAtRest(commandReader(context), found.publicationId);
+  if (rest !== undefined) return rest;
   const [body, quote] = [note.body.trim(), note.quote.trim()];
   if (body === '') return refuse('BadRequest', messages.noteEmpty);
   if (body.length > MOST_NOTE_LENGTH) {

@@ -43,6 +43,7 @@ const rightsOfPages: Readonly<Record<string, PublicationRight>> = {
   ShowCollectionSettingsNavigation: 'edit settings',
   ShowCollectionSettingsFeaturePages: 'edit settings',
   ShowCollectionSettingsSubpages: 'edit settings',
+  ShowCollectionSettingsActivity: 'read activity',
   ShowCollectionSettingsStaff: 'submit stories',
   ShowCollectionInbox: 'decide submissions',
   ShowCollectionSubmissionSettings: 'decide submissions',

@@ -164,6 +164,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('publication: navigation', '/field-notes/settings/navigation', editor),
     page('publication: submissions', '/field-notes/manage/submissions/settings', editor),
     page('publication: staff', '/field-notes/settings/staff', editor),
+    page('publication: activity', '/field-notes/settings/activity', editor),
     page('publication: about page', '/field-notes/settings/about', editor),
     page('publication: subpages', '/field-notes/settings/subpages', editor),
     page('publication: feature pages', '/field-notes/settings/feature-pages', editor),

@@ -145,6 +145,7 @@ const layoutsByPage = {
   'publication-archive': 'publication',
   'publication-content': 'publication',
   'publication-featured': 'publication',
+  'publication-activity': 'publication',
   'publication-followers': 'publication',
   'publication-latest': 'publication',
   'publication-profile': 'publication',

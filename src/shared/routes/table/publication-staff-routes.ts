@@ -48,6 +48,13 @@ export const publicationStaffRoutes = [
     requiresViewer: true,
   },
   {
+    name: 'ShowCollectionSettingsActivity',
+    path: '/{collectionSlug}/settings/activity',
+    page: 'publication-activity',
+    contexts: at,
+    requiresViewer: true,
+  },
+  {
     name: 'ShowCollectionSettingsStaff',
     path: '/{collectionSlug}/settings/staff',
     page: 'publication-staff',

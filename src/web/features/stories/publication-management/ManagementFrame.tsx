@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { domainSettingsMessages as domains } from '#shared/messages/domain-settings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationActivityMessages as activity } from '#shared/messages/publication-activity.ts';
 import { publicationMenuMessages as menu } from '#shared/messages/publication-menu.ts';
 import { publicationSectionMessages as sections } from '#shared/messages/publication-sections.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
@@ -28,6 +29,9 @@ export function ManagementFrame({ publication, title, children }: ManagementFram
     ...settings.filter(({ label }) => label !== menu.submission || viewerCan.decideSubmissions),
     { label: sections.title, to: buildPath('ShowCollectionSettingsFeaturePages', { collectionSlug: slug }) },
     { label: menu.staff, to: buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug }) },
+    ...(viewerCan.readActivity
+      ? [{ label: activity.title, to: buildPath('ShowCollectionSettingsActivity', { collectionSlug: slug }) }]
+      : []),
     ...(viewerCan.connectDomain
       ? [{ label: domains.title, to: buildPath('ShowCollectionSettingsCustomDomain', { collectionSlug: slug }) }]
       : []),

@@ -13,7 +13,7 @@ const BETWEEN_LOOKS_AT_LIVE = 6 * HOUR;
 
 /** Own judgement: who just set records watches the page, and who did so yesterday does not. */
 const STEPS: readonly (readonly [until: number, pause: number])[] = [
-  [10 * MINUTE, MINUTE],
+  [10 * MINUTE, MINUTE / 3],
   [HOUR, 5 * MINUTE],
   [6 * HOUR, 15 * MINUTE],
   [PATIENCE, HOUR],

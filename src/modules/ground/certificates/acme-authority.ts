@@ -61,6 +61,7 @@ export function openAcmeAuthority(context: CommandContext, directoryUrl: string)
       gaveUp.catch(() => undefined);
       return Promise.race([order(name, replaced), gaveUp]).finally(() => late.abort());
     },
+    isRenewalFree: async () => (await renewalUrl().catch(() => undefined)) !== undefined,
     renewalWindow: async (chain) => {
       const url = await renewalUrl().catch(() => undefined);
       if (url === undefined) return undefined;

@@ -8,6 +8,8 @@ export type RenewalWindow = { readonly start: Date; readonly end: Date; readonly
 export type Authority = {
   /** Throws where it does not. `replaced` is the chain that stood there before. */
   readonly issue: (name: string, replaced: string | null) => Promise<IssuedCertificate>;
+  /** Whether what takes the place of another certificate is free of the authority's limits (RFC 9773, 5). */
+  readonly isRenewalFree: () => Promise<boolean>;
   /** Undefined where the authority says nothing of it, or cannot be asked now. */
   readonly renewalWindow: (chain: string) => Promise<RenewalWindow | undefined>;
 };

@@ -41,6 +41,7 @@ function authorityOf({ days, wishes = false, isAway = () => false }: Ways) {
       issued.push({ name, replaced: replaced !== null });
       return made;
     },
+    isRenewalFree: async () => wishes,
     renewalWindow: (chain) => {
       const [notBefore, notAfter] = lives.get(chain) ?? [];
       if (!wishes || notBefore === undefined || notAfter === undefined) return Promise.resolve(undefined);

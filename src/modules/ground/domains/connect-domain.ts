@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { KEPT } from '#shared/domains/domain-checks.ts';
 import { domainMessages as messages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { type Busy, busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -88,6 +89,8 @@ async function claim(inside: CommandContext, owner: DomainOwner, domain: string)
     released_at: null,
   });
   await mailDomainNews(inside, { ...owner, domain }, 'wanted');
+  // Who set the records beforehand need not wait for the next minute.
+  await enqueueJob(database, 'domains:check', {}, { key: 'domains:now', queue: 'domains:check' });
   const made = await findClaim(database, id);
   if (made === undefined) throw new Error(`the claim ${id} vanished in its own transaction`);
   return made;

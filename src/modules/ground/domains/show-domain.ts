@@ -1,6 +1,7 @@
 import { firstLookAtLive } from '#shared/domains/domain-checks.ts';
 import { isShown } from '#shared/domains/domain-states.ts';
 import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
+import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -41,6 +42,9 @@ export async function showDomain(inside: CommandContext, claim: DomainClaim): Pr
     next_check_at: claim.kind === 'custom' ? firstLookAtLive(now) : null,
   });
   await tellChange(inside, claim, claim.domain);
+  if (!inside.config.isOwnTls) return;
+  // Readers come by TLS: nobody waits for the next minute.
+  await enqueueJob(database, 'certificates:order', {}, { key: 'certificates:now', queue: 'certificates:order' });
 }
 
 /** Ends a claim, and what is shown at its name; who else waits for the name proves it anew. */

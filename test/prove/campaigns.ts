@@ -1,5 +1,6 @@
 import { cache } from './cache.ts';
 import type { Campaign } from './campaign.ts';
+import { certificateYears } from './certificate-years.ts';
 import { documents } from './documents.ts';
 import { guesses } from './guesses.ts';
 import { draftKills } from './draft-kills.ts';
@@ -12,6 +13,7 @@ import { parallel, parallelHttp } from './parallel.ts';
 import { membershipsUnderFaults } from './memberships/memberships-under-faults.ts';
 import { lastForm } from './memberships/last-form.ts';
 import { shuffledEvents } from './memberships/shuffled-events.ts';
+import { liveDomains } from './live-domains.ts';
 import { malformed } from './malformed.ts';
 import { mixed } from './mixed.ts';
 import { parallelSaves } from './parallel-saves.ts';
@@ -49,4 +51,6 @@ export const campaigns: readonly Campaign[] = [
   lastForm,
   malformed,
   mixed,
+  certificateYears,
+  liveDomains,
 ];

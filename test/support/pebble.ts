@@ -21,6 +21,8 @@ export function hasPebble(): boolean {
 }
 
 export type Pebble = {
+  /** Of the certificate that its own address has: whoever asks it believes that one. */
+  readonly authorityFile: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -57,6 +59,7 @@ export async function startPebble(options: {
   });
   await listening(child);
   return {
+    authorityFile: file('cert.pem'),
     stop: async () => {
       delete axios.defaults.httpsAgent;
       child.kill();

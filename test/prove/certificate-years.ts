@@ -68,8 +68,8 @@ async function furnish(context: CommandContext, count: number, { days }: Ways): 
   const { chain, privateKey } = await makeCertificate({ type: 'dns', value: 'x.example' }, now, until);
   const insert = (text: string, values: readonly unknown[]) => database.query(text.slice(0, 40), text, [...values]);
   await insert(
-    `insert into person (id, username, name, created_at, state)
-     select lpad(to_hex(n), 12, 'a'), 'owner' || n, 'Owner', $2, 'active' from generate_series(1, $1) n`,
+    `insert into person (id, username, name, created_at, updated_at, state)
+     select lpad(to_hex(n), 12, 'a'), 'owner' || n, 'Owner', $2, $2, 'active' from generate_series(1, $1) n`,
     [count, now],
   );
   await insert(
@@ -86,8 +86,8 @@ async function furnish(context: CommandContext, count: number, { days }: Ways): 
   const key = seal(secrets, { purpose: KEY_PURPOSE, owner: 'x.example' }, Buffer.from(privateKey));
   await insert(
     `insert into certificate (name, chain, sealed_key, not_before, not_after, next_order_at, next_look_at)
-     select domain, $1, $2, $3, $4, $4, $3 from live_domain`,
-    [chain, key, now, until],
+     select domain, $1, $2, $3, $4, $5, $3 from live_domain`,
+    [chain, key, now, until, new Date(now.getTime() + days * DAY * 0.6)],
   );
 }
 

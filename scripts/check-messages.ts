@@ -14,7 +14,7 @@ export function unusedMessages(catalogues: readonly Catalogue[], sources: Readon
     const isUsed = (key: string): boolean =>
       new RegExp(`\\b${name}\\.${key}\\b`).test(text) ||
       (isWhole &&
-        [...words].some(([other, known]) => other !== file && key.split('-').every((word) => known.has(word))));
+        [...words].some(([other, known]) => other !== file && key.split(/[-.]/).every((word) => known.has(word))));
     return keys.filter((key) => !isUsed(key)).map((key) => `${file}: nothing uses ${name}.${key}.`);
   });
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/design/Button.tsx';
 import { useMoment } from '#web/features/ground/dates/use-moment.ts';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
-import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -29,22 +29,25 @@ export function ClosedPublication({ publication, closing, onChanged }: ClosedPro
       {deleteAt === null ? (
         <>
           <Section title={formatMessage(messages.archivedNow, { name })} look="quiet">
-            <p>{messages.archivedText}</p>
-            <Restore publication={publication} closing={closing} onChanged={onChanged} />
+            <Restore publication={publication} closing={closing} onChanged={onChanged} text={messages.archivedText} />
           </Section>
           <DeleteRow publication={publication} onClosed={onChanged} />
         </>
       ) : (
         <Section title={formatMessage(messages.deletingNow, { name })} look="quiet">
-          <p>{formatMessage(messages.deletingText, { date: say(deleteAt) })}</p>
-          <Restore publication={publication} closing={closing} onChanged={onChanged} />
+          <Restore
+            publication={publication}
+            closing={closing}
+            onChanged={onChanged}
+            text={formatMessage(messages.deletingText, { date: say(deleteAt) })}
+          />
         </Section>
       )}
     </StackedPage>
   );
 }
 
-function Restore({ publication, closing, onChanged }: ClosedProps) {
+function Restore({ publication, closing, onChanged, text }: ClosedProps & { readonly text: string }) {
   const { id: collectionId, name } = publication;
   const dialog = useResumedDialog('restore-publication');
   const change = useChange(RestoreCollectionDocument);
@@ -59,8 +62,10 @@ function Restore({ publication, closing, onChanged }: ClosedProps) {
   };
   const label = isDeleting ? messages.keep : messages.restore;
   return (
-    <ButtonRow>
-      <Button onClick={dialog.open}>{label}</Button>
+    <>
+      <Prompt text={text}>
+        <Button onClick={dialog.open}>{label}</Button>
+      </Prompt>
       <ConfirmChange
         dialog={dialog}
         title={formatMessage(isDeleting ? messages.keepAsk : messages.restoreAsk, { name })}
@@ -71,6 +76,6 @@ function Restore({ publication, closing, onChanged }: ClosedProps) {
       >
         {closing.wasArchived ? messages.keepArchivedText : messages.restoreText}
       </ConfirmChange>
-    </ButtonRow>
+    </>
   );
 }

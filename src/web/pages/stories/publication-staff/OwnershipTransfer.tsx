@@ -7,7 +7,7 @@ import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { AnswerCollectionOwnershipOfferDocument } from '#web/generated/AnswerCollectionOwnershipOffer.ts';
@@ -62,12 +62,11 @@ function Waiting({ publication, who, date, onChanged }: StageProps) {
   };
   return (
     <Section title={formatMessage(messages.waitingTitle, { who })}>
-      <p>{formatMessage(messages.waitingText, { name, date })}</p>
-      <ButtonRow>
+      <Prompt text={formatMessage(messages.waitingText, { name, date })}>
         <Button look="outlined" aria-busy={change.isRunning} onClick={() => void withdraw()}>
           {messages.withdraw}
         </Button>
-      </ButtonRow>
+      </Prompt>
     </Section>
   );
 }
@@ -93,13 +92,12 @@ function Offered({ publication, transfer, who, date, onChanged }: StageProps) {
   const text = transfer.isOwnerLeaving ? messages.leavingText : messages.yoursText;
   return (
     <Section title={formatMessage(messages.yoursTitle, { name })}>
-      <p>{formatMessage(text, { who, name, date })}</p>
-      <ButtonRow>
+      <Prompt text={formatMessage(text, { who, name, date })}>
         <Button onClick={dialog.open}>{messages.accept}</Button>
         <Button look="outlined" aria-busy={refusal.isRunning} onClick={() => void decline()}>
           {messages.decline}
         </Button>
-      </ButtonRow>
+      </Prompt>
       <ConfirmDialog
         dialog={dialog}
         title={formatMessage(messages.acceptTitle, { name })}
@@ -126,12 +124,11 @@ function Undoable({ publication, who, date, onChanged }: StageProps) {
   };
   return (
     <Section title={formatMessage(messages.undoTitle, { who, name })}>
-      <p>{formatMessage(messages.undoText, { date })}</p>
-      <ButtonRow>
+      <Prompt text={formatMessage(messages.undoText, { date })}>
         <Button look="outlined" onClick={dialog.open}>
           {messages.undo}
         </Button>
-      </ButtonRow>
+      </Prompt>
       <ConfirmChange
         dialog={dialog}
         title={formatMessage(messages.undoAsk, { name })}

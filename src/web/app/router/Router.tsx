@@ -123,9 +123,10 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
     setCurrentRoute(screen.route?.name ?? 'NotFound', screen.path);
     const isGift = screen.route?.name === 'ShowHome' && location.hash === '#giftMembership';
     if (visit === 0 && !isGift) return;
+    const focused = document.activeElement;
     void needLoader().then(({ settle, giftCheckout }) => {
       if (isGift) return navigate(giftCheckout(), { isReplacing: true });
-      settle(screen, site.name, scrollY, hash);
+      settle(screen, site.name, { scrollY, hash, focused });
       announce(document.title);
       return undefined;
     });

@@ -21,18 +21,28 @@ function applyHead(head: PageHead, siteName: string): void {
   document.adoptedStyleSheets = [themeSheet];
 }
 
+type Arrival = {
+  readonly scrollY: number;
+  readonly hash: string;
+  /** What had the focus when the new screen stood there. */
+  readonly focused: Element | null;
+};
+
 /**
  * Brings document and reader to the new screen: its head; its fragment, the place they left, or the
  * top; and the focus to the heading, so that the keyboard and the screen reader are there too. A page
- * that one opens to type names its field by `data-first-focus`.
+ * that one opens to type names its field by `data-first-focus`. Whoever has pressed something on the new screen by
+ * then keeps the focus there, and the menu that it opened.
  */
-export function settle(screen: Screen, siteName: string, scrollY: number, hash: string): void {
+export function settle(screen: Screen, siteName: string, { scrollY, hash, focused }: Arrival): void {
   toasts.leavePage();
   void offerOneTap(screen.route?.page);
   applyHead(screen.head, siteName);
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target === null) window.scrollTo({ top: scrollY, behavior: 'instant' });
   else target.scrollIntoView({ behavior: 'instant' });
+  const { activeElement, body } = document;
+  if (activeElement !== focused && activeElement !== body) return;
   const field = document.querySelector<HTMLElement>('main [data-first-focus]');
   if (target === null && field !== null && field.offsetParent !== null) return field.focus({ preventScroll: true });
   const heading =

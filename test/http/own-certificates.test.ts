@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { domainMessages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { checkCertificates } from '../../src/cli/check-certificates.ts';
+import { authoritiesInTurn } from '#modules/ground/certificates/authorities-in-turn.ts';
 import { openAcmeAuthority } from '#modules/ground/certificates/acme-authority.ts';
 import { orderDueCertificates } from '#modules/ground/certificates/order-certificates.ts';
 import { releaseDomain } from '#modules/ground/domains/release-domain.ts';
@@ -129,7 +130,10 @@ test.skipIf(!isThere)('PROF-4: a crowd of unknown names costs nobody their hands
   const late = `late.${HARBOUR}`;
   await buildLiveDomain(program.context, { personId: ada, publicationId: null }, late);
   zone.set(late, 'A', '127.0.0.1');
-  await order();
+  // One authority is away, and the other makes it.
+  const nobody = openAcmeAuthority(program.context, `https://127.0.0.1:${await freePort()}/dir`);
+  const both = authoritiesInTurn(nobody, openAcmeAuthority(program.context, directory));
+  await orderDueCertificates(program.context, both);
   const crowd = Array.from({ length: 300 }, (_one, index) => comeBy(`n${index}.${HARBOUR}`));
   const came = await Promise.allSettled(crowd);
   expect(came.filter(({ status }) => status === 'fulfilled')).toEqual([]);

@@ -14,15 +14,20 @@ export type DomainSettings = {
   /** Where it listens for TLS; 0 takes any free port. */
   readonly tlsPort: number;
   readonly acmeDirectoryUrl: string;
+  /** Asked for what the first does not make; undefined where there is no second. */
+  readonly acmeFallbackUrl: string | undefined;
 };
 
 const TLS_PORT = 443;
 const ACME_DIRECTORY = 'https://acme-v02.api.letsencrypt.org/directory';
 
+const directory = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+
 export const domainVariables = {
   TLS: z.enum(['proxy', 'own'], 'must be proxy or own').default('proxy'),
   TLS_PORT: wholeNumber(0, 65_535),
-  ACME_DIRECTORY_URL: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }).optional(),
+  ACME_DIRECTORY_URL: directory.optional(),
+  ACME_FALLBACK_DIRECTORY_URL: directory.optional(),
   TLS_ASK_SECRET: z
     .string()
     .regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits, dots, dashes or underscores')
@@ -51,6 +56,7 @@ export function readDomainSettings(values: Values, siteUrl: string): DomainSetti
     isOwnTls,
     tlsPort: values.TLS_PORT ?? TLS_PORT,
     acmeDirectoryUrl: values.ACME_DIRECTORY_URL ?? ACME_DIRECTORY,
+    acmeFallbackUrl: values.ACME_FALLBACK_DIRECTORY_URL,
   };
 }
 

@@ -11,11 +11,15 @@ export const jobs = {
     schedule: '* * * * *',
     isAlone: true,
     run: async (context) => {
-      const { acmeDirectoryUrl, isOwnTls } = context.config;
+      const { acmeDirectoryUrl, acmeFallbackUrl, isOwnTls } = context.config;
       if (!isOwnTls) return;
       const { openAcmeAuthority } = await import('./acme-authority.ts');
       const { orderDueCertificates } = await import('./order-certificates.ts');
-      await orderDueCertificates(context, openAcmeAuthority(context, acmeDirectoryUrl));
+      const { authoritiesInTurn } = await import('./authorities-in-turn.ts');
+      const first = openAcmeAuthority(context, acmeDirectoryUrl);
+      const isAlone = acmeFallbackUrl === undefined;
+      const authority = isAlone ? first : authoritiesInTurn(first, openAcmeAuthority(context, acmeFallbackUrl));
+      await orderDueCertificates(context, authority);
     },
   },
 } satisfies Jobs;

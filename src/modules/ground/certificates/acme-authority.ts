@@ -30,9 +30,11 @@ export function openAcmeAuthority(context: CommandContext, directoryUrl: string)
   };
 
   async function order(name: string, replaced: string | null): Promise<IssuedCertificate> {
+    // Who is away is found away at once; the client itself would try for minutes.
+    const renewal = await renewalUrl();
     const client = await openClient(context, directoryUrl);
     const identifiers = [{ type: 'dns', value: name }];
-    const replaces = replaced === null || (await renewalUrl()) === undefined ? undefined : certificateId(replaced);
+    const replaces = replaced === null || renewal === undefined ? undefined : certificateId(replaced);
     // What says that it takes the place of another is free of an authority's limits. One that knows no such place refuses.
     const inPlace = { identifiers, replaces };
     const made =

@@ -69,12 +69,12 @@ async function furnish(context: CommandContext, count: number, { days }: Ways): 
   const insert = (text: string, values: readonly unknown[]) => database.query(text.slice(0, 40), text, [...values]);
   await insert(
     `insert into person (id, username, name, created_at, updated_at, state)
-     select lpad(to_hex(n), 12, 'a'), 'owner' || n, 'Owner', $2, $2, 'active' from generate_series(1, $1) n`,
+     select 'a' || lpad(to_hex(n), 11, '0'), 'owner' || n, 'Owner', $2, $2, 'active' from generate_series(1, $1) n`,
     [count, now],
   );
   await insert(
     `insert into domain_claim (id, kind, domain, person_id, token, state, claimed_at, watched_since, live_since)
-     select lpad(to_hex(n), 12, 'b'), 'custom', 'blog.owner' || n || '.example', lpad(to_hex(n), 12, 'a'),
+     select 'b' || lpad(to_hex(n), 11, '0'), 'custom', 'blog.owner' || n || '.example', 'a' || lpad(to_hex(n), 11, '0'),
        '0123456789abcdef0123456789abcdef', 'live', $2, $2, $2 from generate_series(1, $1) n`,
     [count, now],
   );

@@ -11,7 +11,9 @@ export function authoritiesInTurn(first: Authority, second: Authority): Authorit
         return await first.issue(name, replaced);
       } catch (error) {
         return await second.issue(name, replaced).catch((also: unknown) => {
-          throw new AggregateError([error, also], `${messageOf(error)} And the other authority: ${messageOf(also)}`);
+          throw new AggregateError([error, also], `${messageOf(error)} And the other authority: ${messageOf(also)}`, {
+            cause: also,
+          });
         });
       }
     },

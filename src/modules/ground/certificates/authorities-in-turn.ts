@@ -7,14 +7,16 @@ import type { Authority } from './authority.ts';
 export function authoritiesInTurn(first: Authority, second: Authority): Authority {
   return {
     issue: async (name, replaced) => {
+      let refusal: unknown;
       try {
         return await first.issue(name, replaced);
       } catch (error) {
-        return await second.issue(name, replaced).catch((also: unknown) => {
-          throw new AggregateError([error, also], `${messageOf(error)} And the other authority: ${messageOf(also)}`, {
-            cause: also,
-          });
-        });
+        refusal = error;
+      }
+      try {
+        return await second.issue(name, replaced);
+      } catch (cause) {
+        throw new Error(`${messageOf(refusal)} And the other authority: ${messageOf(cause)}`, { cause });
       }
     },
     isRenewalFree: () => first.isRenewalFree(),

@@ -57,6 +57,8 @@ export const notificationSentences = {
   SUBMISSION_CHANGES_REQUESTED: '{who} asked for edits to {what}',
   SUBMISSION_ACCEPTED: '{who} approved {what}',
   SUBMISSION_DECLINED: '{who} declined {what}',
+  SUBMISSION_EDITS_SUGGESTED: '{who} suggested edits to {what}',
+  SUBMISSION_EDITS_ANSWERED: '{who} went through your edits to {what}',
   SUBMISSION_NOTE_LEFT: '{who} left a note on {what}',
   SUBMISSION_NOTE_WRITTEN: '{who} wrote a note on {what}',
   STORY_TAKEN_OUT: '{who} took {what} out. It’s still yours',

@@ -74,9 +74,9 @@ function partsOfList(
   for (const [index, before] of [...base.entries()].toReversed()) {
     if (stays.has(before.id)) continue;
     const later = new Set(base.slice(index + 1).map(({ id }) => key(id)));
-    const place_ = list.findIndex((part) => later.has(part.key));
+    const next = list.findIndex((part) => later.has(part.key));
     const part = { key: key(before.id), place, kind: 'removed', isMoved: false, before, after: null } as const;
-    list.splice(place_ === -1 ? list.length : place_, 0, part);
+    list.splice(next === -1 ? list.length : next, 0, part);
   }
   return list;
 }
@@ -155,7 +155,7 @@ function partialList<One extends Item>(
       // What does not come, or stays where it is, leads nobody.
       if (!(isNew ? isTaken(id) : isMoveTaken(id))) continue;
       const place = list.findIndex((one) => one.id === id);
-      const [is = item] = place === -1 ? [item] : list.splice(place, 1);
+      const [is = item]: readonly One[] = place === -1 ? [item] : list.splice(place, 1);
       const behind = previous;
       list.splice(behind === null ? 0 : list.findIndex((one) => one.id === behind) + 1, 0, is);
     }

@@ -1,5 +1,6 @@
-import type { StoryDocument } from '#shared/story/story-document.ts';
+import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { draftValue } from '#modules/stories/drafts/draft.ts';
 import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { renderBody } from '#modules/stories/stories/render/render-body.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
@@ -7,17 +8,14 @@ import type { Submission } from './submission.ts';
 import { canReadSubmitted } from './submissions.policy.ts';
 
 /** A story as it is handed in: what an editor reads and accepts. */
-export type SubmittedText = {
+export type SubmittedText = DraftValue & {
   readonly submissionId: string;
   readonly rev: number;
-  readonly title: string;
-  readonly subtitle: string;
   readonly language: string;
-  readonly document: StoryDocument;
 };
 
 const PUBLISHED = `
-  select s.title, s.subtitle, b.document from story s join story_body b on b.story_id = s.id where s.id = $1`;
+  select s.title, s.subtitle, s.preview_break as "previewBreak", b.document from story s join story_body b on b.story_id = s.id where s.id = $1`;
 
 /**
  * What was submitted, for its writer and the publication's editors while it waits with them; null otherwise. Of a
@@ -34,12 +32,10 @@ export async function readSubmittedText(context: ReadContext, submission: Submis
   const { language } = story;
   const known = { submissionId: submission.id, rev, language };
   if (story.state === 'published' && submission.kind === 'STORY') {
-    type Row = Pick<SubmittedText, 'title' | 'subtitle' | 'document'>;
-    const [published] = await database.query<Row>('submission_published_text', PUBLISHED, [story.id]);
+    const [published] = await database.query<DraftValue>('submission_published_text', PUBLISHED, [story.id]);
     return published === undefined ? null : { ...known, ...published };
   }
-  const { title, subtitle, document } = draft;
-  return { ...known, title, subtitle, document };
+  return { ...known, ...draftValue(draft) };
 }
 
 /** The same as HTML. */

@@ -81,6 +81,21 @@ export const news = {
       { ...about, kind: 'SUBMISSION_NOTE_WRITTEN' as const, recipientIds: editorIds, actorId: authorId },
     ];
   },
+  /** The writer is told that the editors would change something, and the editor what came of it. */
+  'submission.suggested': async (database, { submissionId, suggestionId }): Promise<readonly News[]> => {
+    const told = await findTold(database, submissionId);
+    if (told === undefined) return [];
+    const about = { bundleKey: `submission-suggestion:${suggestionId}`, storyId: told.storyId, submissionId };
+    return [{ ...about, kind: 'SUBMISSION_EDITS_SUGGESTED', recipientIds: [told.writerId], actorId: null }];
+  },
+  'submission.suggestionAnswered': async (database, { submissionId, suggestionId }): Promise<readonly News[]> => {
+    const told = await findTold(database, submissionId);
+    const [made] = await database.query<{ editorId: string | null }>('suggestion_editor', EDITOR, [suggestionId]);
+    const editorId = made?.editorId ?? null;
+    if (told === undefined || editorId === null || !told.editorIds.includes(editorId)) return [];
+    const about = { bundleKey: `suggestion-answered:${suggestionId}`, storyId: told.storyId, submissionId };
+    return [{ ...about, kind: 'SUBMISSION_EDITS_ANSWERED', recipientIds: [editorId], actorId: told.writerId }];
+  },
   'submission.waited': async (database, { submissionId }): Promise<readonly News[]> => {
     const told = await findTold(database, submissionId);
     if (told === undefined) return [];
@@ -88,6 +103,8 @@ export const news = {
     return [{ ...bundle, recipientIds: remindedOf(told), actorId: null, storyId: told.storyId, submissionId }];
   },
 } satisfies ModuleNews;
+
+const EDITOR = 'select editor_id as "editorId" from submission_suggestion where id = $1';
 
 async function findTold(database: Database<Tables>, submissionId: string): Promise<Told | undefined> {
   const [told] = await database.query<Told>('submission_told', OF, [submissionId]);

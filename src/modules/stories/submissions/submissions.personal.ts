@@ -20,6 +20,27 @@ export const personal: readonly PersonalTable[] = [
     erased: 'rows',
   },
   {
+    table: 'submission_suggestion',
+    column: 'editor_id',
+    exported: {
+      file: 'suggested-edits.json',
+      columns: {
+        submissionId: 'submission_id',
+        message: 'message',
+        createdAt: 'created_at',
+        answeredAt: 'answered_at',
+        withdrawnAt: 'withdrawn_at',
+      },
+      leftOut: {
+        id: KEY,
+        base_revision: KEY,
+        base: 'the story is its writer’s to take along',
+        delta: 'passages of the story, which is its writer’s to take along',
+      },
+    },
+    erased: 'column',
+  },
+  {
     table: 'publication_person_note',
     column: 'updated_by',
     exported: {

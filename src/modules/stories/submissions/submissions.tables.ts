@@ -1,7 +1,9 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { AcceptedKind, SubmitterGroup } from '#shared/submissions/submission-criteria.ts';
 import type { DeclineReason, SubmissionStatus } from '#shared/submissions/submission-machine.ts';
-import type { Once } from '#modules/ground/tables.ts';
+import type { DraftDelta } from '#shared/story/delta/draft-delta.ts';
+import type { DraftValue } from '#shared/story/delta/draft-value.ts';
+import type { Json, Once } from '#modules/ground/tables.ts';
 
 /** `REVISION` is a review of a story that stands in the publication already. */
 export type SubmissionKind = 'STORY' | 'REVISION';
@@ -85,6 +87,30 @@ type SubmissionNoteTable = {
   resolved_at: Date | null;
 };
 
+/** What an editor would change. */
+type SubmissionSuggestionTable = {
+  id: Once<string>;
+  submission_id: Once<string>;
+  editor_id: ColumnType<string | null, string | null, null>;
+  base_revision: Once<number>;
+  /** The text that it was made from, as the editor read it. */
+  base: Json<DraftValue>;
+  /** From there to what the editor wrote. */
+  delta: Json<DraftDelta>;
+  message: Once<string>;
+  created_at: Once<Date>;
+  /** When the writer had answered each part. */
+  answered_at: Date | null;
+  withdrawn_at: Date | null;
+};
+type SubmissionSuggestionAnswerTable = {
+  suggestion_id: Once<string>;
+  /** The key of the part. */
+  part: Once<string>;
+  is_taken: boolean;
+  answered_at: Date;
+};
+
 /** An answer that editors give often. */
 type PublicationReplyTable = {
   id: Once<string>;
@@ -103,13 +129,15 @@ type PublicationPersonNoteTable = {
   updated_at: Date;
 };
 
-/** Written by `submissions.store.ts` and `submission-notes.store.ts`. */
+/** Written by `submissions.store.ts`, `submission-notes.store.ts` and `suggestions.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     submission: SubmissionTable;
     submission_event: SubmissionEventTable;
     publication_criteria: PublicationCriteriaTable;
     submission_note: SubmissionNoteTable;
+    submission_suggestion: SubmissionSuggestionTable;
+    submission_suggestion_answer: SubmissionSuggestionAnswerTable;
     publication_reply: PublicationReplyTable;
     publication_person_note: PublicationPersonNoteTable;
   }

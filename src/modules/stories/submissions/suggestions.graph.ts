@@ -1,0 +1,61 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { suggestionRules } from '#shared/submissions/suggestion-rules.ts';
+import { hasRight } from '#modules/ground/acting.ts';
+import { answerSuggestion } from './answer-suggestion.ts';
+import { personForSide } from './person-for-side.ts';
+import { mayAnswer, mayWithdraw, readParts, readSuggestions, renderOutcome } from './read-suggestions.ts';
+import { submissionAnew } from './submission-anew.ts';
+import { suggestEdits, withdrawSuggestion } from './suggest-edits.ts';
+
+const KINDS = { added: 'ADDED', removed: 'REMOVED', changed: 'CHANGED', moved: 'MOVED' } as const;
+const PLACES = {
+  title: 'TITLE',
+  subtitle: 'SUBTITLE',
+  previewBreak: 'PREVIEW_BREAK',
+  block: 'BLOCK',
+  footnote: 'FOOTNOTE',
+} as const;
+
+/** The part of the schema in `suggestions.graphql`. */
+export const suggestionsGraph = {
+  Mutation: {
+    suggestSubmissionEdits: async (_root, { input }, context) => {
+      const { submissionId, baseRev, delta, message } = input;
+      const edits = { submissionId, baseRev, delta, message: message ?? '' };
+      return submissionAnew(context, await suggestEdits(context.command, edits));
+    },
+    withdrawSubmissionSuggestion: async (_root, { suggestionId }, context) =>
+      submissionAnew(context, await withdrawSuggestion(context.command, suggestionId)),
+    answerSubmissionSuggestion: async (_root, { suggestionId, parts, isTaken }, context) => {
+      const answer = { suggestionId, parts: parts ?? null, isTaken };
+      return submissionAnew(context, await answerSuggestion(context.command, answer));
+    },
+  },
+  Submission: {
+    suggestions: (submission, _arguments, context) => readSuggestions(context, submission),
+    openSuggestionCount: async (submission, _arguments, context) =>
+      (await readSuggestions(context, submission)).filter(({ state }) => state === 'OPEN').length,
+    viewerCanSuggest: ({ status, publicationId }, _arguments, { viewer }) =>
+      viewer?.isSuspended === false &&
+      suggestionRules[status].canSend &&
+      hasRight(viewer, publicationId, 'decide submissions'),
+  },
+  SubmissionSuggestion: {
+    id: ({ suggestion }) => suggestion.id,
+    editor: ({ suggestion: { submissionId, editorId } }, _arguments, context) =>
+      personForSide(context, submissionId, editorId),
+    message: ({ suggestion }) => suggestion.message,
+    createdAt: ({ suggestion }) => suggestion.createdAt,
+    partCount: ({ parts }) => parts.length,
+    takenCount: ({ taken }) => taken.size,
+    refusedCount: ({ parts, taken, unanswered }) => parts.length - taken.size - unanswered.length,
+    parts: (shown, _arguments, context) => readParts(context, shown),
+    outcomeHtml: (shown, _arguments, context) => renderOutcome(context, shown),
+    viewerCanAnswer: (shown, _arguments, context) => mayAnswer(context, shown),
+    viewerCanWithdraw: (shown, _arguments, context) => mayWithdraw(context, shown),
+  },
+  SuggestedPart: {
+    kind: ({ kind }) => KINDS[kind],
+    place: ({ place }) => PLACES[place],
+  },
+} satisfies Resolvers;

@@ -1,0 +1,56 @@
+import type { DraftDelta } from '#shared/story/delta/draft-delta.ts';
+import type { DraftValue } from '#shared/story/delta/draft-value.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+
+export type NewSuggestion = {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly editorId: string;
+  readonly baseRevision: number;
+  readonly base: DraftValue;
+  readonly delta: DraftDelta;
+  readonly message: string;
+  readonly now: Date;
+};
+
+export async function insertSuggestion({ kysely }: Database<Tables>, suggestion: NewSuggestion): Promise<void> {
+  const { id, submissionId, editorId, baseRevision, base, delta, message, now } = suggestion;
+  await kysely
+    .insertInto('submission_suggestion')
+    .values({
+      id,
+      submission_id: submissionId,
+      editor_id: editorId,
+      base_revision: baseRevision,
+      base: JSON.stringify(base),
+      delta: JSON.stringify(delta),
+      message,
+      created_at: now,
+      answered_at: null,
+      withdrawn_at: null,
+    })
+    .execute();
+}
+
+export async function setSuggestion(
+  { kysely }: Database<Tables>,
+  id: string,
+  changes: { readonly answered_at: Date | null } | { readonly withdrawn_at: Date },
+): Promise<void> {
+  await kysely.updateTable('submission_suggestion').set(changes).where('id', '=', id).execute();
+}
+
+/** Writes down what the writer said to parts; what was refused before may be taken after all. */
+export async function upsertAnswers(
+  { kysely }: Database<Tables>,
+  answer: { readonly suggestionId: string; readonly parts: readonly string[]; readonly isTaken: boolean; now: Date },
+): Promise<void> {
+  const { suggestionId, parts, isTaken, now } = answer;
+  const changes = { is_taken: isTaken, answered_at: now };
+  await kysely
+    .insertInto('submission_suggestion_answer')
+    .values(parts.map((part) => ({ suggestion_id: suggestionId, part, ...changes })))
+    .onConflict((conflict) => conflict.columns(['suggestion_id', 'part']).doUpdateSet(changes))
+    .execute();
+}

@@ -21,6 +21,10 @@ const documents = {
   ask: `mutation($id: ID!, $note: String!) { requestSubmissionChanges(id: $id, note: $note) ${FIELDS} }`,
   accept: `mutation($input: AcceptSubmissionInput!) { acceptSubmission(input: $input) ${FIELDS} }`,
   decline: `mutation($id: ID!, $reason: SubmissionDeclineReason!) { declineSubmission(id: $id, reason: $reason) ${FIELDS} }`,
+  suggest: `mutation($input: SuggestSubmissionEditsInput!) { suggestSubmissionEdits(input: $input) ${FIELDS} }`,
+  answer: `mutation($suggestionId: ID!, $parts: [ID!], $isTaken: Boolean!) {
+    answerSubmissionSuggestion(suggestionId: $suggestionId, parts: $parts, isTaken: $isTaken) ${FIELDS} }`,
+  takeBack: `mutation($suggestionId: ID!) { withdrawSubmissionSuggestion(suggestionId: $suggestionId) ${FIELDS} }`,
   note: `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) ${FIELDS} }`,
   resubmit: `mutation($id: ID!, $note: String) { resubmitSubmission(id: $id, note: $note) ${FIELDS} }`,
   withdraw: one('withdrawSubmission'),
@@ -41,10 +45,15 @@ const plainSettings = {
 };
 
 /** What somebody who is signed in asks the endpoint of a program for. */
-async function askGraph(program: TestProgram, { headers }: SignedIn, query: string, variables: Values) {
+export async function askGraph<Answer = SubmissionAnswer>(
+  program: TestProgram,
+  { headers }: SignedIn,
+  query: string,
+  variables: Values,
+) {
   const body = JSON.stringify({ query, variables });
   const { text } = await program.ask('/_/graphql', { method: 'POST', headers, body });
-  const { data } = JSON.parse(text) as { readonly data?: Readonly<Record<string, SubmissionAnswer>> };
+  const { data } = JSON.parse(text) as { readonly data?: Readonly<Record<string, Answer>> };
   if (data === undefined) throw new Error(text);
   return data;
 }

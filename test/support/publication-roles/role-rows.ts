@@ -49,6 +49,10 @@ const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(inpu
 const KEEP = `mutation($input: SubmissionReplyInput!) { saveSubmissionReply(input: $input) {
   __typename } }`;
 
+const REV = 'query($id: ID!) { submission(id: $id) { content { rev } } }';
+const SUGGEST = `mutation($input: SuggestSubmissionEditsInput!) { suggestSubmissionEdits(input: $input) {
+  ... on Submission { suggestions { id } } } }`;
+
 const REPLIES = 'query($id: ID!) { submission(id: $id) { collection { submissionReplies { id } } } }';
 
 const ask = (scene: RoleScene, query: string, variables: Variables) => scene.ask.owner(query, variables);
@@ -58,6 +62,16 @@ async function after(deed: Promise<unknown>, variables: Variables): Promise<Vari
   await deed;
   return variables;
 }
+
+const suggested = async (scene: RoleScene): Promise<Variables> => {
+  const { submission: read } = await ask(scene, REV, submission(scene));
+  const baseRev = (read as { content: { rev: number } }).content.rev;
+  return { input: { submissionId: scene.submissionId, baseRev, delta: { title: 'On better maps' } } };
+};
+const suggestion = async (scene: RoleScene): Promise<Variables> => {
+  const { suggestSubmissionEdits: made } = await ask(scene, SUGGEST, await suggested(scene));
+  return { suggestionId: (made as { suggestions: { id: string }[] }).suggestions[0]?.id };
+};
 
 const claim = async (scene: RoleScene): Promise<Variables> => {
   const domain = `read-${scene.publicationId}.example`;
@@ -292,6 +306,9 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   }),
   assignSubmission: deciders((scene) => ({ ...submission(scene), userId: scene.people.editor })),
   setSubmissionDue: deciders((scene) => ({ ...submission(scene), dueOn: '2026-12-24' })),
+  suggestSubmissionEdits: deciders(suggested),
+  withdrawSubmissionSuggestion: deciders(suggestion),
+  answerSubmissionSuggestion: ofGuest(async (scene) => ({ ...(await suggestion(scene)), isTaken: true })),
   createSubmissionNote: row(['owner', 'editor', 'guest'], 'Submission', ({ submissionId }) => ({
     input: { submissionId, body: 'The second paragraph could go.', isShared: true },
   })),

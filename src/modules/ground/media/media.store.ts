@@ -32,6 +32,9 @@ const DELETE_UNUSED = `
       select from design d where d.published::text like '%' || i.id || '%' or d.previous::text like '%' || i.id || '%')
     and not exists (select from design_draft d where d.draft::text like '%' || i.id || '%')
     and not exists (select from publication_page p where p.document::text like '%' || i.id || '%')
+    and not exists (
+      select from submission_suggestion g
+      where g.answered_at is null and g.withdrawn_at is null and g.delta::text like '%' || i.id || '%')
   returning i.id`;
 
 /** Deletes those of the pictures that nothing shows, and answers with their ids. */

@@ -38,7 +38,7 @@ export const personal: readonly PersonalTable[] = [
         delta: 'passages of the story, which is its writer’s to take along',
       },
     },
-    erased: 'column',
+    erased: 'rows',
   },
   {
     table: 'publication_person_note',

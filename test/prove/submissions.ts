@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   isOpenStatus,
@@ -7,6 +8,9 @@ import {
   type SubmissionStatus,
 } from '#shared/submissions/submission-machine.ts';
 import { MOST_GUEST_SUBMISSIONS } from '#shared/submissions/submission-limits.ts';
+import { plainText } from '#shared/story/plain-text.ts';
+import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
+import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -16,6 +20,7 @@ import type { Tables } from '#modules/ground/tables.ts';
 import { sweepSubmissions } from '#modules/stories/submissions/sweep-submissions.ts';
 import { createGraph } from '#graphql/execute.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
+import { rebuildRevision } from '#test/support/rebuild-revision.ts';
 import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
@@ -28,6 +33,15 @@ const STORIES = 5;
 const DAY = 86_400_000;
 const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
   __typename ... on Submission { id } ... on UserError { message } } }`;
+const LOOK = 'query($id: ID!) { submission(id: $id) { content { rev } } }';
+const REVISION = 'select revision as rev from story_draft where story_id = $1';
+const SAVE = `mutation($postId: ID!, $baseRev: Int!, $saveId: ID!, $delta: Json!) {
+  saveDraft(postId: $postId, baseRev: $baseRev, saveId: $saveId, delta: $delta) { __typename } }`;
+const SUGGEST =
+  'mutation($input: SuggestSubmissionEditsInput!) { suggestSubmissionEdits(input: $input) { __typename } }';
+const SUGGESTIONS = 'query($id: ID!) { submission(id: $id) { suggestions { id parts { key } } } }';
+const ANSWER = `mutation($id: ID!, $parts: [ID!], $isTaken: Boolean!) {
+  answerSubmissionSuggestion(suggestionId: $id, parts: $parts, isTaken: $isTaken) { __typename } }`;
 const TRASH = 'mutation($id: ID!) { deletePost(targetPostId: $id) { __typename } }';
 
 type Scene = ReturnType<typeof submissionsWorld>;
@@ -36,10 +50,12 @@ type History = Cast & {
   readonly writer: Submitter;
   readonly storyIds: readonly string[];
   readonly notes: Set<string>;
+  /** What editors suggested, by the mark that it bears, with the words that it was made for. */
+  readonly madeFor: Map<string, string>;
   /** Every move that was seen, as it was seen first. */
   readonly moves: Map<string, string>;
 };
-type Spoil = (context: CommandContext, storyIds: readonly string[]) => Promise<unknown>;
+type Spoil = (context: CommandContext, history: History) => Promise<unknown>;
 
 async function tryAll(count: number, seed: number, spoil?: Spoil): Promise<Finding> {
   const store = await createTestDatabase();
@@ -75,7 +91,16 @@ async function tryHistory(
   const [editor, writer] = [await scene.staff(publicationId, 'editor'), await scene.person()];
   const storyIds: string[] = [];
   for (let number = 0; number < STORIES; number += 1) storyIds.push(await writer.write());
-  const history = { publicationId, owner, editor, writer, storyIds, notes: new Set<string>(), moves: new Map() };
+  const history = {
+    publicationId,
+    owner,
+    editor,
+    writer,
+    storyIds,
+    notes: new Set<string>(),
+    madeFor: new Map(),
+    moves: new Map(),
+  };
   const broken = new Set<string>();
   for (let step = 0; step < STEPS; step += 1) {
     // Mostly about one story, so that they meet there.
@@ -83,10 +108,10 @@ async function tryHistory(
     const of = (other = first) => act(context, random.below(3) === 0 ? other : first);
     const [one, two, three, four] = [of(random.pick(storyIds)), of(), of(random.pick(storyIds)), of()];
     await Promise.all([
-      one((storyId, id) => actAsWriter(history, random, storyId, id)),
-      four((storyId, id) => actAsWriter(history, random, storyId, id)),
-      two((_storyId, id) => actAsEditor(history, owner, random, id)),
-      three((_storyId, id) => actAsEditor(history, editor, random, id)),
+      one((storyId, id) => actAsWriter(context, history, { random, storyId, id })),
+      four((storyId, id) => actAsWriter(context, history, { random, storyId, id })),
+      two((storyId, id) => actAsEditor(context, history, owner, { random, storyId, id })),
+      three((storyId, id) => actAsEditor(context, history, editor, { random, storyId, id })),
     ]);
     if (random.below(3) === 0) await scene.settle();
     if (random.below(6) === 0) {
@@ -96,9 +121,12 @@ async function tryHistory(
     for (const what of await findBrokenNow(context, history)) broken.add(what);
   }
   await scene.settle();
-  await spoil?.(context, storyIds);
+  await spoil?.(context, history);
   for (const what of await findBrokenNow(context, history)) broken.add(what);
-  for (const storyId of storyIds) for (const what of await findBroken(context, history, storyId)) broken.add(what);
+  for (const storyId of storyIds) {
+    for (const what of await findBroken(context, history, storyId)) broken.add(what);
+    for (const what of await findStray(context, history, storyId)) broken.add(what);
+  }
   return [...broken];
 }
 
@@ -140,10 +168,10 @@ async function idsOf({ database }: CommandContext, storyId: string): Promise<rea
   return (await database.query<{ id: string }>('prove_submission', text, [storyId])).map(({ id }) => id);
 }
 
-async function actAsWriter(history: History, random: Random, storyId: string, id: string | undefined): Promise<void> {
+async function actAsWriter(context: CommandContext, history: History, { random, storyId, id }: Turn): Promise<void> {
   const { writer, publicationId } = history;
   if (id === undefined) return void (await writer.submit(storyId, publicationId));
-  switch (random.below(9)) {
+  switch (random.below(12)) {
     case 0:
       return void (await writer.act('withdraw', { id }));
     case 1:
@@ -156,18 +184,46 @@ async function actAsWriter(history: History, random: Random, storyId: string, id
     case 5:
       return void (await writer.submit(storyId, publicationId));
     case 6:
-      return void (await writer.edit(storyId, `Words ${random.below(1_000_000)}.`).catch(ignoreGone));
+      return edit(context, writer, storyId, random);
+    case 7:
+    case 8:
+    case 9:
+      return answerSuggestion(writer, id, random);
     default:
       return void (await writer.act('resubmit', { id }));
   }
 }
 
-/** A story in the trash has no desk. */
-function ignoreGone(): void {}
+/** Other words in the same paragraph, so that what is suggested for it meets them. */
+async function edit({ database }: CommandContext, writer: Submitter, storyId: string, random: Random): Promise<void> {
+  const [row] = await database.query<{ rev: number }>('prove_revision', REVISION, [storyId]);
+  const base = row && (await rebuildRevision(database, storyId, row.rev));
+  if (row === undefined || base === undefined) return;
+  const delta = diffDrafts(base, saying(base, `Words ${random.below(1_000_000)}.`));
+  await writer.read(SAVE, { postId: storyId, baseRev: row.rev, saveId: randomUUID(), delta });
+}
 
-async function actAsEditor(history: History, who: Submitter, random: Random, id: string | undefined): Promise<void> {
+function saying({ document, ...base }: DraftValue, text: string): DraftValue {
+  const blocks = document.blocks.map((block, place) =>
+    place === 0 && block.type === 'paragraph' ? { ...block, content: [{ type: 'text' as const, text }] } : block,
+  );
+  return { ...base, document: { ...document, blocks } };
+}
+
+type Turn = { readonly random: Random; readonly storyId: string; readonly id: string | undefined };
+
+async function actAsEditor(
+  context: CommandContext,
+  history: History,
+  who: Submitter,
+  { random, storyId, id }: Turn,
+): Promise<void> {
   if (id === undefined) return;
-  switch (random.below(9)) {
+  switch (random.below(12)) {
+    case 9:
+    case 10:
+    case 11:
+      return suggest(context, history, who, { random, storyId, id });
     case 0:
       return void (await who.act('open', { id }));
     case 1:
@@ -189,10 +245,61 @@ async function actAsEditor(history: History, who: Submitter, random: Random, id:
 }
 
 async function accept(who: Submitter, id: string, random: Random): Promise<void> {
-  const LOOK = 'query($id: ID!) { submission(id: $id) { content { rev } } }';
   const { submission } = (await who.read(LOOK, { id })) as { submission: { content: { rev: number } | null } | null };
   const baseRev = submission?.content?.rev ?? 1;
   await who.act('accept', { input: { id, baseRev, publishNow: random.below(2) === 0 } });
+}
+
+const wordsOf = ({ document }: DraftValue): string => plainText(document).trim();
+
+/** Words behind those that stand there now: whatever text bears them later was theirs. */
+async function suggest(
+  { database }: CommandContext,
+  { madeFor }: History,
+  who: Submitter,
+  { random, storyId, id }: Turn,
+): Promise<void> {
+  const { submission } = (await who.read(LOOK, { id })) as { submission: { content: { rev: number } | null } | null };
+  const baseRev = submission?.content?.rev;
+  const base = baseRev === undefined ? undefined : await rebuildRevision(database, storyId, baseRev);
+  if (base === undefined) return;
+  const mark = `S${random.below(1_000_000_000)}`;
+  const after = saying(base, `${wordsOf(base)} ${mark}.`);
+  madeFor.set(mark, wordsOf(base));
+  await who.read(SUGGEST, { input: { submissionId: id, baseRev, delta: diffDrafts(base, after) } });
+}
+
+async function answerSuggestion(writer: Submitter, id: string, random: Random): Promise<void> {
+  const { submission } = (await writer.read(SUGGESTIONS, { id })) as {
+    submission: { suggestions: readonly { id: string; parts: readonly { key: string }[] }[] } | null;
+  };
+  const suggestions = submission?.suggestions ?? [];
+  if (suggestions.length === 0) return;
+  const { id: suggestionId, parts } = random.pick(suggestions);
+  const keys = random.below(2) === 0 ? null : parts.map(({ key }) => key);
+  await writer.read(ANSWER, { id: suggestionId, parts: keys, isTaken: random.below(4) > 0 });
+}
+
+/** Suggested words that came into a text other than the one that they were made for. */
+async function findStray(
+  { database }: CommandContext,
+  { madeFor }: History,
+  storyId: string,
+): Promise<readonly string[]> {
+  const [row] = await database.query<{ rev: number }>('prove_revision', REVISION, [storyId]);
+  const stray: string[] = [];
+  let before = '';
+  for (let rev = 1; rev <= (row?.rev ?? 0); rev += 1) {
+    const value = await rebuildRevision(database, storyId, rev);
+    if (value === undefined) continue;
+    const words = wordsOf(value);
+    for (const [mark, base] of madeFor) {
+      if (words.includes(`${mark}.`) && !before.includes(`${mark}.`) && before !== base)
+        stray.push(`what was suggested for "${base}" came into "${before}"`);
+    }
+    before = words;
+  }
+  return stray;
 }
 
 async function note({ notes }: History, who: Submitter, submissionId: string, random: Random): Promise<void> {
@@ -248,7 +355,7 @@ async function findBroken(context: CommandContext, history: History, storyId: st
 
 /** Each breaks one promise, in rows that no command writes so. */
 const spoils: readonly Spoil[] = [
-  ({ database }, storyIds) =>
+  ({ database }, { storyIds }) =>
     database.query(
       'prove_spoil',
       `update submission set status = case status when 'TRIAGE' then 'IN_REVIEW' else 'TRIAGE' end where id in (
@@ -256,14 +363,14 @@ const spoils: readonly Spoil[] = [
         order by story_id, status = any($2) desc)`,
       [storyIds, openStatuses],
     ),
-  ({ database }, storyIds) =>
+  ({ database }, { storyIds }) =>
     database.query(
       'prove_spoil_moves',
       `update submission_event set note = 'Another.' where submission_id in (
       select id from submission where story_id = any($1))`,
       [storyIds],
     ),
-  ({ database }, storyIds) =>
+  ({ database }, { storyIds }) =>
     database.query(
       'prove_spoil_guests',
       `insert into submission (id, story_id, publication_id, writer_id, kind, status,
@@ -272,18 +379,20 @@ const spoils: readonly Spoil[] = [
       from (select * from submission where story_id = any($1) limit 1) s, unnest($1::text[]) t (id) on conflict do nothing`,
       [storyIds],
     ),
+  // As if each had been made for other words: what was taken of them is in a text that is not theirs.
+  (_context, { madeFor }) => Promise.resolve([...madeFor.keys()].map((mark) => madeFor.set(mark, 'Other words.'))),
 ];
 
 /** The machine of submissions under three people who act at once. */
 export const submissions: Campaign = {
   name: 'submissions',
   promise:
-    'Whatever a guest and two editors do to stories at once, each submission goes as the table of moves allows, at most one of a story and three of a guest wait, moves stay as they were told, no note is lost, and nothing stands in a publication that was not accepted.',
+    'Whatever a guest and two editors do to stories at once, each submission goes as the table of moves allows, at most one of a story and three of a guest wait, moves stay as they were told, no note is lost, no suggestion comes into a text that it was not made for, and nothing stands in a publication that was not accepted.',
   count: 1_000,
   run: (count, seed) => tryAll(count, seed),
   control: async (seed) => {
     const findings: Finding[] = [];
-    for (const spoil of spoils) findings.push(await tryAll(2, seed, spoil));
+    for (const spoil of spoils) findings.push(await tryAll(3, seed, spoil));
     return { tried: findings.length, failures: findings.flatMap(({ failures }) => failures) };
   },
 };

@@ -277,12 +277,8 @@ test('PUB-5: answers, a second editor’s edits and the writer’s own saves at 
     all.save(before, own),
   ]);
   // Of two who changed one passage one is applied, and the other told that it does not fit.
-  expect(
-    answers
-      .slice(0, 2)
-      .map((one) => one?.__typename)
-      .toSorted(),
-  ).toEqual(['Conflict', 'Submission']);
+  const ofOnePassage = new Set(answers.slice(0, 2).map((one) => one?.__typename));
+  expect(ofOnePassage).toEqual(new Set(['Conflict', 'Submission']));
   expect(answers[2]?.__typename).toBe('Submission');
   const saved = answers[3];
   if (saved?.__typename === 'Conflict') {

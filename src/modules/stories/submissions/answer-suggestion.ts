@@ -33,7 +33,7 @@ declare module '#platform/jobs/outbox.ts' {
 /** Own judgement: one by one, more parts than anybody reads in an hour. */
 const RULE = { most: 2_000, windowSeconds: 3_600 } as const;
 
-export type SuggestionAnswer = {
+export type SuggestionReply = {
   readonly suggestionId: string;
   /** Keys of the parts; null for all that have no answer yet. */
   readonly parts: readonly string[] | null;
@@ -45,7 +45,7 @@ type No = Exclude<SubmissionOutcome, { readonly type: 'Submission' }>;
  * The writer takes or refuses what an editor suggested. What is taken comes into the text as it stands now by the same
  * merge as what two people write; a part whose passage was changed since is left as it is, and never applied.
  */
-export async function answerSuggestion(context: CommandContext, answer: SuggestionAnswer): Promise<SubmissionOutcome> {
+export async function answerSuggestion(context: CommandContext, answer: SuggestionReply): Promise<SubmissionOutcome> {
   const { viewer, clock } = context;
   const { suggestionId, isTaken } = answer;
   const found = await findSuggestion(commandReader(context), suggestionId);
@@ -89,7 +89,7 @@ export async function answerSuggestion(context: CommandContext, answer: Suggesti
 /** The parts that are to be answered; what has the same answer already is left out. Pure. */
 function askedOf(
   { parts, taken, unanswered, state }: OpenedSuggestion,
-  answer: SuggestionAnswer,
+  answer: SuggestionReply,
 ): readonly SuggestedPart[] | No {
   if (state === 'WITHDRAWN') return refuse('Conflict', messages.withdrawn);
   if (state === 'LAPSED') return refuse('Conflict', messages.over);

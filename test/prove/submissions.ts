@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   isOpenStatus,
@@ -8,9 +7,6 @@ import {
   type SubmissionStatus,
 } from '#shared/submissions/submission-machine.ts';
 import { MOST_GUEST_SUBMISSIONS } from '#shared/submissions/submission-limits.ts';
-import { plainText } from '#shared/story/plain-text.ts';
-import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
-import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { createFakeClock, type FakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -20,11 +16,19 @@ import type { Tables } from '#modules/ground/tables.ts';
 import { sweepSubmissions } from '#modules/stories/submissions/sweep-submissions.ts';
 import { createGraph } from '#graphql/execute.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
-import { rebuildRevision } from '#test/support/rebuild-revision.ts';
 import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
 import type { Campaign, Finding } from './campaign.ts';
+import {
+  answerSuggestion,
+  edit,
+  findStray,
+  type MadeFor,
+  readRevision,
+  suggest,
+  type Turn,
+} from './submission-suggestions.ts';
 import { createRandom, type Random } from './random.ts';
 
 const STEPS = 12;
@@ -33,15 +37,6 @@ const STORIES = 5;
 const DAY = 86_400_000;
 const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
   __typename ... on Submission { id } ... on UserError { message } } }`;
-const LOOK = 'query($id: ID!) { submission(id: $id) { content { rev } } }';
-const REVISION = 'select revision as rev from story_draft where story_id = $1';
-const SAVE = `mutation($postId: ID!, $baseRev: Int!, $saveId: ID!, $delta: Json!) {
-  saveDraft(postId: $postId, baseRev: $baseRev, saveId: $saveId, delta: $delta) { __typename } }`;
-const SUGGEST =
-  'mutation($input: SuggestSubmissionEditsInput!) { suggestSubmissionEdits(input: $input) { __typename } }';
-const SUGGESTIONS = 'query($id: ID!) { submission(id: $id) { suggestions { id parts { key } } } }';
-const ANSWER = `mutation($id: ID!, $parts: [ID!], $isTaken: Boolean!) {
-  answerSubmissionSuggestion(suggestionId: $id, parts: $parts, isTaken: $isTaken) { __typename } }`;
 const TRASH = 'mutation($id: ID!) { deletePost(targetPostId: $id) { __typename } }';
 
 type Scene = ReturnType<typeof submissionsWorld>;
@@ -50,8 +45,7 @@ type History = Cast & {
   readonly writer: Submitter;
   readonly storyIds: readonly string[];
   readonly notes: Set<string>;
-  /** What editors suggested, by the mark that it bears, with the words that it was made for. */
-  readonly madeFor: Map<string, string>;
+  readonly madeFor: MadeFor;
   /** Every move that was seen, as it was seen first. */
   readonly moves: Map<string, string>;
 };
@@ -194,24 +188,6 @@ async function actAsWriter(context: CommandContext, history: History, { random, 
   }
 }
 
-/** Other words in the same paragraph, so that what is suggested for it meets them. */
-async function edit({ database }: CommandContext, writer: Submitter, storyId: string, random: Random): Promise<void> {
-  const [row] = await database.query<{ rev: number }>('prove_revision', REVISION, [storyId]);
-  const base = row && (await rebuildRevision(database, storyId, row.rev));
-  if (row === undefined || base === undefined) return;
-  const delta = diffDrafts(base, saying(base, `Words ${random.below(1_000_000)}.`));
-  await writer.read(SAVE, { postId: storyId, baseRev: row.rev, saveId: randomUUID(), delta });
-}
-
-function saying({ document, ...base }: DraftValue, text: string): DraftValue {
-  const blocks = document.blocks.map((block, place) =>
-    place === 0 && block.type === 'paragraph' ? { ...block, content: [{ type: 'text' as const, text }] } : block,
-  );
-  return { ...base, document: { ...document, blocks } };
-}
-
-type Turn = { readonly random: Random; readonly storyId: string; readonly id: string | undefined };
-
 async function actAsEditor(
   context: CommandContext,
   history: History,
@@ -245,61 +221,8 @@ async function actAsEditor(
 }
 
 async function accept(who: Submitter, id: string, random: Random): Promise<void> {
-  const { submission } = (await who.read(LOOK, { id })) as { submission: { content: { rev: number } | null } | null };
-  const baseRev = submission?.content?.rev ?? 1;
+  const baseRev = (await readRevision(who, id)) ?? 1;
   await who.act('accept', { input: { id, baseRev, publishNow: random.below(2) === 0 } });
-}
-
-const wordsOf = ({ document }: DraftValue): string => plainText(document).trim();
-
-/** Words behind those that stand there now: whatever text bears them later was theirs. */
-async function suggest(
-  { database }: CommandContext,
-  { madeFor }: History,
-  who: Submitter,
-  { random, storyId, id }: Turn,
-): Promise<void> {
-  const { submission } = (await who.read(LOOK, { id })) as { submission: { content: { rev: number } | null } | null };
-  const baseRev = submission?.content?.rev;
-  const base = baseRev === undefined ? undefined : await rebuildRevision(database, storyId, baseRev);
-  if (base === undefined) return;
-  const mark = `S${random.below(1_000_000_000)}`;
-  const after = saying(base, `${wordsOf(base)} ${mark}.`);
-  madeFor.set(mark, wordsOf(base));
-  await who.read(SUGGEST, { input: { submissionId: id, baseRev, delta: diffDrafts(base, after) } });
-}
-
-async function answerSuggestion(writer: Submitter, id: string, random: Random): Promise<void> {
-  const { submission } = (await writer.read(SUGGESTIONS, { id })) as {
-    submission: { suggestions: readonly { id: string; parts: readonly { key: string }[] }[] } | null;
-  };
-  const suggestions = submission?.suggestions ?? [];
-  if (suggestions.length === 0) return;
-  const { id: suggestionId, parts } = random.pick(suggestions);
-  const keys = random.below(2) === 0 ? null : parts.map(({ key }) => key);
-  await writer.read(ANSWER, { id: suggestionId, parts: keys, isTaken: random.below(4) > 0 });
-}
-
-/** Suggested words that came into a text other than the one that they were made for. */
-async function findStray(
-  { database }: CommandContext,
-  { madeFor }: History,
-  storyId: string,
-): Promise<readonly string[]> {
-  const [row] = await database.query<{ rev: number }>('prove_revision', REVISION, [storyId]);
-  const stray: string[] = [];
-  let before = '';
-  for (let rev = 1; rev <= (row?.rev ?? 0); rev += 1) {
-    const value = await rebuildRevision(database, storyId, rev);
-    if (value === undefined) continue;
-    const words = wordsOf(value);
-    for (const [mark, base] of madeFor) {
-      if (words.includes(`${mark}.`) && !before.includes(`${mark}.`) && before !== base)
-        stray.push(`what was suggested for "${base}" came into "${before}"`);
-    }
-    before = words;
-  }
-  return stray;
 }
 
 async function note({ notes }: History, who: Submitter, submissionId: string, random: Random): Promise<void> {

@@ -125,8 +125,9 @@ test('PUB-1: an archived publication is read as before, takes nothing, and is re
     'publication.restored',
   ]);
   // The editor, not the owner who did it.
-  expect((await mails()).filter(({ subject }) => subject.includes('is archived'))).toHaveLength(2);
-  expect(slug).toMatch(/^gazette/);
+  const told = (await mails()).filter(({ subject }) => subject.includes('is archived'));
+  expect(told).toHaveLength(2);
+  for (const { text } of told) expect(text).toMatch(new RegExp(`/${slug}\\s`));
 });
 
 test('PUB-1: a deletion is taken back within 14 days, to what the publication was', async () => {

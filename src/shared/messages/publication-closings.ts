@@ -27,7 +27,7 @@ export const publicationClosingMessages = {
   archivedNow: '{name} is archived',
   archivedText: 'People can read it as before. Nobody can submit or publish here.',
   deletingNow: '{name} will be deleted',
-  deletingText: 'Until {date}, you can take that back. Until then, people can read it as before.',
+  deletingText: 'You can take that back until {date}. Until then, people can read it as before.',
   restore: 'Restore',
   restoreAsk: 'Restore {name}?',
   restoreText: 'Everyone on the staff can work here again. What was canceled stays canceled.',

@@ -35,6 +35,7 @@ export const publicationStaffMessages = {
   mailRemoved: '{actor} removed {name} from the staff of {publication}.',
   mailRemovedWarning: 'If this surprises you, check who’s on the staff and talk to the owner.',
   mailButton: 'See the staff',
+  mailVisit: 'See the publication',
   notOnStaff: 'They’re not on the staff anymore.',
   youAreNotOnStaff: 'You’re not on the staff of this publication.',
   ownerIsNotRemoved: 'The owner can’t be removed.',

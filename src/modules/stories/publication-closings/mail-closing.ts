@@ -22,5 +22,6 @@ export function mailClosing(
     subject: formatMessage(subject, { publication, date }),
     text: formatMessage(text, { publication, actor, date }),
     warning: messages.mailWarning,
+    leadsTo: 'publication',
   }));
 }

@@ -48,5 +48,6 @@ export function mailTransfer(
     subject: formatMessage(what === 'accepted' ? messages.mailAcceptedSubject : messages.mailUndoneSubject, words),
     text: formatMessage(what === 'accepted' ? messages.mailAccepted : messages.mailUndone, words),
     warning: messages.mailWarning,
+    leadsTo: 'staff',
   }));
 }

@@ -28,7 +28,12 @@ export type StaffDeed = { readonly publicationId: string; readonly personId: str
 
 /** The names of the publication, of whom it is about and of who did it. */
 export type StaffMailWords = Readonly<Record<'publication' | 'name' | 'actor', string>>;
-export type StaffMailTexts = Readonly<Record<'subject' | 'text' | 'warning', string>>;
+export type StaffMailTexts = Readonly<Record<'subject' | 'text' | 'warning', string>> & {
+  /** Where its button leads: to the staff, or to what readers see where the publication is closed to it. */
+  readonly leadsTo: 'staff' | 'publication';
+};
+
+const pages = { staff: 'ShowCollectionSettingsStaff', publication: 'ShowCollection' } as const;
 
 /** Tells everybody on the staff by mail what somebody did about another; not who did it. */
 export async function mailStaff(
@@ -41,7 +46,7 @@ export async function mailStaff(
   const [told] = await inside.database.query<Told>('told_of_staff', TOLD, [publicationId, personId, actorId]);
   if (told === undefined) return;
   const { publication, slug, name, actor, addresses } = told;
-  const { subject, text, warning } = say({ publication, name, actor });
+  const { subject, text, warning, leadsTo } = say({ publication, name, actor });
   const mail = composeMail({
     subject,
     preview: text,
@@ -50,8 +55,8 @@ export async function mailStaff(
       { kind: 'paragraph', text: warning },
       {
         kind: 'button',
-        label: messages.mailButton,
-        url: siteUrl + buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug }),
+        label: leadsTo === 'staff' ? messages.mailButton : messages.mailVisit,
+        url: siteUrl + buildPath(pages[leadsTo], { collectionSlug: slug }),
       },
     ],
     footer: formatMessage(mailMessages.footer, { siteUrl }),

@@ -63,5 +63,6 @@ function sayRemoved(words: StaffMailWords): StaffMailTexts {
     subject: formatMessage(messages.mailRemovedSubject, words),
     text: formatMessage(messages.mailRemoved, words),
     warning: messages.mailRemovedWarning,
+    leadsTo: 'staff',
   };
 }

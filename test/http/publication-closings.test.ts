@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicationClosingMessages as messages } from '#shared/messages/publication-closings.ts';
+import { publicationMessages } from '#shared/messages/publications.ts';
 import { asProgram } from '#modules/ground/command-context.ts';
 import { erasePublications } from '#modules/stories/publication-closings/erase-publication.ts';
 import { cancelSubmissionsOf } from '#modules/stories/submissions/settle-submissions.ts';
@@ -95,7 +96,7 @@ test('PUB-1: an archived publication is read as before, takes nothing, and is re
     await settle();
     isRefused(await ask(owner, ARCHIVE, { id }), messages.notActive);
     program.clock.advance(1_000);
-    expect((await page(undefined, '')).text).toContain(messages.note);
+    expect((await page(undefined, '')).text).toContain(publicationMessages.isArchived);
     expect((await program.ask(path)).text).toContain(title);
     expect((await page(owner, '/settings')).text).toContain(messages.archivedText);
     for (const there of ['/settings/navigation', '/settings/staff', '/manage/inbox']) {
@@ -107,7 +108,7 @@ test('PUB-1: an archived publication is read as before, takes nothing, and is re
     expect(await ask(owner, RESTORE, { id })).toMatchObject({ isArchived: false, closing: null });
     isRefused(await ask(owner, RESTORE, { id }), messages.notArchived);
     program.clock.advance(1_000);
-    expect((await page(undefined, '')).text).not.toContain(messages.note);
+    expect((await page(undefined, '')).text).not.toContain(publicationMessages.isArchived);
     expect((await page(editor, '/settings/navigation')).status).toBe(200);
   }
   const { kysely } = program.context.database;

@@ -231,22 +231,23 @@ test('PUB-4: an owner who deletes their account leaves it to the longest-serving
   expect(await reply(await again(second), true)).toMatchObject({ viewerCan: { manageEditors: true } });
   expect((await roles())[second.personId]).toBe('owner');
 
-  const other = await scene();
+  const [other, suspended] = [await scene(), await scene()];
+  const { kysely } = program.context.database;
+  await kysely.updateTable('publication').set({ state: 'suspended' }).where('id', '=', suspended.id).execute();
+  await ask(suspended.owner, DELETE_ACCOUNT, {});
   await ask(other.owner, DELETE_ACCOUNT, {});
   await settle();
   program.clock.advance(15 * DAY);
   await sweepAccounts(asProgram(program.context));
   await settle();
-  const { kysely } = program.context.database;
-  const row = await kysely
-    .selectFrom('publication')
-    .select('state')
-    .where('id', '=', other.id)
-    .executeTakeFirstOrThrow();
-  expect(row.state).toBe('archived');
-  expect(await kysely.selectFrom('publication').select('state').where('id', '=', id).executeTakeFirstOrThrow()).toEqual(
-    {
-      state: 'active',
-    },
-  );
+  const stateOf = async (publicationId: string) => {
+    const row = kysely.selectFrom('publication').select('state').where('id', '=', publicationId);
+    return (await row.executeTakeFirstOrThrow()).state;
+  };
+  // Nobody reads a suspended one again because its owner went.
+  expect([await stateOf(other.id), await stateOf(suspended.id), await stateOf(id)]).toEqual([
+    'archived',
+    'suspended',
+    'active',
+  ]);
 });

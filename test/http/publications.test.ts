@@ -192,11 +192,11 @@ test('PUB-3: it is found by its slug, by its id and by its host; what is missing
   expect(byHost.section('Latest').stories.slice(0, 2)).toEqual(plain(3, 7));
   expect(byHost.navigation('Slow Press').links.map((link) => link.href)).toEqual(['/', '/latest', '/about', '/search']);
   for (const [path, place] of [
-    ['/slow-press', ''],
+    ['/slow-press', '/'],
     ['/slow-press/archive/2026', '/archive/2026'],
   ] as const) {
     const bySlug = await program.ask(path);
-    expect([bySlug.status, bySlug.headers.location]).toEqual([301, `//${program.domain}${place}`]);
+    expect([bySlug.status, bySlug.headers.location]).toEqual([301, `http://${program.domain}${place}`]);
   }
   for (const path of ['/no-such-publication', '/no-such-publication/latest', '/closed', '/c/000000000000']) {
     expect((await program.ask(path)).status, path).toBe(404);

@@ -3,6 +3,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { fillList } from '#test/support/fill-list.ts';
 
 const PEOPLE = 8;
 /** More than a profile pins and than a publication features, so that many contend for the last place. */
@@ -60,16 +61,6 @@ async function emptyList(context: CommandContext, ownerId: string): Promise<stri
 
 async function fullList(context: CommandContext, ownerId: string, storyId: string): Promise<string> {
   const id = await createList(context, { ownerId, name: 'Nearly full', storyIds: [] });
-  const { database } = context;
-  await database.query(
-    'prove_fill',
-    `with filled as (
-       insert into story select (jsonb_populate_record(s, jsonb_build_object('id', lpad(to_hex(n), 12, '0')))).*
-       from story s, generate_series(1, ${MOST_ITEMS - ROOM}) n where s.id = $2 returning id)
-     insert into list_item select lpad(to_hex(row_number() over ()), 12, '0'), $1, id, row_number() over (), '', now()
-     from filled`,
-    [id, storyId],
-  );
-  await database.query('prove_filled', `update list set item_count = ${MOST_ITEMS - ROOM} where id = $1`, [id]);
+  await fillList(context.database, { listId: id, storyId, count: MOST_ITEMS - ROOM });
   return id;
 }

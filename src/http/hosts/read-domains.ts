@@ -21,7 +21,7 @@ const LIVE = `
   ) n
   join live_domain l on l.claim_id = n.claim_id
   left join person p on p.id = l.person_id and p.state = 'active'
-  left join publication c on c.id = l.publication_id and c.state = 'active'`;
+  left join publication c on c.id = l.publication_id and c.state in ('active', 'archived')`;
 
 /** Which of these names are live, and what each of them shows (rule 146). */
 export async function readDomains(

@@ -5,7 +5,8 @@ import type { Site } from '../site.ts';
 
 const OF_PERSON = `
   select domain from person where lower(username) = lower($1) and state = 'active' and domain is not null`;
-const OF_PUBLICATION = "select domain from publication where slug = $1 and state = 'active' and domain is not null";
+const OF_PUBLICATION =
+  "select domain from publication where slug = $1 and state in ('active', 'archived') and domain is not null";
 
 /** These answer programs, and stay where programs know them. */
 const STAYS: ReadonlySet<string> = new Set(['feed', 'endpoint', 'redirect']);

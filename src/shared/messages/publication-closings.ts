@@ -36,7 +36,6 @@ export const publicationClosingMessages = {
   keepArchivedText: 'It goes back to being archived.',
   restored: '{name} is back.',
   kept: '{name} won’t be deleted.',
-  note: 'This publication is archived. No new stories appear here.',
   notActive: 'It’s archived already.',
   notArchived: 'It isn’t archived.',
   alreadyDeleting: 'It’s already going to be deleted.',

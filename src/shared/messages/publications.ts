@@ -1,5 +1,6 @@
 /** Texts of publications. */
 export const publicationMessages = {
+  isArchived: 'This publication is archived. No new stories appear here.',
   sections: 'Pages of {name}',
   home: 'Home',
   latest: 'Latest',

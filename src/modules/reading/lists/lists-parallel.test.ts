@@ -9,6 +9,7 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
+import { fillList } from '#test/support/fill-list.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
 import { addToList } from './add-to-list.ts';
@@ -64,15 +65,7 @@ async function countsOf(listId: string) {
 test('LIST-1: of many that come into a full list at once exactly as many as fit, and the count is that of the rows', async () => {
   const { personId, context } = await member();
   const listId = await createList(program, { ownerId: personId, name: 'Full', storyIds: [] });
-  await store.database.query(
-    'fill',
-    `with filled as (
-       insert into story select (jsonb_populate_record(s, jsonb_build_object('id', lpad(to_hex(n), 12, '0')))).*
-       from story s, generate_series(1, 494) n where s.id = $2 returning id)
-     insert into list_item select lpad(to_hex(row_number() over ()), 12, '0'), $1, id, row_number() over (), '', now() from filled`,
-    [listId, storyIds[0]],
-  );
-  await store.database.query('filled', 'update list set item_count = 494 where id = $1', [listId]);
+  await fillList(store.database, { listId, storyId: storyIds[0] ?? '', count: 494 });
   const changes = await Promise.all(storyIds.map((storyId) => addToList(context, { catalogId: listId, storyId })));
   expect(changes.filter(({ type }) => type === 'Catalog')).toHaveLength(6);
   expect(changes.find(({ type }) => type === 'BadRequest')).toMatchObject({

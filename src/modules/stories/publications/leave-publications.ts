@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { forgetActivityOf } from '#modules/stories/publication-activity/forget-activity-of.ts';
 import { forgetMovesOf } from '#modules/stories/submissions/forget-moves-of.ts';
-import { deleteMemberships, updatePublication } from './publications.store.ts';
+import { archiveActive, deleteMemberships } from './publications.store.ts';
 
 /**
  * Takes somebody who goes off every masthead. A publication that they owned is archived: it is read as
@@ -15,7 +15,7 @@ export async function leavePublications(context: CommandContext, personId: strin
   const left = await deleteMemberships(context.database, personId);
   for (const { publicationId, role } of left) {
     if (role !== 'owner') continue;
-    await updatePublication(context.database, publicationId, { state: 'archived', updated_at: context.clock.now() });
+    await archiveActive(context.database, publicationId, context.clock.now());
   }
   await forgetActivityOf(context, personId);
   await forgetMovesOf(context, personId);

@@ -1,6 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { countMessages } from '#shared/messages/counts.ts';
-import { publicationClosingMessages as closing } from '#shared/messages/publication-closings.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { PublicationHeader } from '#web/generated/fragments.ts';
@@ -33,7 +32,7 @@ export function PublicationMasthead({ publication }: { readonly publication: Pub
           </p>
         </div>
       </header>
-      {isArchived && <p className={styles.archived}>{closing.note}</p>}
+      {isArchived && <p className={styles.archived}>{publicationMessages.isArchived}</p>}
       {design.hero && <HeroPicture hero={design.hero} />}
     </>
   );

@@ -119,14 +119,18 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
   }, [go, navigate, needLoader, onReady]);
 
   const { screen, visit, scrollY, hash } = shown;
+  // Before anybody can press anything on the new screen; the effect below may run after a press.
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    focused.current = document.activeElement;
+  }, [visit]);
   useEffect(() => {
     setCurrentRoute(screen.route?.name ?? 'NotFound', screen.path);
     const isGift = screen.route?.name === 'ShowHome' && location.hash === '#giftMembership';
     if (visit === 0 && !isGift) return;
-    const focused = document.activeElement;
     void needLoader().then(({ settle, giftCheckout }) => {
       if (isGift) return navigate(giftCheckout(), { isReplacing: true });
-      settle(screen, site.name, { scrollY, hash, focused });
+      settle(screen, site.name, { scrollY, hash, focused: focused.current });
       announce(document.title);
       return undefined;
     });

@@ -155,6 +155,23 @@ test('PUB-5: what was refused can be taken after all, what was taken is changed 
   expect((await all.answer(all.writer, id, true, [])).__typename).toBe('NotFound');
 });
 
+test('PUB-5: an edit that was refused is taken after all while the story is with the editors, and no longer', async () => {
+  const all = await scene('One', 'Two');
+  await all.suggest(all.editor, (base) => edited(base, (blocks) => blocks.map((block) => words(block, 'Editor'))));
+  const id = (await all.read(all.writer))?.[0]?.id ?? '';
+  await all.answer(all.writer, id, false);
+  const [made] = (await all.read(all.writer)) ?? [];
+  expect(made).toMatchObject({ state: 'ANSWERED', refusedCount: 2, viewerCanAnswer: true });
+  const [first = '', second = ''] = made?.parts.map(({ key }) => key) ?? [];
+  expect((await all.answer(all.writer, id, true, [first])).__typename).toBe('Submission');
+  expect(texts(await all.draft())).toEqual(['Editor', 'Two']);
+  const { rev } = await all.draft();
+  await actOn(program, all.editor, 'accept', { input: { id: all.id, baseRev: rev } });
+  expect((await all.read(all.writer))?.[0]).toMatchObject({ state: 'ANSWERED', viewerCanAnswer: false });
+  expect((await all.answer(all.writer, id, true, [second])).__typename).toBe('Conflict');
+  expect(texts(await all.draft())).toEqual(['Editor', 'Two']);
+});
+
 test('PUB-5: nobody but the writer answers, nobody but editors suggest, and strangers learn nothing', async () => {
   const all = await scene('One', 'Two');
   const change = (base: DraftValue) => ({ ...base, title: 'On better maps' });

@@ -1,4 +1,4 @@
-/** What editors would change in a story that was submitted to them, for them and its writer. */
+/** Why edits that editors suggest to a story, or answers to them, are refused. */
 export const suggestionMessages = {
   invalid: 'We couldn’t read these edits. Reload the page and try again.',
   textWentOn:
@@ -12,4 +12,65 @@ export const suggestionMessages = {
   alreadyTaken: 'You’ve taken this edit already. Change it in the story.',
   outOfDate:
     'You’ve changed this passage since the editors read it, so the edit doesn’t fit anymore. Nothing was changed.',
+} as const;
+
+/** The texts around edits that were suggested, for the editors and the writer. */
+export const suggestedEditsMessages = {
+  title: 'Suggested edits',
+  waiting: '{count, plural, one {# set of edits waits for you} other {# sets of edits wait for you}}',
+  edits: '{count, plural, one {# edit} other {# edits}}',
+  used: '{count} used',
+  notUsed: '{count} not used',
+  closedAccount: 'A closed account',
+  previewBreak: 'Where the free part ends',
+  movedToo: 'It also moves to another place.',
+  noWords: 'This part has no words to show.',
+
+  fromEditors: 'From the editors',
+  intro: 'Nothing in your story changes until you use an edit.',
+  take: 'Use it',
+  named: '{deed}: edit {number}, {name}',
+  takeAfterAll: 'Use it after all',
+  keep: 'Keep mine',
+  takeAll: 'Use all',
+  takeRest: 'Use the rest',
+  keepAll: 'Keep all mine',
+  keepRest: 'Keep mine for the rest',
+  partUsed: 'Used',
+  partKept: 'You kept yours',
+  outOfDate: 'You’ve changed this passage since, so this edit doesn’t fit anymore.',
+  outcome: 'See how it would read',
+  outcomeLoading: 'Putting it together…',
+  saidUsed: 'Your story has it now.',
+  saidKept: 'Your words stay.',
+  answeredAll: 'That’s all of them. The editors can see your answers.',
+  withdrawnForWriter: 'The editors took these back.',
+  lapsedForWriter: 'These were still open when the story moved on.',
+
+  isUsed: 'The writer used it',
+  isNotUsed: 'The writer kept theirs',
+  outOfDateForEditor: 'The writer has changed this passage since, so it doesn’t fit anymore.',
+  none: 'Nobody has suggested edits yet.',
+  suggest: 'Suggest edits',
+  open: 'Waiting for the writer',
+  answered: 'Answered',
+  isWithdrawn: 'Withdrawn',
+  lapsed: 'Not answered in time',
+  withdraw: 'Withdraw',
+  withdrawNamed: 'Withdraw the edits of {date}',
+  withdrawTitle: 'Withdraw these edits?',
+  withdrawText: 'The writer can’t use them anymore. What’s in the story already stays there.',
+  withdrawn: 'Edits withdrawn.',
+
+  editTitle: 'Suggest edits',
+  back: 'Back to the submission',
+  hint: 'Change the story the way you would. The writer sees every change and decides on each one.',
+  editor: 'The story, with your edits',
+  note: 'A note to the writer',
+  optional: 'Optional.',
+  send: 'Send to the writer',
+  sent: 'Your edits are with the writer.',
+  uploading: 'A picture is still uploading. Give it a moment, then send.',
+  notSaved: 'Nothing is saved here until you send it to the writer.',
+  closed: 'This story isn’t open to edits anymore.',
 } as const;

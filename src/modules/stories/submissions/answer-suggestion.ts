@@ -88,11 +88,10 @@ export async function answerSuggestion(context: CommandContext, answer: Suggesti
 
 /** The parts that are to be answered; what has the same answer already is left out. Pure. */
 function askedOf(
-  { parts, taken, unanswered, state }: OpenedSuggestion,
+  { parts, taken, unanswered, state, isAnswerable }: OpenedSuggestion,
   answer: SuggestionReply,
 ): readonly SuggestedPart[] | No {
-  if (state === 'WITHDRAWN') return refuse('Conflict', messages.withdrawn);
-  if (state === 'LAPSED') return refuse('Conflict', messages.over);
+  if (!isAnswerable) return refuse('Conflict', state === 'WITHDRAWN' ? messages.withdrawn : messages.over);
   if (answer.parts === null) return unanswered;
   const wanted = new Set(answer.parts);
   const found = parts.filter(({ key }) => wanted.has(key));

@@ -1,5 +1,6 @@
 import { type DraftValue, EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts';
 import type { SuggestedPart } from '#shared/submissions/suggestion-parts.ts';
+import { suggestionRules } from '#shared/submissions/suggestion-rules.ts';
 import { isOutOfDate, takeParts } from '#shared/submissions/take-parts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hasRight } from '#modules/ground/acting.ts';
@@ -61,12 +62,23 @@ export async function loadSuggestion(database: Database<Tables>, id: string): Pr
 }
 
 const WAITING = `
-  select count(*)::integer as count from submission_suggestion
-  where submission_id = $1 and withdrawn_at is null and answered_at is null`;
+  select submission_id as "ownerId", count(*)::integer as count from submission_suggestion
+  where submission_id = any($1) and withdrawn_at is null and answered_at is null group by submission_id`;
+type Waiting = { readonly ownerId: string; readonly count: number };
 
 /** How many have no answer yet. */
 export async function countWaiting(database: Database<Tables>, submissionId: string): Promise<number> {
-  const [row] = await database.query<{ count: number }>('submission_suggestions_waiting', WAITING, [submissionId]);
+  const [row] = await database.query<Waiting>('submission_suggestions_waiting', WAITING, [[submissionId]]);
+  return row?.count ?? 0;
+}
+
+/** How many the viewer is shown as waiting for the writer; for whoever has a part in the submission. */
+export async function countOpen(context: ReadContext, submission: Submission): Promise<number> {
+  const { id, status } = submission;
+  if (!suggestionRules[status].canAnswer || !canSeeSubmission(context.viewer, submission)) return 0;
+  const [row] = await context.loaders.grouped<Waiting>('submission_suggestions_waiting', id, (ids) =>
+    context.database.query<Waiting>('submission_suggestions_waiting', WAITING, [ids]),
+  );
   return row?.count ?? 0;
 }
 
@@ -75,11 +87,11 @@ export type ShownPart = SuggestedPart & { readonly isTaken: boolean | null; read
 /** Its parts beside the text as it stands now. Editors read them while the story is with them, and no longer. */
 export async function readParts(
   context: ReadContext,
-  { submission, suggestion, parts, state }: ShownSuggestion,
+  { submission, suggestion, parts, isAnswerable }: ShownSuggestion,
 ): Promise<readonly ShownPart[]> {
   const isWriter = context.viewer?.personId === submission.writerId;
   if (!isWriter && !canReadSubmitted(context.viewer, submission)) return [];
-  const current = state === 'OPEN' ? await readCurrent(context, submission.storyId) : undefined;
+  const current = isAnswerable ? await readCurrent(context, submission.storyId) : undefined;
   return parts.map((part) => {
     const isTaken = suggestion.answers[part.key] ?? null;
     return { ...part, isTaken, isOutOfDate: isTaken !== true && current !== undefined && isOutOfDate(part, current) };
@@ -122,6 +134,6 @@ export function mayWithdraw({ viewer }: ReadContext, { submission, state }: Show
   return hasRight(viewer, submission.publicationId, 'decide submissions');
 }
 
-export function mayAnswer({ viewer }: ReadContext, { submission, state }: ShownSuggestion): boolean {
-  return viewer !== null && !viewer.isSuspended && state === 'OPEN' && viewer.personId === submission.writerId;
+export function mayAnswer({ viewer }: ReadContext, { submission, isAnswerable }: ShownSuggestion): boolean {
+  return viewer !== null && !viewer.isSuspended && isAnswerable && viewer.personId === submission.writerId;
 }

@@ -27,6 +27,8 @@ export type OpenedSuggestion = {
   readonly taken: ReadonlySet<string>;
   readonly unanswered: readonly SuggestedPart[];
   readonly state: SuggestionState;
+  /** Whether its writer may take parts of it now: what was refused may still be taken. */
+  readonly isAnswerable: boolean;
 };
 
 /** Pure. */
@@ -46,5 +48,6 @@ export function openSuggestion(
         : suggestionRules[status].canAnswer
           ? 'OPEN'
           : 'LAPSED';
-  return { edit, parts, taken, unanswered, state };
+  const isAnswerable = suggestionRules[status].canAnswer && withdrawnAt === null;
+  return { edit, parts, taken, unanswered, state, isAnswerable };
 }

@@ -3,7 +3,7 @@ import { suggestionRules } from '#shared/submissions/suggestion-rules.ts';
 import { hasRight } from '#modules/ground/acting.ts';
 import { answerSuggestion } from './answer-suggestion.ts';
 import { personForSide } from './person-for-side.ts';
-import { mayAnswer, mayWithdraw, readParts, readSuggestions, renderOutcome } from './read-suggestions.ts';
+import { countOpen, mayAnswer, mayWithdraw, readParts, readSuggestions, renderOutcome } from './read-suggestions.ts';
 import { submissionAnew } from './submission-anew.ts';
 import { suggestEdits, withdrawSuggestion } from './suggest-edits.ts';
 
@@ -33,8 +33,7 @@ export const suggestionsGraph = {
   },
   Submission: {
     suggestions: (submission, _arguments, context) => readSuggestions(context, submission),
-    openSuggestionCount: async (submission, _arguments, context) =>
-      (await readSuggestions(context, submission)).filter(({ state }) => state === 'OPEN').length,
+    openSuggestionCount: (submission, _arguments, context) => countOpen(context, submission),
     viewerCanSuggest: ({ status, publicationId }, _arguments, { viewer }) =>
       viewer?.isSuspended === false &&
       suggestionRules[status].canSend &&

@@ -120,17 +120,18 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
 
   const { screen, visit, scrollY, hash } = shown;
   // Before anybody can press anything on the new screen; the effect below may run after a press.
-  const focused = useRef<Element>(null);
+  const arrived = useRef<{ readonly visit: number; readonly focused: Element | null }>(undefined);
   useLayoutEffect(() => {
-    focused.current = document.activeElement;
+    arrived.current = { visit, focused: document.activeElement };
   }, [visit]);
   useEffect(() => {
     setCurrentRoute(screen.route?.name ?? 'NotFound', screen.path);
     const isGift = screen.route?.name === 'ShowHome' && location.hash === '#giftMembership';
     if (visit === 0 && !isGift) return;
+    const focused = arrived.current?.focused ?? null;
     void needLoader().then(({ settle, giftCheckout }) => {
       if (isGift) return navigate(giftCheckout(), { isReplacing: true });
-      settle(screen, site.name, { scrollY, hash, focused: focused.current });
+      settle(screen, site.name, { scrollY, hash, focused });
       announce(document.title);
       return undefined;
     });

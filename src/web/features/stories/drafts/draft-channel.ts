@@ -55,3 +55,13 @@ export function openDraftChannel(from: string, { postId, onOthers, onSaved, when
     },
   };
 }
+
+/** Tells every tab that has a story open of a revision that was made outside the editor, so that it takes that in. */
+export function tellSaved(postId: string, rev: number): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  const post = channel.postMessage.bind(channel);
+  const message: Message = { kind: 'saved', postId, from: 'page', rev };
+  post(message);
+  channel.close();
+}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { suggestedEditsMessages } from '#shared/messages/suggestions.ts';
 import { nextForWriterMessages, writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
 import { submissionPath } from '#shared/routes/link-shapes.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -17,10 +19,13 @@ type SubmissionStatusProps = {
   readonly submission: WriterSubmission;
   /** On the page of the story itself: all of it is open. */
   readonly isWhole?: boolean;
+  /** Above what was said of it. */
+  readonly children?: ReactNode;
 };
 
 /** Where a story stands with a publication, as its writer sees it, and what they may do about it. */
-export function SubmissionStatus({ submission, isWhole = false }: SubmissionStatusProps) {
+export function SubmissionStatus({ submission, isWhole = false, children }: SubmissionStatusProps) {
+  const { openSuggestionCount: suggested } = submission;
   const { collection, status, statusText, declineReasonText, createdAt, actedAt, expiresAt } = submission;
   const title = submission.title || messages.untitled;
   const wait =
@@ -49,7 +54,15 @@ export function SubmissionStatus({ submission, isWhole = false }: SubmissionStat
         {wait !== null && <span>{formatMessage(messages.wait, { days: Math.max(1, Math.ceil(wait / DAY)) })}</span>}
         {expiresAt !== null && on(messages.backOn, expiresAt)}
       </Facts>
+      {suggested > 0 && !isWhole && (
+        <p>
+          <Link className={styles.waiting} to={submissionPath(submission.postId)}>
+            {formatMessage(suggestedEditsMessages.waiting, { count: suggested })}
+          </Link>
+        </p>
+      )}
       <SubmissionActions submission={submission} title={title} />
+      {children}
       <details className={styles.history} open={isWhole}>
         <summary>{messages.history}</summary>
         <SubmissionHistory submission={submission} />

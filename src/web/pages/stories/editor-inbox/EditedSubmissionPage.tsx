@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { editedSubmissionMessages as messages, editorInboxMessages } from '#shared/messages/editor-inbox.ts';
+import { suggestedEditsMessages } from '#shared/messages/suggestions.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { SentEdits } from '#web/features/stories/suggested-edits/SentEdits.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
@@ -12,7 +14,7 @@ import type { EditedSubmissionPageQuery } from '#web/generated/EditedSubmissionP
 import { OpenSubmissionDocument } from '#web/generated/OpenSubmission.ts';
 import { Decision } from './Decision.tsx';
 import styles from './EditorInbox.module.css';
-import { filterOf, inboxAddress } from './inbox-filter.ts';
+import { filterOf, inboxAddress, suggestingAddress } from './inbox-filter.ts';
 import { EditorNotes } from './EditorNotes.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
@@ -27,7 +29,8 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
   const { navigate } = useRoute();
   // What is written to the writer stays while one goes from one window to another, and where another editor was faster.
   const [words, setWords] = useState('');
-  const back = inboxAddress(buildPath('ShowCollectionInbox', { collectionSlug: publication.slug }), filterOf(query));
+  const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
+  const back = inboxAddress(path, filterOf(query));
   useOpening(submission);
   if (!submission) return null;
   const viewerId = data.viewer?.id;
@@ -46,6 +49,14 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
       <Tending {...shared} />
       <Section title={messages.story}>
         <SubmittedStory submission={submission} />
+      </Section>
+      <Section title={suggestedEditsMessages.title}>
+        <SentEdits
+          sets={submission.suggestions}
+          canSuggest={submission.viewerCanSuggest}
+          onChanged={refetch}
+          editHref={suggestingAddress(inboxAddress(path, filterOf(query), submission.id))}
+        />
       </Section>
       <Section title={messages.notes}>
         <EditorNotes {...shared} />

@@ -7,11 +7,16 @@ import styles from './EditorInbox.module.css';
 /** The text as it was handed in; once it is decided, why there is none. */
 export function SubmittedStory({ submission }: Pick<SubmissionPartProps, 'submission'>) {
   const { content, status, expiresAt } = submission;
-  if (content === null) {
-    if (expiresAt !== null) return <EmptyText text={messages.noStoryGone} />;
-    return <EmptyText text={status === 'CANCELLED' ? messages.noStoryWithdrawn : messages.noStory} />;
-  }
-  const { title, subtitle, language, bodyHtml } = content;
+  if (content !== null) return <SubmittedText content={content} />;
+  if (expiresAt !== null) return <EmptyText text={messages.noStoryGone} />;
+  return <EmptyText text={status === 'CANCELLED' ? messages.noStoryWithdrawn : messages.noStory} />;
+}
+
+type Content = NonNullable<SubmissionPartProps['submission']['content']>;
+type TextProps = { readonly content: Pick<Content, 'title' | 'subtitle' | 'language' | 'bodyHtml'> };
+
+/** Title, subtitle and body, to be read. */
+export function SubmittedText({ content: { title, subtitle, language, bodyHtml } }: TextProps) {
   return (
     <article className={styles.story} lang={language}>
       <h3 className={styles.storyTitle} dir="auto">

@@ -1,5 +1,6 @@
 import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { suggestedEditsMessages } from '#shared/messages/suggestions.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
@@ -9,9 +10,11 @@ import {
   EditedSubmissionPageQueryDocument,
 } from '#web/generated/EditedSubmissionPageQuery.ts';
 import { type EditorInboxPageQuery, EditorInboxPageQueryDocument } from '#web/generated/EditorInboxPageQuery.ts';
+import { type SuggestEditsPageQuery, SuggestEditsPageQueryDocument } from '#web/generated/SuggestEditsPageQuery.ts';
 import { EditedSubmissionPage } from './EditedSubmissionPage.tsx';
-import { filterOf, submissionOf, wireFilterOf } from './inbox-filter.ts';
+import { filterOf, isSuggesting, submissionOf, wireFilterOf } from './inbox-filter.ts';
 import { InboxPage } from './InboxPage.tsx';
+import { SuggestEditsPage } from './SuggestEditsPage.tsx';
 
 const right = 'decideSubmissions';
 
@@ -31,15 +34,23 @@ const one = managementPage<EditedSubmissionPageQuery>({
   Content: EditedSubmissionPage,
 });
 
-const shown = (query: URLSearchParams) => (submissionOf(query) === null ? list : one);
+const edits = managementPage<SuggestEditsPageQuery>({
+  document: SuggestEditsPageQueryDocument,
+  variablesOf: (_route, query) => ({ submissionId: submissionOf(query) }),
+  right,
+  titleOf: () => suggestedEditsMessages.editTitle,
+  Content: SuggestEditsPage,
+});
+
+const shown = (query: URLSearchParams) => (submissionOf(query) === null ? list : isSuggesting(query) ? edits : one);
 
 function Inbox(props: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
   const { Component } = shown(props.query);
   return <Component {...props} />;
 }
 
-/** `/{slug}/manage/inbox`: what was submitted to a publication, and with `p` one of it to read and decide (PUB-5). */
-const page: PageDefinition<EditorInboxPageQuery & EditedSubmissionPageQuery> = {
+/** `/{slug}/manage/inbox`: what was submitted to a publication, and with `p` one of it to read, edit and decide (PUB-5). */
+const page: PageDefinition<EditorInboxPageQuery & EditedSubmissionPageQuery & SuggestEditsPageQuery> = {
   queries: (route, query) => shown(query).queries(route, query),
   outcome: (input) => {
     const { data, query } = input;

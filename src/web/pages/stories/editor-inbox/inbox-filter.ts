@@ -54,6 +54,9 @@ export type InboxFilter = {
 const parameters = { status: 'tab', from: 'feed', assignee: 'q' } as const;
 /** That of the submission which is read. */
 const SUBMISSION = 'p';
+/** What of it is shown, where it is not all of it. */
+const VIEW = 'topic';
+const EDITS = 'edits';
 
 export function filterOf(query: URLSearchParams): InboxFilter {
   const find = <Value extends string>(choices: readonly { readonly value: Value }[], name: string, first: Value) =>
@@ -83,6 +86,16 @@ export function isFiltered({ status, from, assignee }: InboxFilter): boolean {
 /** The submission that an address names; null for the list. */
 export function submissionOf(query: URLSearchParams): string | null {
   return query.get(SUBMISSION) || null;
+}
+
+/** Whether an address is that of the page where edits to the submission are made. */
+export function isSuggesting(query: URLSearchParams): boolean {
+  return submissionOf(query) !== null && query.get(VIEW) === EDITS;
+}
+
+/** The address of that page, from that of the submission. */
+export function suggestingAddress(address: string): string {
+  return `${address}&${VIEW}=${EDITS}`;
 }
 
 /** The address of an inbox with a filter, or of one submission in it. */

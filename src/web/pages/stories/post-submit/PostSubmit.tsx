@@ -8,6 +8,7 @@ import { postIdFromParam } from '#shared/routes/post-id.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { SubmissionStatus } from '#web/features/stories/submission-status/SubmissionStatus.tsx';
+import { ReceivedEdits } from '#web/features/stories/suggested-edits/ReceivedEdits.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { PostSubmitPageQueryDocument } from '#web/generated/PostSubmitPageQuery.ts';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
@@ -55,7 +56,11 @@ export function PostSubmit({ route, query }: PostSubmitProps) {
           kicker={draft?.title || writerSubmissionMessages.untitled}
           title={isWaiting ? messages.submission : messages.title}
         />
-        {current && <SubmissionStatus submission={current} isWhole />}
+        {current && (
+          <SubmissionStatus submission={current} isWhole>
+            <ReceivedEdits postId={postId} sets={current.suggestions} onChanged={refetch} />
+          </SubmissionStatus>
+        )}
         {!isWaiting &&
           (settings?.scheduledAt ? (
             <Note>{messages.scheduled}</Note>

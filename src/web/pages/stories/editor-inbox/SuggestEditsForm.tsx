@@ -1,0 +1,142 @@
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { suggestedEditsMessages as messages, suggestionMessages } from '#shared/messages/suggestions.ts';
+import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
+import type { DraftValue } from '#shared/story/delta/draft-value.ts';
+import { mergeDrafts } from '#shared/story/delta/merge-drafts.ts';
+import type { StoryDocument } from '#shared/story/story-document.ts';
+import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
+import { suggestedParts } from '#shared/submissions/suggestion-parts.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
+import { Button } from '#web/design/Button.tsx';
+import type { SuggestEditsPageQuery } from '#web/generated/SuggestEditsPageQuery.ts';
+import { SuggestEditsDocument } from '#web/generated/SuggestEdits.ts';
+import { useHasScript } from '#web/features/identity/sign-in/use-has-script.ts';
+import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import { showToast } from '#web/parts/toast/show-toast.ts';
+import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
+import { SubmittedText } from './SubmittedStory.tsx';
+import styles from './EditorInbox.module.css';
+
+type Content = NonNullable<NonNullable<SuggestEditsPageQuery['submission']>['content']>;
+type SuggestEditsFormProps = {
+  readonly submissionId: string;
+  readonly content: Content;
+  readonly backTo: string;
+  /** Asks for the text that stands there now. */
+  readonly onStale: () => void;
+};
+type Base = { readonly rev: number; readonly value: DraftValue };
+
+const StoryEditor = lazy(async () => ({ default: (await import('#web/story/editor/StoryEditor.tsx')).StoryEditor }));
+
+/** The editor with a note and a button; what the writer changes meanwhile comes below what is changed here. */
+export function SuggestEditsForm({ submissionId, content, backTo, onStale }: SuggestEditsFormProps) {
+  const { navigate } = useRoute();
+  const editor = useRef<EditorHandle>(undefined);
+  const base = useRef<Base>(undefined);
+  // What the writer changed is not what is typed here.
+  const isReplacing = useRef(false);
+  const [initial] = useState(() => baseOf(content));
+  // The editor is the browser's: the server draws the text.
+  const isInBrowser = useHasScript();
+  const [isTouched, setIsTouched] = useState(false);
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const change = useChange(SuggestEditsDocument);
+  useUnsaved(isTouched || note !== '');
+  useEffect(() => {
+    const newest = baseOf(content);
+    const { rev, value } = base.current ?? initial;
+    if (newest.rev === rev) return;
+    base.current = newest;
+    const { current } = editor;
+    if (current === undefined) return;
+    const mine = current.read();
+    isReplacing.current = true;
+    current.replace(mergeDrafts(value, mine, newest.value).value, true);
+    isReplacing.current = false;
+    if (suggestedParts({ base: value, suggested: mine }).length > 0) setProblem(suggestionMessages.textWentOn);
+  }, [content, initial]);
+  const touch = () => {
+    change.clear();
+    setProblem(undefined);
+  };
+  const send = async () => {
+    if (change.isRunning || editor.current === undefined) return;
+    touch();
+    const { rev: baseRev, value } = base.current ?? initial;
+    const suggested = editor.current.read();
+    if (editor.current.pendingUploads() > 0) return setProblem(messages.uploading);
+    if (suggestedParts({ base: value, suggested }).length === 0) return setProblem(suggestionMessages.nothing);
+    const delta = diffDrafts(value, suggested);
+    const { done, failure } = await change.send({ input: { submissionId, baseRev, delta, message: note } });
+    if (failure?.refusal !== undefined) onStale();
+    if (done === undefined) return;
+    leaveFreely();
+    void showToast({ message: messages.sent, testId: 'suggestion-sent' });
+    await navigate(backTo);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send();
+  };
+  const { language } = content;
+  const text = <SubmittedText content={content} />;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Note>{messages.hint}</Note>
+      <section className={styles.editor} aria-label={messages.editor}>
+        {isInBrowser ? (
+          <Suspense fallback={text}>
+            <StoryEditor
+              initial={initial.value}
+              language={language}
+              onChange={() => {
+                if (isReplacing.current) return;
+                touch();
+                setIsTouched(true);
+              }}
+              onReady={(handle) => {
+                editor.current = handle;
+                // What came while the editor was fetched.
+                const { value } = base.current ?? initial;
+                if (value !== initial.value) handle.replace(value);
+              }}
+              onPublishKey={() => void send()}
+              onSaveKey={() => void showToast({ message: messages.notSaved, testId: 'suggestion-not-saved' })}
+            />
+          </Suspense>
+        ) : (
+          text
+        )}
+      </section>
+      <CountedField
+        label={messages.note}
+        hint={messages.optional}
+        value={note}
+        most={MOST_NOTE_LENGTH}
+        onChange={(words) => {
+          touch();
+          setNote(words);
+        }}
+        error={undefined}
+        lines={3}
+      />
+      <ErrorNote role="alert">{problem ?? change.error}</ErrorNote>
+      <ButtonRow>
+        <Button type="submit" aria-disabled={change.isRunning} aria-busy={change.isRunning}>
+          {messages.send}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}
+
+/** The server let in nothing but story documents. */
+function baseOf({ rev, title, subtitle, document, previewBreak }: Content): Base {
+  return { rev, value: { title, subtitle, document: document as StoryDocument, previewBreak } };
+}

@@ -1,0 +1,37 @@
+import { buildPath } from '#shared/routes/build-path.ts';
+import { suggestedEditsMessages as messages } from '#shared/messages/suggestions.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { type SuggestEditsPageQuery, SuggestEditsPageQueryDocument } from '#web/generated/SuggestEditsPageQuery.ts';
+import { filterOf, inboxAddress } from './inbox-filter.ts';
+import { SuggestEditsForm } from './SuggestEditsForm.tsx';
+
+/** The story in the editor: what is changed in it goes to its writer as suggestions, and nowhere else. */
+export function SuggestEditsPage({ publication, data, query, refetch }: ManagementProps<SuggestEditsPageQuery>) {
+  const { submission } = data;
+  const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
+  useNewest(SuggestEditsPageQueryDocument, { domainOrSlug: publication.slug, submissionId: submission?.id ?? null });
+  if (!submission) return null;
+  const { id, content, viewerCanSuggest } = submission;
+  const back = inboxAddress(path, filterOf(query), id);
+  return (
+    <StackedPage
+      title={messages.editTitle}
+      before={
+        <Note>
+          <Link to={back}>{messages.back}</Link>
+        </Note>
+      }
+    >
+      {content && viewerCanSuggest ? (
+        <SuggestEditsForm key={id} submissionId={id} content={content} backTo={back} onStale={refetch} />
+      ) : (
+        <EmptyText text={messages.closed} />
+      )}
+    </StackedPage>
+  );
+}

@@ -114,8 +114,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.2,
                 },
+                // What tells two texts apart in words: for versions, and where edits are suggested.
+                {
+                  name: 'differences',
+                  test: /\/src\/(?:shared\/messages\/block-names|web\/features\/stories\/drafts\/(?:diff-words|block-text))\./,
+                  minShareCount: 2,
+                  priority: 1.15,
+                },
                 // Matching an address: for the first link that is followed, and for endpoints by name.
                 { name: 'routes', test: /longhand\/all-routes/, priority: 1.1 },
+                // Words that two or three rare pages share, and nothing else.
+                {
+                  name: 'rare-words',
+                  test: /\/src\/shared\/messages\/(?:account-pages|checkout-page|curation|first-steps|moderation|onboarding|tokens)\./,
+                  minShareCount: 2,
+                  priority: 1.06,
+                },
                 // What the other screens share without any style: what the first screen fetches later leads here at most.
                 {
                   name: 'rules',

@@ -52,6 +52,7 @@ function SetOfEdits({ set, postId, onChanged }: SetProps) {
     void showToast({
       message: isOver && state === 'OPEN' ? messages.answeredAll : isTaken ? messages.saidUsed : messages.saidKept,
       testId: 'suggestion-answered',
+      about: 'suggested-edits',
     });
     // What was pressed is gone.
     goOn(place, part?.key);

@@ -83,7 +83,9 @@ function Withdraw({ set: { id, createdAt }, onChanged }: SentSetProps) {
   const confirm = async () => {
     const { done, failure } = await change.send({ suggestionId: id });
     if (failure?.refusal !== undefined) onChanged();
-    if (done !== undefined) void showToast({ message: messages.withdrawn, testId: 'suggestion-withdrawn' });
+    if (done !== undefined) {
+      void showToast({ message: messages.withdrawn, testId: 'suggestion-withdrawn', about: 'suggested-edits' });
+    }
     return done;
   };
   return (

@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { suggestedEditsMessages as messages, suggestionMessages } from '#shared/messages/suggestions.ts';
 import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
@@ -12,13 +12,12 @@ import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { Button } from '#web/design/Button.tsx';
 import type { SuggestEditsPageQuery } from '#web/generated/SuggestEditsPageQuery.ts';
 import { SuggestEditsDocument } from '#web/generated/SuggestEdits.ts';
-import { useHasScript } from '#web/features/identity/sign-in/use-has-script.ts';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
-import { SubmittedText } from './SubmittedStory.tsx';
+import { StoryEditor } from '#web/story/editor/StoryEditor.tsx';
 import styles from './EditorInbox.module.css';
 
 type Content = NonNullable<NonNullable<SuggestEditsPageQuery['submission']>['content']>;
@@ -31,8 +30,6 @@ type SuggestEditsFormProps = {
 };
 type Base = { readonly rev: number; readonly value: DraftValue };
 
-const StoryEditor = lazy(async () => ({ default: (await import('#web/story/editor/StoryEditor.tsx')).StoryEditor }));
-
 /** The editor with a note and a button; what the writer changes meanwhile comes below what is changed here. */
 export function SuggestEditsForm({ submissionId, content, backTo, onStale }: SuggestEditsFormProps) {
   const { navigate } = useRoute();
@@ -41,8 +38,6 @@ export function SuggestEditsForm({ submissionId, content, backTo, onStale }: Sug
   // What the writer changed is not what is typed here.
   const isReplacing = useRef(false);
   const [initial] = useState(() => baseOf(content));
-  // The editor is the browser's: the server draws the text.
-  const isInBrowser = useHasScript();
   const [isTouched, setIsTouched] = useState(false);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -77,7 +72,7 @@ export function SuggestEditsForm({ submissionId, content, backTo, onStale }: Sug
     if (failure?.refusal !== undefined) onStale();
     if (done === undefined) return;
     leaveFreely();
-    void showToast({ message: messages.sent, testId: 'suggestion-sent' });
+    void showToast({ message: messages.sent, testId: 'suggestion-sent', about: 'suggested-edits' });
     await navigate(backTo);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -85,34 +80,24 @@ export function SuggestEditsForm({ submissionId, content, backTo, onStale }: Sug
     void send();
   };
   const { language } = content;
-  const text = <SubmittedText content={content} />;
   return (
     <form onSubmit={submit} noValidate>
       <Note>{messages.hint}</Note>
       <section className={styles.editor} aria-label={messages.editor}>
-        {isInBrowser ? (
-          <Suspense fallback={text}>
-            <StoryEditor
-              initial={initial.value}
-              language={language}
-              onChange={() => {
-                if (isReplacing.current) return;
-                touch();
-                setIsTouched(true);
-              }}
-              onReady={(handle) => {
-                editor.current = handle;
-                // What came while the editor was fetched.
-                const { value } = base.current ?? initial;
-                if (value !== initial.value) handle.replace(value);
-              }}
-              onPublishKey={() => void send()}
-              onSaveKey={() => void showToast({ message: messages.notSaved, testId: 'suggestion-not-saved' })}
-            />
-          </Suspense>
-        ) : (
-          text
-        )}
+        <StoryEditor
+          initial={initial.value}
+          language={language}
+          onChange={() => {
+            if (isReplacing.current) return;
+            touch();
+            setIsTouched(true);
+          }}
+          onReady={(handle) => {
+            editor.current = handle;
+          }}
+          onPublishKey={() => void send()}
+          onSaveKey={() => void showToast({ message: messages.notSaved, testId: 'suggestion-not-saved' })}
+        />
       </section>
       <CountedField
         label={messages.note}

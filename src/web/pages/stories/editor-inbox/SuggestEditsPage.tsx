@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { suggestedEditsMessages as messages } from '#shared/messages/suggestions.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { useHasScript } from '#web/features/identity/sign-in/use-has-script.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
@@ -8,11 +10,14 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type SuggestEditsPageQuery, SuggestEditsPageQueryDocument } from '#web/generated/SuggestEditsPageQuery.ts';
 import { filterOf, inboxAddress } from './inbox-filter.ts';
-import { SuggestEditsForm } from './SuggestEditsForm.tsx';
+import { SubmittedText } from './SubmittedStory.tsx';
+
+const SuggestEditsForm = lazy(async () => ({ default: (await import('./SuggestEditsForm.tsx')).SuggestEditsForm }));
 
 /** The story in the editor: what is changed in it goes to its writer as suggestions, and nowhere else. */
 export function SuggestEditsPage({ publication, data, query, refetch }: ManagementProps<SuggestEditsPageQuery>) {
   const { submission } = data;
+  const hasScript = useHasScript();
   const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
   useNewest(SuggestEditsPageQueryDocument, { domainOrSlug: publication.slug, submissionId: submission?.id ?? null });
   if (!submission) return null;
@@ -28,7 +33,14 @@ export function SuggestEditsPage({ publication, data, query, refetch }: Manageme
       }
     >
       {content && viewerCanSuggest ? (
-        <SuggestEditsForm key={id} submissionId={id} content={content} backTo={back} onStale={refetch} />
+        <Suspense fallback={<SubmittedText content={content} />}>
+          {/* The editor is the browser's: the server draws the text. */}
+          {hasScript ? (
+            <SuggestEditsForm key={id} submissionId={id} content={content} backTo={back} onStale={refetch} />
+          ) : (
+            <SubmittedText content={content} />
+          )}
+        </Suspense>
       ) : (
         <EmptyText text={messages.closed} />
       )}

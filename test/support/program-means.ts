@@ -10,8 +10,8 @@ import type { Tables } from '#modules/ground/tables.ts';
 const NOW = '2026-11-21T12:00:00Z';
 
 /** Addresses of a program on a port: the site, and the domain of the publication `slow-press`. */
-export function placeOf(port: number): { readonly url: string; readonly domain: string } {
-  return { url: `http://127.0.0.1:${port}`, domain: `slow.example:${port}` };
+export function placeOf(port: number, name = '127.0.0.1'): { readonly url: string; readonly domain: string } {
+  return { url: `http://${name}:${port}`, domain: `slow.example:${port}` };
 }
 
 /** What a program on `folder` and `database` works with; its clock stands still. */

@@ -19,7 +19,7 @@ import type { World } from './world/world.ts';
 export type TestProgram = {
   readonly context: CommandContext;
   readonly clock: FakeClock;
-  /** `http://127.0.0.1:PORT`, of the site and of each web server. */
+  /** `http://127.0.0.1:PORT` unless it has a name, of the site and of each web server. */
   readonly url: string;
   readonly addresses: readonly string[];
   /** Where the first server listens for TLS; undefined where a proxy in front would. */
@@ -44,6 +44,8 @@ export type TestProgramOptions = {
   readonly withWorld?: boolean;
   /** True where each page is drawn for each request: nothing is kept whole. */
   readonly isUncached?: boolean;
+  /** What the site is called, for names below it: `stories.example`. Loopback where absent. */
+  readonly siteName?: string;
   /** Variables of the environment besides the program's own. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Fills what the world does not have; runs before the servers start. */
@@ -56,8 +58,9 @@ const DIST = join(import.meta.dirname, '../../dist');
 export async function startTestProgram(options: TestProgramOptions = {}): Promise<TestProgram> {
   refuseStalePages();
   const { folder, port, store, world } = await settle(options.withWorld !== false);
-  const { url, domain } = placeOf(port);
-  const { means, context } = await openMeans({ folder, database: store.database, port, settings: options.settings });
+  const { url, domain } = placeOf(port, options.siteName);
+  const settings = { LONGHAND_URL: url, ...options.settings };
+  const { means, context } = await openMeans({ folder, database: store.database, port, settings });
   const { config, clock, log } = means;
   await options.prepare?.(context);
   const documents: string[] = [];

@@ -11,6 +11,8 @@ export type KnownHost = {
   readonly context: RoutingContext;
   /** Whether readers are led from here to the origin: another name of the same (rule 146). */
   readonly isTwin?: boolean;
+  /** What stands before each path there: `/@ada` of a name whose pages are on the main site again. */
+  readonly pathThere?: string;
 };
 
 /** A live domain; `tag` is that of its owner's pages, which are purged whenever the owner changes. */
@@ -20,6 +22,8 @@ export type CustomDomain = {
   readonly context: RoutingContext;
   /** The domain that readers are led to; absent where they are shown the pages. */
   readonly leadsTo?: string;
+  /** The place on the main site that readers are led to instead: `/@ada`. */
+  readonly leadsBelow?: string;
 };
 
 export type KnownHosts = {
@@ -140,7 +144,8 @@ function nameOf(hostHeader: string): string {
   return hostHeader.toLowerCase().replace(/\.?(?::(?:80|443))?$/, '');
 }
 
-function hostOf({ domain, context, leadsTo }: CustomDomain, siteUrl: string): KnownHost {
+function hostOf({ domain, context, leadsTo, leadsBelow }: CustomDomain, siteUrl: string): KnownHost {
+  if (leadsBelow !== undefined) return { key: domain, origin: siteUrl, context, isTwin: true, pathThere: leadsBelow };
   const origin = domainUrl(leadsTo ?? domain, siteUrl);
   const { host } = new URL(origin);
   const shown = { key: domain, origin, context: context.type === 'DEFAULT' ? context : { ...context, host } };

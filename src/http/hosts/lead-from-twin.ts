@@ -17,8 +17,17 @@ export function leadFromTwin(site: Site, request: IncomingMessage, response: Ser
     sendPlain(response, 421, serverMessages.unknownHost);
     return true;
   }
-  const headers = { location: host.origin + path, 'cache-control': 'public, max-age=300', 'content-length': 0 };
+  const headers = {
+    location: host.origin + pathThere(path, host.pathThere),
+    'cache-control': 'public, max-age=300',
+    'content-length': 0,
+  };
   response.writeHead(301, headers);
   response.end();
   return true;
+}
+
+/** `/` below `/@ada` is `/@ada`, and has no second address. */
+function pathThere(path: string, before: string | undefined): string {
+  return before === undefined ? path : before + path.replace(/^\/(?=$|\?)/, '');
 }

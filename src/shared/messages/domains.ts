@@ -7,6 +7,13 @@ export const domainMessages = {
   certificateRefused:
     'Your records are right, but we couldn’t get a certificate for {domain} yet. We’ll keep trying, and there’s nothing for you to do.',
   unknown: 'We couldn’t connect this domain just now. Wait a minute, then try again.',
+  subdomains: {
+    off: 'This site has no subdomains for people.',
+    leadsAway:
+      '{domain} doesn’t lead to this site yet, so readers couldn’t reach you there. Ask whoever runs the site.',
+    reserved: 'Your username can’t be a subdomain, because machines use that name.',
+    taken: '{domain} belongs to someone with a similar username, or did until recently.',
+  },
   faults: {
     notADomain: 'Enter a domain, such as blog.example.com.',
     hasPort: 'Leave out the port: a domain is only the name.',

@@ -24,6 +24,7 @@ const WANT = `
   select name, $2 from (
     select domain as name from live_domain where domain !~ ':'
     union select twin from live_domain where twin is not null
+    union select domain from led_subdomain where domain !~ ':'
     union select $1::text where $1 is not null
   ) wanted
   on conflict (name) do nothing`;
@@ -37,6 +38,7 @@ const UNWANTED = `
   delete from certificate c where c.name is distinct from $1
     and not exists (select from live_domain l where l.domain = c.name)
     and not exists (select from live_domain l where l.twin = c.name)
+    and not exists (select from led_subdomain l where l.domain = c.name)
     and (c.not_after is null or c.not_after < $2)`;
 
 /** Lets go what is shown no more, once its certificate is over: whoever comes back meanwhile has it still. */
@@ -46,7 +48,8 @@ export async function deleteUnwanted(database: AnyDatabase, siteName: string | n
 }
 
 const IS_SHOWN = `(c.name is not distinct from $2 or exists (select from live_domain l where l.domain = c.name)
-  or exists (select from live_domain l where l.twin = c.name))`;
+  or exists (select from live_domain l where l.twin = c.name)
+  or exists (select from led_subdomain l where l.domain = c.name))`;
 
 /**
  * Those without one first: their readers see an error meanwhile, and the site’s own name before all. What is to be

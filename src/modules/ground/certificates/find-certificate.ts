@@ -13,7 +13,8 @@ const FIND = `
   select c.chain, c.sealed_key as "sealedKey" from certificate c
   where c.name = $1 and c.chain is not null
     and ($2 or exists (select from live_domain l where l.domain = c.name)
-      or exists (select from live_domain l where l.twin = c.name))`;
+      or exists (select from live_domain l where l.twin = c.name)
+      or exists (select from led_subdomain l where l.domain = c.name))`;
 
 /** The certificate of a name that is shown here; undefined where there is none. */
 export async function findCertificate(

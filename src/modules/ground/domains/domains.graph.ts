@@ -6,13 +6,18 @@ import { isEntitledToDomain } from '#modules/money/memberships/domain-right.ts';
 import { hasRight, mustBeSelf } from '#modules/ground/acting.ts';
 import { type CertificateWait, findCertificateWait } from '#modules/ground/certificates/find-certificate.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
 import { checkDomainNow } from './check-domain-now.ts';
+import { claimSubdomain } from './claim-subdomain.ts';
 import { connectDomain } from './connect-domain.ts';
 import type { DomainClaim } from './domain-claim.ts';
 import { findDomainPlace } from './domain-place.ts';
 import { recordsFor } from './domain-records.ts';
 import { findOpenClaim } from './find-claims.ts';
+import { ownNamesLoader, readSubdomain } from './read-subdomain.ts';
 import { releaseDomain } from './release-domain.ts';
+import { unclaimSubdomain } from './unclaim-subdomain.ts';
 
 /** The part of the schema in `domains.graphql`. */
 export const domainsGraph = {
@@ -21,6 +26,8 @@ export const domainsGraph = {
       mustBeSelf(viewer, id);
       return (await findOpenClaim(database, { personId: id, publicationId: null })) ?? null;
     },
+    subdomain: (person, _arguments, { viewer, command }) =>
+      viewer?.personId === person.id ? readSubdomain(command, person) : null,
   },
   Collection: {
     customDomainClaim: async ({ id }, _arguments, { viewer, database }) =>
@@ -37,6 +44,12 @@ export const domainsGraph = {
     },
     checkCustomDomain: async (_root, { claimId }, { command }) =>
       named(await checkDomainNow(command, claimId, (claim) => isEntitledToDomain(command, claim))),
+    claimSubdomain: async (_root, _arguments, context) => {
+      const claimed = await claimSubdomain(context.command);
+      return claimed.type === 'User' ? await readOwnerAnew(context, claimed.personId) : claimed;
+    },
+    unclaimSubdomain: async (_root, _arguments, context) =>
+      readOwnerAnew(context, (await unclaimSubdomain(context.command)).personId),
     releaseCustomDomain: (_root, { claimId }, { command }) => releaseDomain(command, claimId),
   },
   CustomDomainClaim: {
@@ -53,6 +66,12 @@ export const domainsGraph = {
       (await certificateWait(command, claim)) === null ? states[claim.state] : 'CERTIFICATE_PENDING',
   },
 } satisfies Resolvers;
+
+/** A person whose names just changed. */
+function readOwnerAnew(context: ReadContext, personId: string) {
+  context.loaders.get(ownNamesLoader).clear(personId);
+  return readPersonAnew(context, personId);
+}
 
 /** What is shown is live for its owner once readers can come by TLS. */
 function certificateWait(command: CommandContext, { state, domain }: DomainClaim): Promise<CertificateWait | null> {

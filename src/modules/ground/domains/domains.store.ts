@@ -9,6 +9,17 @@ export async function lockDomain({ kysely }: AnyDatabase, domain: string): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`domain ${domain}`}, 0))`.execute(kysely);
 }
 
+/** Before a person's name: who changes a username holds their row first. Answers what they are called. */
+export async function lockOwner({ kysely }: AnyDatabase, personId: string): Promise<string> {
+  const { username } = await kysely
+    .selectFrom('person')
+    .select('username')
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return username;
+}
+
 export async function insertClaim({ kysely }: AnyDatabase, claim: Insertable<Tables['domain_claim']>): Promise<void> {
   await kysely.insertInto('domain_claim').values(claim).execute();
 }

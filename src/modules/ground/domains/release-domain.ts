@@ -10,7 +10,7 @@ import { endClaim } from './show-domain.ts';
 /** Lets a domain go, or the wish for one: addresses lead to the main site again. Once is as good as twice. */
 export async function releaseDomain(context: CommandContext, claimId: string): Promise<DomainClaim> {
   const claim = await findClaim(context.database, claimId);
-  if (claim === undefined) throw new NotAllowed();
+  if (claim?.kind !== 'custom') throw new NotAllowed();
   mustSeeDomainFreshly(context, ownerOf(claim));
   return withTransaction(context, async (inside) => {
     await lockDomain(inside.database, claim.domain);

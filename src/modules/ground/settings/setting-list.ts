@@ -149,6 +149,11 @@ const settings = {
     defaultValue: 'false',
     purpose: 'Only members can connect a domain. It stays for 30 days after a membership ends.',
   },
+  'domains.subdomains': {
+    ...yesOrNo,
+    defaultValue: 'false',
+    purpose: 'People can have USERNAME.YOUR-HOST. Have *.YOUR-HOST lead here first, in the DNS of your own domain.',
+  },
   'app.appStoreUrl': {
     ...https,
     defaultValue: '',

@@ -5,6 +5,7 @@ import { readFollowed, readFollowers } from '#modules/finding/followed/read-foll
 import { readListsOf } from '#modules/reading/lists/read-lists.ts';
 import { readMembershipMark } from '#modules/money/memberships/read-membership-mark.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
+import { ownNamesLoader } from '#modules/ground/domains/read-subdomain.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { isEditorOf } from '#modules/stories/stories/stories.policy.ts';
 import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';
@@ -43,8 +44,15 @@ export const peopleGraph = {
     },
   },
   User: {
-    hasSubdomain: () => false,
-    customDomainState: ({ domain }) => (domain === null ? null : { live: { domain } }),
+    hasSubdomain: async ({ id }, _arguments, { loaders }) => {
+      const names = await loaders.get(ownNamesLoader).load(id);
+      return (names?.subdomain ?? null) !== null;
+    },
+    customDomainState: async ({ id, domain }, _arguments, { loaders }) => {
+      if (domain === null) return null;
+      const names = await loaders.get(ownNamesLoader).load(id);
+      return names?.custom ? { live: { domain: names.custom } } : null;
+    },
     membership: ({ id }, _arguments, context) => readMembershipMark(context, id),
     verifications: () => ({ isBookAuthor: false }),
     socialStats: (person) => person,

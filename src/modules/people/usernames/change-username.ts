@@ -6,6 +6,7 @@ import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type Busy, busy } from '#modules/ground/busy.ts';
 import { renamePerson } from '#modules/people/people/rename-person.ts';
+import { moveSubdomain } from '#modules/ground/domains/unclaim-subdomain.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { findLastChange, isUsernameHeld } from './find-old-username.ts';
@@ -59,6 +60,7 @@ async function change(context: CommandContext, personId: string, username: strin
   const row = { username: old, person_id: personId, changed_at: now, expires_at: reservedUntil(now) };
   await rememberOldUsername(database, row, username);
   await renamePerson(context, personId, username);
+  await moveSubdomain(context, { id: personId, username });
   // Addresses of the person and of their stories stand on pages of every kind.
   await purgeTags(context, ['site']);
   return done;

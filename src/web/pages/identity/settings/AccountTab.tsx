@@ -9,6 +9,7 @@ import { DeleteSetting } from './DeleteSetting.tsx';
 import { EmailSetting } from './EmailSetting.tsx';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { ProfileSetting } from './ProfileSetting.tsx';
+import { SubdomainSetting } from './SubdomainSetting.tsx';
 import { UsernameSetting } from './UsernameSetting.tsx';
 
 /** Who one is here, and how to leave. */
@@ -22,6 +23,7 @@ export function AccountTab() {
       <RowGroup title={messages.you}>
         <EmailSetting person={viewer} onChanged={refetch} />
         <UsernameSetting person={viewer} />
+        <SubdomainSetting person={viewer} />
         <ProfileSetting person={viewer} />
       </RowGroup>
       <RowGroup anchor="your-account" title={messages.yourAccount}>

@@ -60,7 +60,7 @@ test('PROF-4: a subdomain is claimed, shown with its redirects, and deactivated,
     await led(`${own}/`, 200);
     const page = await program.ask(own + story.path.replace('/@ada', ''));
     expect([page.status, page.headers['x-route-name']]).toEqual([200, 'ShowPostUnderUser']);
-    expect(await led(`${program.url}${story.path}?x=1`, 301)).toBe(`${own}${story.path.replace('/@ada', '')}?x=1`);
+    expect(await led(`${program.url}${story.path}?tab=x`, 301)).toBe(`${own}${story.path.replace('/@ada', '')}?tab=x`);
     expect(await led(`${program.url}/@ada`, 301)).toBe(`${own}/`);
     expect(await graph(ada, UNCLAIM)).toMatchObject({ hasSubdomain: false, subdomain: { isClaimed: false } });
     expect(await graph(ada, UNCLAIM)).toMatchObject({ hasSubdomain: false });
@@ -81,7 +81,7 @@ test('ROUTE-6: a subdomain answers the routes of a person, and none of the main 
   const ofPerson = new Set(
     routes
       .filter(({ contexts }) => contexts === 'user' || contexts === 'all')
-      .map(({ path }) => path.replace('/@{username}', '')),
+      .map(({ path }) => path.replace('/@{username}', '') || '/'),
   );
   for (const { path } of ofMain.filter((route) => !ofPerson.has(route.path))) {
     program.clock.advance(1_000);
@@ -156,11 +156,32 @@ test('PROF-4: a subdomain leads to a domain of one’s own, and the proxy may ha
   await graph(ada, CLAIM);
   const domain = `ada.example:${new URL(program.url).port}`;
   await buildLiveDomain(program.context, { personId: program.world.people.ada, publicationId: null }, domain);
-  expect(await led(`${below('ada')}/about?x=1`, 301)).toBe(`http://${domain}/about?x=1`);
+  expect(await led(`${below('ada')}/about?tab=x`, 301)).toBe(`http://${domain}/about?tab=x`);
   expect(await graph(ada, `query { answer: viewer { ${STATE} } }`)).toMatchObject({
     hasSubdomain: true,
     customDomainState: { live: { domain } },
   });
+});
+
+test('PROF-4: the proxy in front may have a certificate for a subdomain and for one that leads on, and for no other', async () => {
+  const bela = await signInAs('bela');
+  const asked = async (label: string) => {
+    const name = new URL(below(label)).hostname;
+    return (await program.ask(`/_/tls/ask?domain=${name}&secret=${SECRET}`)).status;
+  };
+  const { kysely } = program.context.database;
+  // A test’s site has a port, which no handshake names.
+  const withoutPort = async (table: 'live_domain' | 'domain_claim') =>
+    kysely.updateTable(table).set({ domain: 'bela.stories.example' }).where('domain', 'like', 'bela.%').execute();
+  expect(await asked('bela')).toBe(404);
+  await graph(bela, CLAIM);
+  await withoutPort('live_domain');
+  await withoutPort('domain_claim');
+  await expect.poll(() => asked('bela')).toBe(200);
+  await graph(bela, UNCLAIM);
+  for (let count = 0; count < 100; count += 1) await asked(`nobody${count}`);
+  expect(await asked('nobody')).toBe(429);
+  expect(await asked('bela')).toBe(200);
 });
 
 test('PROF-4: where the site gives no subdomains nobody is offered one', async () => {

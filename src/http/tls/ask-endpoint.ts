@@ -26,11 +26,9 @@ export function registerTlsAsk(app: FastifyInstance, site: Site): void {
     // A name with a port is none that a handshake names.
     if (!isSameText(given, secret) || domain === '' || domain.includes(':')) return refuse();
     // Who is known already is never kept waiting by a flood of others: all names below the site's are of one zone.
-    if (site.hosts.find(domain) !== undefined && site.hosts.looked(domain) === undefined) {
-      return sendPlain(response, 200, 'ok');
-    }
-    const { ok } = site.limiter.take(`tls ask ${registrableOf(domain) ?? domain}`, FOR_EACH_ZONE);
-    if (!ok) return sendPlain(response, 429, serverMessages.busy);
+    const isKnown = site.hosts.find(domain) !== undefined;
+    const isFlood = !isKnown && !site.limiter.take(`tls ask ${registrableOf(domain) ?? domain}`, FOR_EACH_ZONE).ok;
+    if (isFlood) return sendPlain(response, 429, serverMessages.busy);
     const host = await site.hosts.look(domain).catch(() => 'unknown' as const);
     if (host === 'unknown') return sendPlain(response, 503, serverMessages.busy);
     return host === undefined ? refuse() : sendPlain(response, 200, 'ok');

@@ -38,8 +38,8 @@ const NAMING_A_PERSON = `
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
   where c.contype = 'f' and c.confrelid = 'person'::regclass
   union
-  select table_name, column_name from information_schema.columns
-  where table_schema = 'public' and column_name ~ '(^|_)(person|owner|creator|follower|user|viewer|member|author|actor)_ids?$'
+  select table_name, column_name from information_schema.columns natural join information_schema.tables
+  where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ '(^|_)(person|owner|creator|follower|user|viewer|member|author|actor)_ids?$'
   order by 1, 2`;
 
 /** Names no person by a key of ours, and why that is well. */

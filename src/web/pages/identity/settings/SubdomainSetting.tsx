@@ -18,7 +18,7 @@ import { UnclaimSubdomainDocument } from '#web/generated/UnclaimSubdomain.ts';
 
 /** The viewer's name below the site's; nothing where the site gives none. */
 export function SubdomainSetting({ person }: { readonly person: Person }) {
-  const { subdomain, username } = person;
+  const { subdomain, username, customDomainState } = person;
   const site = use(SiteContext);
   const claimDialog = useDialog();
   const unclaimDialog = useDialog();
@@ -38,11 +38,12 @@ export function SubdomainSetting({ person }: { readonly person: Person }) {
     void showToast(done === undefined ? genericErrorToast(messages.unclaimFailed) : toast);
     return true;
   };
+  const claimedText = customDomainState?.live ? messages.ledText : messages.claimedText;
   return (
     <Row
       anchor="subdomain"
       title={messages.title}
-      text={formatMessage(isClaimed ? messages.claimedText : messages.text, texts)}
+      text={formatMessage(isClaimed ? claimedText : messages.text, texts)}
       value={isClaimed ? <a href={domainUrl(domain, site.url)}>{domain}</a> : domain}
       actions={
         isClaimed ? (

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 
-type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT';
+type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'CAA';
 /** `blog.ada.example TXT` and what stands there; a text `SERVFAIL` breaks the name. */
 export type Zone = Map<string, readonly string[]>;
 
@@ -14,8 +14,8 @@ export type ZoneServer = {
   readonly close: () => Promise<void>;
 };
 
-const TYPES: Readonly<Record<number, RecordType>> = { 1: 'A', 5: 'CNAME', 16: 'TXT', 28: 'AAAA' };
-const NUMBERS = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
+const TYPES: Readonly<Record<number, RecordType>> = { 1: 'A', 5: 'CNAME', 16: 'TXT', 28: 'AAAA', 257: 'CAA' };
+const NUMBERS = { A: 1, CNAME: 5, TXT: 16, AAAA: 28, CAA: 257 } as const;
 
 /** A name server of ours on a free port of loopback, for names that tests set. It follows aliases, as one for everybody does. */
 export async function startZoneServer(): Promise<ZoneServer> {
@@ -82,6 +82,9 @@ function bytesOf(type: RecordType, value: string): Buffer {
       return ipv6Bytes(value);
     case 'CNAME':
       return nameBytes(value);
+    case 'CAA':
+      // `issue letsencrypt.org`
+      return Buffer.concat([Buffer.from([0, value.indexOf(' ')]), Buffer.from(value.replace(' ', ''))]);
     case 'TXT':
       return Buffer.concat([Buffer.from([value.length]), Buffer.from(value)]);
   }

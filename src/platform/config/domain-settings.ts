@@ -16,6 +16,8 @@ export type DomainSettings = {
   readonly acmeDirectoryUrl: string;
   /** Asked for what the first does not make; undefined where there is no second. */
   readonly acmeFallbackUrl: string | undefined;
+  /** What CAA records call those who make our certificates (`letsencrypt.org`); none where nobody knows. */
+  readonly caaIdentities: readonly string[];
 };
 
 const TLS_PORT = 443;
@@ -28,6 +30,11 @@ export const domainVariables = {
   TLS_PORT: wholeNumber(0, 65_535),
   ACME_DIRECTORY_URL: directory.optional(),
   ACME_FALLBACK_DIRECTORY_URL: directory.optional(),
+  CAA_IDENTITIES: z
+    .string()
+    .regex(/^\s*[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+)*\s*$/i, 'must be names like letsencrypt.org, with commas between')
+    .transform(listed)
+    .optional(),
   TLS_ASK_SECRET: z
     .string()
     .regex(/^[\w.~-]{16,200}$/, 'must be 16 to 200 letters, digits, dots, dashes or underscores')
@@ -50,14 +57,33 @@ export function readDomainSettings(values: Values, siteUrl: string): DomainSetti
   if (isOwnTls && !siteUrl.startsWith('https:')) {
     throw new ConfigError('LONGHAND_URL', 'must begin with https:// where TLS is own');
   }
+  const acmeDirectoryUrl = values.ACME_DIRECTORY_URL ?? ACME_DIRECTORY;
+  const acmeFallbackUrl = values.ACME_FALLBACK_DIRECTORY_URL;
+  const known = isOwnTls ? identitiesOf([acmeDirectoryUrl, acmeFallbackUrl]) : [];
   return {
     dnsServers: values.DNS_SERVERS ?? [],
     tlsAskSecret: values.TLS_ASK_SECRET,
     isOwnTls,
     tlsPort: values.TLS_PORT ?? TLS_PORT,
-    acmeDirectoryUrl: values.ACME_DIRECTORY_URL ?? ACME_DIRECTORY,
-    acmeFallbackUrl: values.ACME_FALLBACK_DIRECTORY_URL,
+    acmeDirectoryUrl,
+    acmeFallbackUrl,
+    caaIdentities: values.CAA_IDENTITIES?.map((name) => name.toLowerCase()) ?? known,
   };
+}
+
+/** Directories by the end of their host, and what CAA records call who keeps them. */
+const IDENTITIES = [
+  ['letsencrypt.org', 'letsencrypt.org'],
+  ['zerossl.com', 'sectigo.com'],
+  ['pki.goog', 'pki.goog'],
+  ['ssl.com', 'ssl.com'],
+] as const;
+
+/** Empty as soon as one of them is unknown: nothing is then said to be forbidden. */
+function identitiesOf(directories: readonly (string | undefined)[]): readonly string[] {
+  const hosts = directories.flatMap((url) => (url === undefined ? [] : new URL(url).hostname));
+  const found = hosts.map((host) => IDENTITIES.find(([end]) => host === end || host.endsWith(`.${end}`))?.[1]);
+  return found.every((identity) => identity !== undefined) ? [...new Set(found)] : [];
 }
 
 function listed(value: string): readonly string[] {

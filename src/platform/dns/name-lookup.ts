@@ -1,14 +1,18 @@
-import { promises as dns } from 'node:dns';
+import { type CaaRecord, promises as dns } from 'node:dns';
 import { isInnerAddress } from '#platform/outbound/inner-network.ts';
 
 /** What was answered, or that nobody answered. A name that is not there has no records. */
 export type Answer = readonly string[] | 'unreachable';
+
+/** A record that says who may make certificates: `{ critical: 0, issue: 'letsencrypt.org' }`. */
+export type CaaAnswer = readonly CaaRecord[] | 'unreachable';
 
 export type NameLookup = {
   readonly txt: (name: string) => Promise<Answer>;
   readonly alias: (name: string) => Promise<Answer>;
   readonly v4: (name: string) => Promise<Answer>;
   readonly v6: (name: string) => Promise<Answer>;
+  readonly caa: (name: string) => Promise<CaaAnswer>;
 };
 
 /** Two tries of two seconds: whoever pressed a button waits for it. */
@@ -44,10 +48,11 @@ function lookupBy(resolver: dns.Resolver): NameLookup {
     alias: (name) => answer(resolver.resolveCname(name)),
     v4: (name) => answer(resolver.resolve4(name)),
     v6: (name) => answer(resolver.resolve6(name)),
+    caa: (name) => answer(resolver.resolveCaa(name)),
   };
 }
 
-async function answer(asked: Promise<string[]>): Promise<Answer> {
+async function answer<Found>(asked: Promise<Found[]>): Promise<readonly Found[] | 'unreachable'> {
   try {
     return await asked;
   } catch (error) {

@@ -28,12 +28,15 @@ const recordProblems = [
   'aliasWrong',
   'strayAddress',
   'taken',
+  'otherAuthority',
+  'noAuthority',
 ] as const;
 export type RecordProblem = (typeof recordProblems)[number];
 export type Problem = { readonly kind: RecordProblem; readonly found: readonly string[] };
 
 export type Judgement =
-  | { readonly dns: 'right'; readonly problem: null }
+  /** With a problem where it will do harm later on. */
+  | { readonly dns: 'right'; readonly problem: Problem | null }
   | { readonly dns: 'missing' | 'wrong'; readonly problem: Problem };
 
 const MOST_TOLD = 5;

@@ -31,6 +31,10 @@ export const domainMessages = {
     addressWrong: '{domain} leads to {found}. Replace that with the record below.',
     aliasWrong: '{domain} is an alias of {found}. Replace that with the record below.',
     strayAddress: '{domain} also leads to {found}, so some readers would never reach you. Remove that record.',
+    otherAuthority:
+      'A CAA record at {at} lets only {found} make certificates, so browsers would warn your readers. Add the CAA record below.',
+    noAuthority:
+      'A CAA record at {at} lets nobody make certificates, so browsers would warn your readers. Replace it with the one below.',
     taken: 'Your records are right, but this domain is still connected to someone else here. We’ll keep looking.',
   },
   news: {

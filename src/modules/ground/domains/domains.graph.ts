@@ -58,9 +58,12 @@ export const domainsGraph = {
       const isRefused = problem === null && (await certificateWait(command, claim)) === 'refused';
       if (isRefused) return formatMessage(domainMessages.certificateRefused, { domain });
       if (problem === null) return null;
-      return formatMessage(domainMessages.problems[problem], { domain, found: problemFound.join(', ') });
+      const isOfAuthority = problem === 'otherAuthority' || problem === 'noAuthority';
+      const found = (isOfAuthority ? problemFound.slice(1) : problemFound).join(', ');
+      return formatMessage(domainMessages.problems[problem], { domain, found, at: problemFound[0] ?? domain });
     },
-    records: async (claim, _arguments, { command }) => recordsFor(claim, await findDomainPlace(command)),
+    records: async (claim, _arguments, { command }) =>
+      recordsFor(claim, await findDomainPlace(command), command.config.caaIdentities),
     endsAt: ({ failingSince }) => (failingSince === null ? null : new Date(failingSince.getTime() + PATIENCE)),
     state: async (claim, _arguments, { command }) =>
       (await certificateWait(command, claim)) === null ? states[claim.state] : 'CERTIFICATE_PENDING',

@@ -14,6 +14,7 @@ import { membershipsUnderFaults } from './memberships/memberships-under-faults.t
 import { lastForm } from './memberships/last-form.ts';
 import { shuffledEvents } from './memberships/shuffled-events.ts';
 import { liveDomains } from './live-domains.ts';
+import { handshakes } from './handshakes.ts';
 import { malformed } from './malformed.ts';
 import { mixed } from './mixed.ts';
 import { parallelSaves } from './parallel-saves.ts';
@@ -53,4 +54,5 @@ export const campaigns: readonly Campaign[] = [
   mixed,
   certificateYears,
   liveDomains,
+  handshakes,
 ];

@@ -13,7 +13,7 @@ export type SecureServer = {
 };
 
 /** What handshakes of this process find their certificates in. */
-export function openCertificates(site: Site): KeptCertificates {
+export function openCertificates(site: Pick<Site, 'database' | 'secrets' | 'url' | 'clock'>): KeptCertificates {
   const siteName = new URL(site.url).hostname;
   const read = (name: string) => findCertificate(site, name, name === siteName);
   return createKeptCertificates(read, () => site.clock.now().getTime());
@@ -25,7 +25,7 @@ export function openCertificates(site: Site): KeptCertificates {
  * that a crowd of unknown names costs nobody else their handshake. Throws where the port is taken.
  */
 export async function startSecureServer(
-  site: Site,
+  site: Pick<Site, 'hosts' | 'config'>,
   certificates: KeptCertificates,
   limits: ServerOptions,
   listener: RequestListener,

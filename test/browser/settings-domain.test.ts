@@ -50,6 +50,7 @@ test('PROF-4: a person connects a domain, sets its records, sees it live, and le
   await page.getByRole('heading', { name: 'paper.example' }).waitFor();
   await page.getByText('Add these records').waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  await page.getByText('Some readers type www.paper.example.').waitFor();
   const texts = await page.locator('code').allTextContents();
   expect(texts[0]).toBe('_longhand-challenge.paper.example');
   expect(texts.slice(2)).toEqual(['paper.example', '203.0.113.7']);

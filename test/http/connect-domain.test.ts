@@ -16,7 +16,7 @@ afterAll(async () => {
   await zone.close();
 });
 
-const CLAIM = `id domain state problem records { type name value }`;
+const CLAIM = `id domain state problem twin isTwinLed records { type name value }`;
 const CHECKED = `... on CustomDomainClaim { ${CLAIM} }`;
 const UNION = `__typename ... on CustomDomainClaim { ${CLAIM} } ... on CustomDomainRefusal { code message }`;
 
@@ -31,7 +31,12 @@ test('PROF-4: over the graph a domain is wished for, refused with a sentence, pr
     (await graph(`mutation { answer: connectCustomDomain(domain: "${domain}") { ${UNION} } }`)).data?.['answer'];
   expect(await connect('co.uk')).toMatchObject({ __typename: 'CustomDomainRefusal', code: 'INVALID_DOMAIN' });
   const claim = await connect('Paper.Example');
-  expect(claim).toMatchObject({ __typename: 'CustomDomainClaim', domain: 'paper.example', state: 'WANTED' });
+  expect(claim).toMatchObject({
+    __typename: 'CustomDomainClaim',
+    domain: 'paper.example',
+    state: 'WANTED',
+    twin: 'www.paper.example',
+  });
   const [proof, address] = (claim?.['records'] ?? []) as readonly { type: string; name: string; value: string }[];
   expect([proof?.type, address]).toEqual(['TXT', { type: 'A', name: 'paper.example', value: '203.0.113.7' }]);
   const check = async () =>
@@ -44,7 +49,9 @@ test('PROF-4: over the graph a domain is wished for, refused with a sentence, pr
   });
   zone.set(proof?.name ?? '', 'TXT', proof?.value ?? '');
   zone.set('paper.example', 'A', '203.0.113.7');
-  expect(await check()).toMatchObject({ state: 'LIVE', problem: null });
+  expect(await check()).toMatchObject({ state: 'LIVE', problem: null, isTwinLed: false });
+  zone.set('www.paper.example', 'A', '203.0.113.7');
+  expect(await check()).toMatchObject({ state: 'LIVE', isTwinLed: true });
   const own = `http://paper.example:${new URL(program.url).port}/`;
   await expect.poll(async () => (await program.ask(own)).headers['x-route-name']).toBe('ShowUserProfile');
   const ended = await graph(`mutation { answer: releaseCustomDomain(claimId: "${String(claim?.['id'])}") { state } }`);

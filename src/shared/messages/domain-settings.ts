@@ -30,6 +30,10 @@ export const domainSettingsMessages = {
   record: '{type} record',
   name: 'Name',
   value: 'Value',
+  twinWanted: 'Some readers type {twin}. Point it here the same way, and it leads to {domain}. It needs no TXT record.',
+  apexWanted:
+    'Some readers type {twin}. Give it an ALIAS record to the same place, or this site’s addresses, and it leads to {domain}. It needs no TXT record.',
+  twinLed: '{twin} leads to {domain} too.',
   noAddresses: 'This site hasn’t been told its address yet. Ask whoever runs it.',
   check: 'Check now',
   checked: 'Last checked:',

@@ -14,7 +14,8 @@ import { connectDomain } from './connect-domain.ts';
 import type { DomainClaim } from './domain-claim.ts';
 import { findDomainPlace } from './domain-place.ts';
 import { recordsFor } from './domain-records.ts';
-import { findOpenClaim } from './find-claims.ts';
+import { findOpenClaim, hasTwin } from './find-claims.ts';
+import { twinOf } from './read-domain-name.ts';
 import { ownNamesLoader, readSubdomain } from './read-subdomain.ts';
 import { releaseDomain } from './release-domain.ts';
 import { unclaimSubdomain } from './unclaim-subdomain.ts';
@@ -64,6 +65,8 @@ export const domainsGraph = {
     },
     records: async (claim, _arguments, { command }) =>
       recordsFor(claim, await findDomainPlace(command), command.config.caaIdentities),
+    twin: ({ domain }) => twinOf(domain),
+    isTwinLed: ({ id }, _arguments, { database }) => hasTwin(database, id),
     endsAt: ({ failingSince }) => (failingSince === null ? null : new Date(failingSince.getTime() + PATIENCE)),
     state: async (claim, _arguments, { command }) =>
       (await certificateWait(command, claim)) === null ? states[claim.state] : 'CERTIFICATE_PENDING',

@@ -56,6 +56,12 @@ export async function findKeptToken(
   return row?.token;
 }
 
+/** Whether the other of `www.` and without leads to what is shown by a claim. */
+export async function hasTwin(database: Database<Tables>, claimId: string): Promise<boolean> {
+  const text = 'select 1 from live_domain where claim_id = $1 and twin is not null';
+  return (await database.query('domain_has_twin', text, [claimId])).length > 0;
+}
+
 /** Those that are to be looked at, the longest due first. */
 export function findDueClaims(database: Database<Tables>, now: Date): Promise<readonly DomainClaim[]> {
   const text = `${SELECT} where c.next_check_at <= $1 order by c.next_check_at limit ${MOST_AT_ONCE}`;

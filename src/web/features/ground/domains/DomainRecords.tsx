@@ -7,10 +7,10 @@ import { Row } from '#web/parts/list/Row.tsx';
 import type { DomainSettings } from '#web/generated/fragments.ts';
 import styles from './Domain.module.css';
 
-type DomainRecordsProps = Pick<DomainSettings, 'domain' | 'records'>;
+type DomainRecordsProps = Pick<DomainSettings, 'domain' | 'records' | 'twin' | 'isTwinLed'>;
 
 /** Each record as it is to be set, its parts to be copied. */
-export function DomainRecords({ domain, records }: DomainRecordsProps) {
+export function DomainRecords({ domain, records, twin, isTwinLed }: DomainRecordsProps) {
   return (
     <Section title={messages.records}>
       <Note>{formatMessage(messages.recordsText, { domain })}</Note>
@@ -22,7 +22,14 @@ export function DomainRecords({ domain, records }: DomainRecordsProps) {
           </div>
         </Row>
       ))}
+      {twin !== null && <Note>{twinText({ twin, domain }, isTwinLed)}</Note>}
       {records.length < 2 && <Note>{messages.noAddresses}</Note>}
     </Section>
   );
+}
+
+/** A name that somebody registered may be no plain alias. */
+function twinText(names: { readonly twin: string; readonly domain: string }, isTwinLed: boolean): string {
+  if (isTwinLed) return formatMessage(messages.twinLed, names);
+  return formatMessage(names.twin.startsWith('www.') ? messages.twinWanted : messages.apexWanted, names);
 }

@@ -22,7 +22,7 @@ type DomainStateProps = { readonly claim: DomainSettings; readonly onChanged: ()
 
 /** How a domain stands, the records that it needs, and what can be done now. */
 export function DomainState({ claim, onChanged }: DomainStateProps) {
-  const { id, domain, state, problem, records, checkedAt, nextCheckAt } = claim;
+  const { id, domain, state, problem, checkedAt, nextCheckAt } = claim;
   const dialog = useResumedDialog('release-domain');
   const checking = useChange(CheckCustomDomainDocument);
   const releasing = useChange(ReleaseCustomDomainDocument);
@@ -70,7 +70,7 @@ export function DomainState({ claim, onChanged }: DomainStateProps) {
           )}
         </div>
       </Section>
-      <DomainRecords domain={domain} records={records} />
+      <DomainRecords {...claim} />
       <ConfirmChange
         dialog={dialog}
         title={formatMessage(messages.disconnectTitle, { domain })}

@@ -48,7 +48,7 @@ const isPublication = (id: string): boolean =>
 
 /** What runs and designs a publication, and hands stories in to one: for nobody who only writes or reads. */
 const isManaging = (id: string): boolean =>
-  /\/src\/(?:web\/features\/stories\/(?:publication-(?:management|stories)\/|editing-submissions\/|suggested-edits\/|designs\/editor\/|submission-status\/Submission(?:Actions|History|Notes|Status)\.)|shared\/(?:messages\/)?(?:design|publication-settings|publication-(?:activity|closings|navigation|pages|sections|staff|stories|transfers)|publications\/|staff-invitations|suggestions|writer-submissions|submission(?!-marks)|editor-inbox|domains))/.test(
+  /\/src\/(?:web\/features\/stories\/(?:publication-(?:management|stories)\/|editing-submissions\/|suggested-edits\/|designs\/editor\/|submission-status\/Submission(?:Actions|History|Notes|NoteForm|Status)\.)|shared\/(?:messages\/)?(?:design|publication-settings|publication-(?:activity|closings|navigation|pages|sections|staff|stories|transfers)|publications\/|staff-invitations|suggestions|writer-submissions|submission(?!-marks)|editor-inbox|domains))/.test(
     id,
   );
 
@@ -118,6 +118,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'differences',
                   test: /\/src\/(?:shared\/messages\/block-names|web\/features\/stories\/drafts\/(?:diff-words|block-text))\./,
+                  minShareCount: 2,
+                  priority: 1.15,
+                },
+                // Words that are selected and marked: in a story, and in one that was submitted.
+                {
+                  name: 'passages',
+                  test: /\/src\/(?:shared\/story\/passages\/|web\/features\/reading\/highlights\/(?:draw-marks|marks|page-blocks|wrap-range|selected-passage|use-selected-passage|move-in-toolbar|Bubble)\.)/,
                   minShareCount: 2,
                   priority: 1.15,
                 },

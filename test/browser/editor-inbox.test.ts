@@ -109,7 +109,7 @@ test('PUB-5: by keyboard alone a story is found, opened, given back for edits, a
   await shoot(page, 'inbox');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'A harbour in winter' }).waitFor();
-  await page.getByText('The words of A harbour in winter.').waitFor();
+  await page.locator('.story-body').getByText('The words of A harbour in winter.').waitFor();
   await page.getByText('I hope you like it.').waitFor();
   await page.keyboard.press('m');
   await expect.poll(() => page.getByLabel('Assigned to').inputValue()).toBe(editor.personId);
@@ -185,6 +185,58 @@ test('PUB-5: of two editors at one story the second is told, sees how it stands,
   await dialog.getByRole('button', { name: 'Send' }).click();
   await second.page.getByText('Edits requested').first().waitFor();
   expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test('PUB-5: a note is about words that were selected or chosen from a list, and both sides answer each other', async () => {
+  const { writer, id, postId } = await submitted('Anchors');
+  const { page, problems } = await openAs(editor, `${INBOX}?p=${id}`);
+  await page
+    .locator('.story-body')
+    .getByText('The words of Anchors.')
+    .dblclick({ position: { x: 50, y: 10 } });
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.keyboard.type('Which ones?');
+  const form = page.locator('form').filter({ has: page.getByLabel('Write a note') });
+  expect(await form.getByLabel('About').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe(
+    'The words you selected',
+  );
+  await form.getByLabel('The writer can read it').check();
+  await form.getByRole('button', { name: 'Add note' }).click();
+  const note = page.locator('[data-note]').filter({ hasText: 'Which ones?' });
+  await note.getByText('With the writer').waitFor();
+  expect(await note.locator('blockquote').textContent()).toBe('words');
+  // By keyboard a whole paragraph is chosen from the list.
+  await form.getByLabel('About').selectOption({ label: '1. The words of Anchors.' });
+  await form.getByLabel('Write a note').fill('For us: is this all?');
+  await form.getByLabel('The writer can read it').uncheck();
+  await form.getByRole('button', { name: 'Add note' }).press('Enter');
+  await page.locator('[data-note]').filter({ hasText: 'For us' }).getByText('Among editors').waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await shoot(page, 'submission-notes');
+
+  const other = await openAs(writer, `/p/${postId}/submission`, { viewport: { width: 390, height: 800 } });
+  expect(await other.page.getByText('For us').count()).toBe(0);
+  const own = other.page.locator('[data-note]').filter({ hasText: 'Which ones?' });
+  await own.getByRole('button', { name: 'Answer' }).press('Enter');
+  await other.page.keyboard.type('All of them.');
+  expect(await findingsInViews(other.page, VIEWS)).toEqual([]);
+  await shoot(other.page, 'submission-notes-writer');
+  await own.getByRole('button', { name: 'Send' }).press('Enter');
+  // Not the words in the field: the answer below the note.
+  await own.getByRole('listitem').getByText('All of them.').waitFor();
+  await edit(writer, postId, 'Anchors hold.');
+
+  await page.reload();
+  await wake(page);
+  await note.getByText('All of them.').waitFor();
+  await note.getByText('The writer has changed this passage since.').waitFor();
+  await note.getByRole('button', { name: 'Answer' }).click();
+  await page.keyboard.type('Thank you.');
+  await note.getByRole('button', { name: 'Send answer' }).click();
+  await note.getByText('Thank you.').waitFor();
+  await note.getByRole('button', { name: 'Mark as done' }).click();
+  await note.getByText('Done', { exact: true }).waitFor();
+  expect([...problems, ...other.problems]).toEqual([]);
 });
 
 test('PUB-5: what the writer changed since it was opened is not accepted unread', async () => {

@@ -163,7 +163,7 @@ const ROWS_OF_A_READER = [
   `insert into submission_event values
     ('aaaaaaaaaad6', 'aaaaaaaaaad5', 1, 'decline', 'TRIAGE', 'REJECTED', $1, 'Marked answer', $2)`,
   `insert into submission_note values
-    ('aaaaaaaaaad4', 'aaaaaaaaaad2', $1, true, 'Marked note of a submission', null, '', $2, null)`,
+    ('aaaaaaaaaad4', 'aaaaaaaaaad2', $1, true, 'Marked note of a submission', null, '', $2, null, '', '', null)`,
   `insert into submission_suggestion values
     ('aaaaaaaaaad7', 'aaaaaaaaaad5', $1, 1, '{}', '{}', 'Marked message of edits', $2, null, null)`,
   `insert into publication_person_note select id, $4, 'Marked memory', $1, $2 from publication limit 1`,

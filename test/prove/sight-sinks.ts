@@ -27,7 +27,7 @@ const YOURS = `{ viewer { name bio } yourCatalogs(paging: { limit: 50 }) { items
 const SERIES = `query($id: ID!) { series(id: $id) { title postCount posts(paging: { limit: 50 }) { items { post { title excerpt
   content { bodyHtml } seriesPosition { previous { title } next { title } } } } } entries { title } candidates { title } }
   yourSeries { title entries { title } } }`;
-const ONE = `id title status history { note } notes { body quote } writerMemory { note } content { title subtitle bodyHtml } writer { name }`;
+const ONE = `id title status history { note } notes { body quote prefix suffix } suggestions { message parts { before after } outcomeHtml } writerMemory { note } content { title subtitle bodyHtml } writer { name }`;
 const SUBMISSION = `query($id: ID!, $storyId: ID!) { submission(id: $id) { ${ONE} } submissionOfPost(postId: $storyId) { ${ONE} }
   submissionFacts(postId: $storyId) { topics wordCount } }`;
 const OUTBOX = `{ submissionOutbox(paging: { limit: 50 }) { items { ${ONE} } } }`;

@@ -1,3 +1,4 @@
+import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
 import type { Block } from '#shared/story/story-document.ts';
 import { paragraph } from '#shared/story/story-document.build.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -5,6 +6,9 @@ import { inviteToStaff } from '#modules/stories/publication-invitations/invite-t
 import { leaveStaff } from '#modules/stories/publications/remove-member.ts';
 import { rememberWriter, saveReply } from '#modules/stories/submissions/keep-for-editors.ts';
 import { moveSubmission } from '#modules/stories/submissions/move-submission.ts';
+import { suggestEdits } from '#modules/stories/submissions/suggest-edits.ts';
+import { draftValue } from '#modules/stories/drafts/draft.ts';
+import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { submitStory } from '#modules/stories/submissions/submit-story.ts';
 import { writeSubmissionNote } from '#modules/stories/submissions/write-submission-note.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -116,7 +120,10 @@ async function submitDraft(
   { name, state }: { readonly name: string; readonly state: (typeof states)[keyof typeof states] },
   kinds: Kind[],
 ): Promise<SeenSubmission> {
-  const [text, title, sent, shared, kept, answered, asked, quoted] = [
+  const [text, title, sent, shared, kept, keptAnswer, answered, asked, quoted, said, better] = [
+    word(),
+    word(),
+    word(),
     word(),
     word(),
     word(),
@@ -145,16 +152,15 @@ async function submitDraft(
     [deciding, kept, false],
     [writing, answered, true],
   ] as const) {
-    const note = {
-      submissionId,
-      body: `Hidden: ${body}`,
-      isShared,
-      blockId: passage.id,
-      quote: `passage of ${quoted}`,
-    };
+    const about = { blockId: passage.id, quote: `passage of ${quoted}`, prefix: 'A ', suffix: ', and more.' };
+    const note = { submissionId, body: `Hidden: ${body}`, isShared, ...about, parentId: null };
     const written = await writeSubmissionNote(by, note);
     if (written.type !== 'Submission') throw new Error(written.message);
   }
+  const inner = await noteWith(context, kept);
+  const reply = { submissionId, body: `Hidden: ${keptAnswer}`, isShared: true, parentId: inner };
+  await writeSubmissionNote(deciding, { ...reply, blockId: null, quote: '', prefix: '', suffix: '' });
+  await suggest(deciding, { submissionId, storyId: story.id, message: `Hidden: ${said}`, words: `Hidden: ${better}` });
   for (const action of state.actions) {
     const by = WRITERS_OWN.has(action) ? writing : deciding;
     const note = action === 'requestChanges' || action === 'decline' ? `Hidden: ${asked}` : undefined;
@@ -168,6 +174,9 @@ async function submitDraft(
   kinds.push({ name: `title of a ${name}`, canary: title, allowed: only(...authors, ...editors) });
   kinds.push({ name: `note on a ${name}`, canary: shared, allowed: both });
   kinds.push({ name: `note among editors of a ${name}`, canary: kept, allowed: only(...editors) });
+  kinds.push({ name: `answer among editors of a ${name}`, canary: keptAnswer, allowed: only(...editors) });
+  kinds.push({ name: `words with suggested edits to a ${name}`, canary: said, allowed: both });
+  kinds.push({ name: `suggested edits to a ${name}`, canary: better, allowed: state.isRead ? both : only(writer) });
   kinds.push({ name: `note of the writer on a ${name}`, canary: answered, allowed: both });
   kinds.push({ name: `note with a ${name}`, canary: sent, allowed: both });
   kinds.push({ name: `passage of a ${name}`, canary: quoted, allowed: only(...authors, ...editors) });
@@ -175,6 +184,27 @@ async function submitDraft(
     kinds.push({ name: `answer to a ${name}`, canary: asked, allowed: both });
   return { id: submissionId, storyId: story.id, path: story.path, publicationId };
 }
+
+async function noteWith({ database }: CommandContext, words: string): Promise<string> {
+  const text = 'select id from submission_note where position($1 in body) > 0';
+  const [note] = await database.query<{ id: string }>('sight_note', text, [words]);
+  if (note === undefined) throw new Error(`No note has ${words}`);
+  return note.id;
+}
+
+type Suggested = Readonly<Record<'submissionId' | 'storyId' | 'message' | 'words', string>>;
+
+/** An editor suggests a paragraph more. */
+async function suggest(editing: CommandContext, { submissionId, storyId, message, words }: Suggested): Promise<void> {
+  const draft = await readDraft(editing.database, storyId);
+  if (draft === undefined) throw new Error(`There is no draft of ${storyId}`);
+  const base = draftValue(draft);
+  const document = { ...base.document, blocks: [...base.document.blocks, paragraph(words)] };
+  const delta = diffDrafts(base, { ...base, document });
+  const made = await suggestEdits(editing, { submissionId, baseRev: draft.rev, delta, message });
+  if (made.type !== 'Submission') throw new Error(made.message);
+}
+
 async function openToEverybody({ context }: TestProgram, publicationId: string): Promise<void> {
   const row = {
     publication_id: publicationId,

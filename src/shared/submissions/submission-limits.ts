@@ -7,6 +7,8 @@ export const REOPEN_WITHIN_DAYS = 30;
 export const EDITOR_CUT = 0;
 export const MOST_NOTE_LENGTH = 2_000;
 export const MOST_QUOTE_LENGTH = 1_000;
+/** What stands before or after a passage that a note is about. */
+export const MOST_CONTEXT_LENGTH = 100;
 /** Answers that a publication keeps ready. */
 export const MOST_REPLIES = 50;
 export const MOST_REPLY_TITLE_LENGTH = 80;

@@ -1,7 +1,11 @@
+import { findPassage } from '#shared/story/passages/find-passage.ts';
+import type { PassageBlock } from '#shared/story/passages/passage.ts';
+import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { hasRight } from '#modules/ground/acting.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findSubmission } from './find-submission.ts';
 import type { Submission } from './submission.ts';
+import { readSubmittedText } from './read-submitted-text.ts';
 import { canSeeSubmission } from './submissions.policy.ts';
 
 export type SubmissionNote = {
@@ -12,13 +16,17 @@ export type SubmissionNote = {
   readonly body: string;
   readonly blockId: string | null;
   readonly quote: string;
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly parentId: string | null;
   readonly createdAt: Date;
   readonly resolvedAt: Date | null;
 };
 
 const COLUMNS = `
   n.id, n.submission_id as "submissionId", n.author_id as "authorId", n.is_shared as "isShared", n.body,
-  n.block_id as "blockId", n.quote, n.created_at as "createdAt", n.resolved_at as "resolvedAt"`;
+  n.block_id as "blockId", n.quote, n.prefix, n.suffix,
+  n.parent_id as "parentId", n.created_at as "createdAt", n.resolved_at as "resolvedAt"`;
 const OF = `
   select n.submission_id as "ownerId", ${COLUMNS} from submission_note n
   where n.submission_id = any($1) order by n.submission_id, n.created_at, n.id`;
@@ -46,6 +54,25 @@ export async function findNote(context: ReadContext, noteId: string): Promise<Su
   const [note] = await context.database.query<SubmissionNote>('submission_note', text, [noteId]);
   const submission = note === undefined ? null : await findSubmission(context, note.submissionId);
   return note !== undefined && submission !== null && isReadBy(context, submission, note) ? note : null;
+}
+
+/** Whether the words that a note is about are no longer in the text; false where nobody reads the text anymore. */
+export async function isPassageGone(context: ReadContext, note: SubmissionNote): Promise<boolean> {
+  const { quote: text, prefix, suffix, blockId, submissionId } = note;
+  if (text === '') return false;
+  type Row = PassageBlock & { readonly ownerId: string };
+  const blocks = await context.loaders.grouped<Row>('submitted_blocks', submissionId, async (ids) => {
+    const all = await Promise.all(ids.map((id) => readBlocks(context, id)));
+    return all.flat();
+  });
+  if (blocks.length === 0) return false;
+  return findPassage(blocks, { text, prefix, suffix, ...(blockId === null ? {} : { blockId }) }) === undefined;
+}
+
+async function readBlocks(context: ReadContext, submissionId: string) {
+  const submission = await findSubmission(context, submissionId);
+  const submitted = submission && (await readSubmittedText(context, submission));
+  return submitted ? passageBlocks(submitted.document).map((block) => ({ ...block, ownerId: submissionId })) : [];
 }
 
 export type PublicationReply = { readonly id: string; readonly title: string; readonly body: string };

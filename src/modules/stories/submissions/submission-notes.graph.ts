@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { dropReply, rememberWriter, saveReply } from './keep-for-editors.ts';
 import { personForSide } from './person-for-side.ts';
 import { readEarlier } from './read-inbox.ts';
-import { readMemory, readReplies, readSubmissionNotes } from './read-submission-notes.ts';
+import { isPassageGone, readMemory, readReplies, readSubmissionNotes } from './read-submission-notes.ts';
 import { submissionAnew } from './submission-anew.ts';
 import { resolveSubmissionNote, writeSubmissionNote } from './write-submission-note.ts';
 
@@ -10,8 +10,10 @@ import { resolveSubmissionNote, writeSubmissionNote } from './write-submission-n
 export const submissionNotesGraph = {
   Mutation: {
     createSubmissionNote: async (_root, { input }, context) => {
-      const { submissionId, body, isShared, blockId, quote } = input;
-      const note = { submissionId, body, isShared: isShared === true, blockId: blockId ?? null, quote: quote ?? '' };
+      const { submissionId, body, isShared, blockId, parentId } = input;
+      const about = { quote: input.quote ?? '', prefix: input.prefix ?? '', suffix: input.suffix ?? '' };
+      const known = { blockId: blockId ?? null, parentId: parentId ?? null, isShared: isShared === true };
+      const note = { submissionId, body, ...known, ...about };
       return submissionAnew(context, await writeSubmissionNote(context.command, note));
     },
     resolveSubmissionNote: async (_root, { noteId, isResolved }, context) =>
@@ -33,5 +35,6 @@ export const submissionNotesGraph = {
   WriterMemory: { submissions: (memory, _arguments, context) => readEarlier(context, memory) },
   SubmissionNote: {
     author: ({ authorId, submissionId }, _arguments, context) => personForSide(context, submissionId, authorId),
+    isPassageGone: (note, _arguments, context) => isPassageGone(context, note),
   },
 } satisfies Resolvers;

@@ -81,8 +81,12 @@ type SubmissionNoteTable = {
   body: Once<string>;
   /** The block of the text that it is about; null for all of it. */
   block_id: Once<string | null>;
-  /** The words as they stood there. */
+  /** The words as they stood there, and what stood around them. */
   quote: Once<string>;
+  prefix: Once<string>;
+  suffix: Once<string>;
+  /** The note that this one answers. */
+  parent_id: Once<string | null>;
   created_at: Once<Date>;
   resolved_at: Date | null;
 };

@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { submissionMessages as messages } from '#shared/messages/submissions.ts';
-import { MOST_NOTE_LENGTH, MOST_QUOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
+import { MOST_CONTEXT_LENGTH, MOST_NOTE_LENGTH, MOST_QUOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { hasRight } from '#modules/ground/acting.ts';
@@ -32,6 +32,8 @@ declare module '#platform/jobs/outbox.ts' {
 /** Own judgement: more than anybody remarks on in an hour. */
 const RULE = { most: 300, windowSeconds: 3_600 } as const;
 
+const ABOUT_THE_SAME = { block_id: null, quote: '', prefix: '', suffix: '' } as const;
+
 export type NewNote = {
   readonly submissionId: string;
   readonly body: string;
@@ -39,12 +41,17 @@ export type NewNote = {
   readonly isShared: boolean;
   readonly blockId: string | null;
   readonly quote: string;
+  /** What stands around the words, so that they are found again (rule 11). */
+  readonly prefix: string;
+  readonly suffix: string;
+  /** The note that it answers: then it is read by whoever reads that one, and about what that one is. */
+  readonly parentId: string | null;
 };
 
 /** Says something about a submission, or a passage of it: to the other side, or among editors alone. */
 export async function writeSubmissionNote(context: CommandContext, note: NewNote): Promise<SubmissionOutcome> {
   const { viewer, clock } = context;
-  const { submissionId, blockId } = note;
+  const { submissionId, blockId, prefix, suffix } = note;
   const found = await findSubmission(commandReader(context), submissionId);
   if (found === null || viewer === null) return noSuchStory;
   if (viewer.isSuspended) return forbiddenStory;
@@ -55,9 +62,10 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
   if (body.length > MOST_NOTE_LENGTH) {
     return refuse('BadRequest', formatMessage(messages.noteTooLong, { most: MOST_NOTE_LENGTH }));
   }
-  if (quote.length > MOST_QUOTE_LENGTH || (blockId?.length ?? 0) > 80) {
-    return refuse('BadRequest', messages.quoteTooLong);
-  }
+  const isTooLong = quote.length > MOST_QUOTE_LENGTH || Math.max(prefix.length, suffix.length) > MOST_CONTEXT_LENGTH;
+  if (isTooLong || (blockId?.length ?? 0) > 80) return refuse('BadRequest', messages.quoteTooLong);
+  const answered = note.parentId === null ? null : await findNote(commandReader(context), note.parentId);
+  if (note.parentId !== null && answered?.submissionId !== submissionId) return refuse('NotFound', messages.noteGone);
   const taken = await takeOperation(context, 'note on submission', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const authorId = viewer.personId;
@@ -69,9 +77,12 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
     if (isEditor && !(await isStillEditor(inside, submission.publicationId))) return forbiddenStory;
     if (!isOpenStatus(submission.status)) return refuse('Conflict', messages.movedOn);
     const noteId = createId();
-    const isShared = !isEditor || note.isShared;
+    const isShared = answered === null ? !isEditor || note.isShared : answered.isShared;
     const row = { id: noteId, submission_id: submissionId, author_id: authorId, is_shared: isShared };
-    await insertNote(database, { ...row, body, block_id: blockId, quote, created_at: clock.now() });
+    const about = answered === null ? { block_id: blockId, quote, prefix, suffix } : ABOUT_THE_SAME;
+    // One row of answers below each note: an answer to an answer stands beside it.
+    const parent_id = answered === null ? null : (answered.parentId ?? answered.id);
+    await insertNote(database, { ...row, ...about, body, parent_id, created_at: clock.now() });
     await updateSubmission(database, submissionId, { acted_at: clock.now() });
     await emitEvent(database, 'submission.noted', { submissionId, noteId, authorId, isShared });
     return changedSubmission(submissionId);

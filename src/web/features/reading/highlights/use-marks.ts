@@ -2,32 +2,9 @@ import './marks.css';
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { HighlightsQueryDocument } from '#web/generated/HighlightsQuery.ts';
+import { drawMarks } from './draw-marks.ts';
 import { type Mark, type PlacedMark, placeMarks } from './marks.ts';
 import { useHiddenHighlights } from './use-hidden-highlights.ts';
-import { wrapRange } from './wrap-range.ts';
-
-const KINDS = ['own', 'top'] as const;
-type Drawn = { readonly kind: (typeof KINDS)[number]; readonly range: Range };
-
-/**
- * Colours passages without touching the article where the browser can (CSS Custom Highlight API); elsewhere by
- * elements around their words. The function it gives takes all of it away again.
- */
-function drawMarks(marks: readonly Drawn[]): () => void {
-  if (!('highlights' in CSS)) {
-    const unwraps = marks.map(({ kind, range }) => wrapRange(range, `passage-${kind}`));
-    return () => {
-      for (const unwrap of unwraps.toReversed()) unwrap();
-    };
-  }
-  for (const kind of KINDS) {
-    const ranges = marks.filter((mark) => mark.kind === kind).map(({ range }) => range);
-    CSS.highlights.set(`passage-${kind}`, new Highlight(...ranges));
-  }
-  return () => {
-    for (const kind of KINDS) CSS.highlights.delete(`passage-${kind}`);
-  };
-}
 
 const nothing: readonly PlacedMark[] = [];
 

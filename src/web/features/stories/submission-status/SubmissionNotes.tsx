@@ -1,15 +1,14 @@
-import { type SubmitEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
-import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
 import { ResolveOwnSubmissionNoteDocument } from '#web/generated/ResolveOwnSubmissionNote.ts';
-import { WriteToEditorsDocument } from '#web/generated/WriteToEditors.ts';
-import { CountedField } from '#web/parts/field/CountedField.tsx';
-import { showToast } from '#web/parts/toast/show-toast.ts';
+import { SubmissionNoteForm } from './SubmissionNoteForm.tsx';
 import styles from './SubmissionStatus.module.css';
+
+type Note = WriterSubmission['notes'][number];
 
 /** What the editors and the writer said to each other of a submission; while it is open the writer says more. */
 export function SubmissionNotes({ submission }: { readonly submission: WriterSubmission }) {
@@ -20,76 +19,97 @@ export function SubmissionNotes({ submission }: { readonly submission: WriterSub
     <>
       {notes.length > 0 && <h3 className={styles.notesTitle}>{messages.notes}</h3>}
       <ol className={styles.events}>
-        {notes.map((note) => (
-          <NoteRow key={note.id} note={note} canMark={isOpen} />
-        ))}
+        {notes
+          .filter(({ parentId }) => parentId === null)
+          .map((note) => (
+            <NoteRow
+              key={note.id}
+              note={note}
+              answers={notes.filter(({ parentId }) => parentId === note.id)}
+              submissionId={id}
+              isOpen={isOpen}
+            />
+          ))}
       </ol>
-      {isOpen && <NoteForm submissionId={id} />}
+      {isOpen && <SubmissionNoteForm label={messages.noteTo} submissionId={id} parentId={null} />}
     </>
   );
 }
 
-type NoteRowProps = { readonly note: WriterSubmission['notes'][number]; readonly canMark: boolean };
+type NoteRowProps = {
+  readonly note: Note;
+  readonly answers: readonly Note[];
+  readonly submissionId: string;
+  readonly isOpen: boolean;
+};
 
-function NoteRow({ note, canMark }: NoteRowProps) {
-  const { id, author, body, quote, createdAt, resolvedAt } = note;
+function NoteRow({ note, answers, submissionId, isOpen }: NoteRowProps) {
+  const { id, author, quote, isPassageGone, resolvedAt } = note;
+  const [isAnswering, setIsAnswering] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const change = useChange(ResolveOwnSubmissionNoteDocument, { says: 'toast' });
   const isFromEditors = author === null;
   return (
-    <li>
-      <p>
-        {isFromEditors ? messages.editors : messages.you} · <DateTime timestamp={createdAt} />
-        {resolvedAt !== null && <> · {messages.seenTo}</>}
-      </p>
+    <li data-note={id} ref={row} tabIndex={-1}>
+      <NoteHead note={note} />
       {quote !== '' && (
         <blockquote className={styles.quote} dir="auto">
           {quote}
         </blockquote>
       )}
+      {isPassageGone && <p>{messages.passageGone}</p>}
       <p className={styles.note} dir="auto">
-        {body}
+        {note.body}
       </p>
-      {isFromEditors && canMark && resolvedAt === null && (
-        <Button
-          look="outlined"
-          size="small"
-          aria-disabled={change.isRunning}
-          onClick={() => void change.run({ noteId: id, isResolved: true })}
-        >
-          {messages.markSeenTo}
-        </Button>
+      {answers.length > 0 && (
+        <ol className={styles.answers}>
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <NoteHead note={answer} />
+              <p className={styles.note} dir="auto">
+                {answer.body}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isOpen && !isAnswering && (
+        <div className={styles.actions}>
+          <Button look="outlined" size="small" onClick={() => setIsAnswering(true)}>
+            {messages.answer}
+          </Button>
+          {isFromEditors && resolvedAt === null && (
+            <Button
+              look="outlined"
+              size="small"
+              aria-disabled={change.isRunning}
+              onClick={() => void change.run({ noteId: id, isResolved: true })}
+            >
+              {messages.markSeenTo}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAnswering && (
+        <SubmissionNoteForm
+          label={messages.answerText}
+          submissionId={submissionId}
+          parentId={id}
+          onClosed={() => {
+            setIsAnswering(false);
+            row.current?.focus();
+          }}
+        />
       )}
     </li>
   );
 }
 
-function NoteForm({ submissionId }: { readonly submissionId: string }) {
-  const [body, setBody] = useState('');
-  const change = useChange(WriteToEditorsDocument);
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (change.isRunning) return;
-    if ((await change.run({ input: { submissionId, body } })) === undefined) return;
-    setBody('');
-    void showToast({ message: messages.noteSent, testId: 'submission-note-sent' });
-  };
-  const edit = (text: string) => {
-    change.clear();
-    setBody(text);
-  };
+function NoteHead({ note: { author, createdAt, resolvedAt } }: { readonly note: Note }) {
   return (
-    <form className={styles.noteForm} onSubmit={(event) => void send(event)} noValidate>
-      <CountedField
-        label={messages.noteTo}
-        value={body}
-        most={MOST_NOTE_LENGTH}
-        onChange={edit}
-        error={change.error}
-        lines={3}
-      />
-      <Button type="submit" look="outlined" size="small" aria-disabled={change.isRunning}>
-        {messages.sendNote}
-      </Button>
-    </form>
+    <p>
+      {author === null ? messages.editors : messages.you} · <DateTime timestamp={createdAt} />
+      {resolvedAt !== null && <> · {messages.seenTo}</>}
+    </p>
   );
 }

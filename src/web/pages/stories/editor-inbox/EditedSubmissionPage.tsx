@@ -16,11 +16,16 @@ import { Decision } from './Decision.tsx';
 import styles from './EditorInbox.module.css';
 import { filterOf, inboxAddress, suggestingAddress } from './inbox-filter.ts';
 import { EditorNotes } from './EditorNotes.tsx';
+import type { NotedPassage } from './passage-note.ts';
+import { PassageBubble } from './PassageBubble.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
 import { SubmittedStory } from './SubmittedStory.tsx';
 import { Tending } from './Tending.tsx';
+import { useNotedMarks } from './use-noted-marks.ts';
 import { WriterMemory } from './WriterMemory.tsx';
+
+const noNotes: SubmissionPartProps['submission']['notes'] = [];
 
 /** One submission, to read and to decide. */
 export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPageQuery>) {
@@ -29,6 +34,9 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
   const { navigate } = useRoute();
   // What is written to the writer stays while one goes from one window to another, and where another editor was faster.
   const [words, setWords] = useState('');
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
+  const [passage, setPassage] = useState<NotedPassage>();
+  useNotedMarks(body, submission?.notes ?? noNotes);
   const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
   const back = inboxAddress(path, filterOf(query));
   useOpening(submission);
@@ -48,7 +56,8 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
       <Decision {...shared} words={words} onWords={setWords} onBack={() => void navigate(back)} />
       <Tending {...shared} />
       <Section title={messages.story}>
-        <SubmittedStory submission={submission} />
+        <SubmittedStory submission={submission} bodyRef={setBody} />
+        {body !== null && submission.expiresAt !== null && <PassageBubble body={body} onChoose={setPassage} />}
       </Section>
       <Section title={suggestedEditsMessages.title}>
         <SentEdits
@@ -59,7 +68,7 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
         />
       </Section>
       <Section title={messages.notes}>
-        <EditorNotes {...shared} />
+        <EditorNotes {...shared} body={body} passage={passage} onPassage={setPassage} />
       </Section>
       <Section title={messages.writer}>
         <WriterMemory {...shared} backTo={back} />

@@ -1,92 +1,109 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { editedSubmissionMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { CreateSubmissionNoteDocument } from '#web/generated/CreateSubmissionNote.ts';
-import { ResolveSubmissionNoteDocument } from '#web/generated/ResolveSubmissionNote.ts';
 import type { SubmissionPartProps } from './EditedSubmissionPage.tsx';
 import styles from './EditorInbox.module.css';
+import { NoteThread } from './NoteThread.tsx';
+import { type NotedPassage, passageChoices } from './passage-note.ts';
 
-type NotesProps = Pick<SubmissionPartProps, 'submission' | 'onChanged'>;
+export type NotesProps = Pick<SubmissionPartProps, 'submission' | 'onChanged'> & {
+  /** The story on this page, once it is there. */
+  readonly body: Element | null;
+  /** What the next note is about; undefined for all of the story. */
+  readonly passage: NotedPassage | undefined;
+  readonly onPassage: (passage: NotedPassage | undefined) => void;
+};
 
 /** What the editors say among themselves and with the writer; one's own words stay until they are sent. */
-export function EditorNotes({ submission, onChanged }: NotesProps) {
+export function EditorNotes(props: NotesProps) {
+  const { submission, body, onChanged } = props;
   const { notes, expiresAt } = submission;
+  const isOpen = expiresAt !== null;
+  const threads = notes.filter(({ parentId }) => parentId === null);
   return (
     <>
       {notes.length === 0 && <Note>{messages.noNotes}</Note>}
-      {notes.length > 0 && (
+      {threads.length > 0 && (
         <ol className={styles.entries}>
-          {notes.map((note) => (
-            <NoteRow key={note.id} note={note} />
+          {threads.map((note) => (
+            <NoteThread
+              key={note.id}
+              note={note}
+              answers={notes.filter(({ parentId }) => parentId === note.id)}
+              submissionId={submission.id}
+              isOpen={isOpen}
+              body={body}
+              onChanged={onChanged}
+            />
           ))}
         </ol>
       )}
-      {expiresAt !== null && <NoteForm submission={submission} onChanged={onChanged} />}
+      {isOpen && <NoteForm {...props} />}
     </>
   );
 }
 
-function NoteRow({ note }: { readonly note: SubmissionPartProps['submission']['notes'][number] }) {
-  const { id, author, isShared, body, quote, createdAt, resolvedAt } = note;
-  const change = useChange(ResolveSubmissionNoteDocument, { says: 'toast' });
-  return (
-    <li>
-      <p className={styles.facts}>
-        <span dir="auto">{author?.name ?? messages.closedAccount}</span>
-        <RecentTime timestamp={createdAt} />
-        <span>{isShared ? messages.withWriter : messages.amongEditors}</span>
-        {resolvedAt !== null && <span>{messages.seenTo}</span>}
-      </p>
-      {quote !== '' && (
-        <blockquote className={styles.quote} dir="auto">
-          {quote}
-        </blockquote>
-      )}
-      <p className={styles.said} dir="auto">
-        {body}
-      </p>
-      <Button
-        look="plain"
-        size="small"
-        aria-disabled={change.isRunning}
-        onClick={() => void change.run({ noteId: id, isResolved: resolvedAt === null })}
-      >
-        {resolvedAt === null ? messages.markSeenTo : messages.openAgain}
-      </Button>
-    </li>
-  );
-}
+const WHOLE = 'all';
 
-function NoteForm({ submission: { id }, onChanged }: NotesProps) {
-  const [body, setBody] = useState('');
+function NoteForm({ submission: { id }, body, passage, onPassage, onChanged }: NotesProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [words, setWords] = useState('');
   const [isShared, setIsShared] = useState(false);
   const change = useChange(CreateSubmissionNoteDocument);
+  useEffect(() => {
+    if (passage !== undefined) form.current?.querySelector('textarea')?.focus();
+  }, [passage]);
+  const choices = body === null ? [] : passageChoices(body);
+  const chosen = choices.findIndex((choice) => choice.passage.text === passage?.text);
+  const options = [
+    { value: WHOLE, label: messages.wholeStory },
+    ...(passage !== undefined && chosen === -1 ? [{ value: 'selected', label: messages.selectedWords }] : []),
+    ...choices.map(({ label }, index) => ({
+      value: String(index),
+      label: formatMessage(messages.passageChoice, { number: index + 1, words: label }),
+    })),
+  ];
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isRunning) return;
-    const { done, failure } = await change.send({ input: { submissionId: id, body, isShared } });
+    const about = passage && { quote: passage.text, prefix: passage.prefix, suffix: passage.suffix };
+    const { done, failure } = await change.send({ input: { submissionId: id, body: words, isShared, ...about } });
     if (failure?.refusal !== undefined) onChanged();
     if (done === undefined) return;
-    setBody('');
-    void showToast({ message: messages.noteAdded, testId: 'editor-note-added' });
+    setWords('');
+    onPassage(undefined);
+    void showToast({ message: messages.noteAdded, testId: 'editor-note-added', about: 'editor-note' });
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={styles.noteForm} onSubmit={(event) => void submit(event)} noValidate>
+      <SelectField
+        label={messages.noteAbout}
+        options={options}
+        value={passage === undefined ? WHOLE : chosen === -1 ? 'selected' : String(chosen)}
+        onChange={(value) => onPassage(value === 'selected' ? passage : choices[Number(value)]?.passage)}
+      />
+      {passage !== undefined && (
+        <blockquote className={styles.quote} dir="auto">
+          {passage.text}
+        </blockquote>
+      )}
       <CountedField
         label={messages.noteText}
-        value={body}
+        value={words}
         most={MOST_NOTE_LENGTH}
         onChange={(text) => {
           change.clear();
-          setBody(text);
+          setWords(text);
         }}
         error={change.error}
         lines={3}

@@ -64,6 +64,7 @@ export const suggestedEditsMessages = {
 
   editTitle: 'Suggest edits',
   back: 'Back to the submission',
+  loading: 'Getting the editor ready…',
   hint: 'Change the story the way you would. The writer sees every change and decides on each one.',
   editor: 'The story, with your edits',
   note: 'A note to the writer',

@@ -9,6 +9,7 @@ import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type SuggestEditsPageQuery, SuggestEditsPageQueryDocument } from '#web/generated/SuggestEditsPageQuery.ts';
+import styles from './EditorInbox.module.css';
 import { filterOf, inboxAddress } from './inbox-filter.ts';
 import { SubmittedText } from './SubmittedStory.tsx';
 
@@ -33,17 +34,31 @@ export function SuggestEditsPage({ publication, data, query, refetch }: Manageme
       }
     >
       {content && viewerCanSuggest ? (
-        <Suspense fallback={<SubmittedText content={content} />}>
+        <Suspense fallback={<ComingEditor content={content} />}>
           {/* The editor is the browser's: the server draws the text. */}
           {hasScript ? (
             <SuggestEditsForm key={id} submissionId={id} content={content} backTo={back} onStale={refetch} />
           ) : (
-            <SubmittedText content={content} />
+            <ComingEditor content={content} />
           )}
         </Suspense>
       ) : (
         <EmptyText text={messages.closed} />
       )}
     </StackedPage>
+  );
+}
+
+type ComingEditorProps = Pick<Parameters<typeof SubmittedText>[0], 'content'>;
+
+/** The text to read while the editor is fetched, with a line in the place of its own. */
+function ComingEditor({ content }: ComingEditorProps) {
+  return (
+    <div>
+      <Note>{messages.loading}</Note>
+      <div className={styles.editor}>
+        <SubmittedText content={content} />
+      </div>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ const NAMES = `
   from (
     select domain as name from live_domain where domain !~ ':'
     union select twin from live_domain where twin is not null
+    union select domain from led_subdomain where domain !~ ':'
     union select $1::text where $1 is not null
   ) w left join certificate c on c.name = w.name
   order by c.failing_since nulls last, w.name`;

@@ -1,5 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { EntityFeed } from '#web/features/finding/feeds/EntityFeed.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
@@ -14,7 +16,8 @@ import {
 import styles from './PublicationAbout.module.css';
 
 function PublicationAbout({ publication, variables }: PublicationContentProps<PublicationAboutPageQuery>) {
-  const { name, description, tagline, staff, tags, subpage } = publication;
+  const { slug, name, description, tagline, staff, tags, subpage } = publication;
+  const isOnStaff = publication.viewerEdge.viewerStaffRole !== null;
   const editors = staff.filter(({ role }) => role !== 'WRITER');
   return (
     <div className={styles.about}>
@@ -28,7 +31,16 @@ function PublicationAbout({ publication, variables }: PublicationContentProps<Pu
         <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
       )}
       {editors.length > 0 && (
-        <Section title={publicationMessages.editors}>
+        <Section
+          title={publicationMessages.editors}
+          more={
+            isOnStaff && (
+              <Link to={buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug })}>
+                {publicationMessages.staffPage}
+              </Link>
+            )
+          }
+        >
           <ul className={styles.people}>
             {editors.map(({ user, role }) => (
               <li key={user.id}>

@@ -57,6 +57,46 @@ export const editorInboxMessages = {
   doneDeclined: 'Declined',
 } as const;
 
+/** Texts of the calendar of an inbox. */
+export const inboxCalendarMessages = {
+  views: 'View',
+  list: 'List',
+  week: 'Week',
+  month: 'Month',
+  weekOf: 'Week of {date}',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  isToday: '{day} (today)',
+  undated: 'No due date',
+  undatedText: 'Drag a story to a day, or use its menu.',
+  undatedNone: 'Every story here has a due date.',
+  undatedMore: 'There are more in the list.',
+  nothing: 'Nothing is due in these days.',
+  tooMany: 'Only the first {count} are shown. Filter them to see the others.',
+  showMore: '{count, plural, one {# more} other {# more}}',
+  showFewer: 'Show fewer',
+  move: 'Change the due date of {title}',
+  dayEarlier: 'A day earlier',
+  dayLater: 'A day later',
+  weekLater: 'A week later',
+  dueToday: 'Today',
+  chooseDay: 'Choose a day…',
+  noDay: 'No due date',
+  dialogTitle: 'When is it due?',
+  dayField: 'Answer by',
+  setDay: 'Set due date',
+  movedTo: '“{title}” is now due on {date}.',
+  movedNowhere: '“{title}” has no due date now.',
+  undo: 'Undo',
+  late: 'Overdue',
+  goesOut: 'Goes out at {time}',
+  goesOutUtc: 'Goes out at {time} UTC',
+  keys: 'Keys: J and K to move, Enter to open, Shift and an arrow key to change the due date.',
+} as const;
+
 /** Texts of one submission, as its editors see it. */
 export const editedSubmissionMessages = {
   back: 'All submissions',

@@ -87,10 +87,11 @@ const filterOf = ({ status, isGuest, name }: (typeof filters)[number]): InboxFil
   status,
   isGuest,
   assignee: name === 'editor' ? { id: editorId } : name,
+  isUndated: false,
 });
 
 test('PUB-5: an inbox of 10,000 gives under each filter what that says, once and in order', async () => {
-  const everything = await readAll({ status: 'ALL', isGuest: null, assignee: null });
+  const everything = await readAll({ status: 'ALL', isGuest: null, assignee: null, isUndated: false });
   expect(everything).toHaveLength(COUNT);
   for (const one of filters.filter(({ status }) => status !== 'ALL')) {
     const filter = filterOf(one);
@@ -133,7 +134,7 @@ test('PUB-5: editors alone are told of each other there, and of what a writer su
   expect(earlier.map(({ title }) => title)).toEqual(Array.from({ length: 11 }, (_one, at) => `Story ${COUNT - at}`));
   const stranger = commandReader({ ...world.context, viewer: buildViewer({ personId: writerId }) });
   expect(await readInboxEditors(stranger, publicationId)).toEqual([]);
-  const everything = { status: 'ALL', isGuest: null, assignee: null } as const;
+  const everything = { status: 'ALL', isGuest: null, assignee: null, isUndated: false } as const;
   const unseen = await readInbox(stranger, publicationId, everything, { size: PAGE, after: null });
   expect(unseen).toEqual({ items: [], next: null });
 });

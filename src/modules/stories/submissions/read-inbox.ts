@@ -1,3 +1,4 @@
+import { daysBetween } from '#shared/submissions/calendar-days.ts';
 import type { SubmissionStatus } from '#shared/submissions/submission-machine.ts';
 import { hasRight } from '#modules/ground/acting.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
@@ -15,19 +16,22 @@ export type InboxFilter = {
   readonly isGuest: boolean | null;
   /** Who looks after them: one of the editors, nobody, or null for whoever. */
   readonly assignee: { readonly id: string } | 'nobody' | null;
+  /** Those alone that have no due day. */
+  readonly isUndated: boolean;
 };
 
 const KEY = '(extract(epoch from t.acted_at) * 1000)::float8 as key';
 
-/** A statement for each shape of a filter, so that each is answered by the index that it has. */
-function inboxStatement({ status, isGuest, assignee }: InboxFilter): KeysetStatement {
+/** The conditions of a filter, named by its shape, with their values from `$first` on. */
+function conditionsOf({ status, isGuest, assignee, isUndated }: InboxFilter, first: number) {
   const values: unknown[] = [];
-  const name = ['submission_inbox'];
+  const name: string[] = [];
   const conditions: string[] = [];
   const add = (word: string, condition: string | null, value?: string) => {
     name.push(word);
+    if (condition !== null)
+      conditions.push(`and ${condition}${value === undefined ? '' : ` $${first + values.length}`}`);
     if (value !== undefined) values.push(value);
-    if (condition !== null) conditions.push(`and ${condition}${value === undefined ? '' : ` $${values.length + 3}`}`);
   };
   if (status === null) add('waiting', `t.status in ${WAITING}`);
   else if (status === 'ALL') add('all', null);
@@ -36,11 +40,18 @@ function inboxStatement({ status, isGuest, assignee }: InboxFilter): KeysetState
   if (isGuest !== null) add(isGuest ? 'guests' : 'own', isGuest ? 't.is_guest' : 'not t.is_guest');
   if (assignee === 'nobody') add('unassigned', 't.assignee_id is null');
   else if (assignee !== null) add('assignee', 't.assignee_id =', assignee.id);
+  if (isUndated) add('undated', 't.due_on is null');
+  return { name: name.join('_'), text: conditions.join(' '), values };
+}
+
+/** A statement for each shape of a filter, so that each is answered by the index that it has. */
+function inboxStatement(filter: InboxFilter): KeysetStatement {
+  const { name, text, values } = conditionsOf(filter, 4);
   return {
-    name: name.join('_'),
+    name: `submission_inbox_${name}`,
     text: `
       select t.id, ${KEY} from submission t
-      where t.publication_id = o.id and (t.acted_at, t.id) < ($2::timestamptz, $3) ${conditions.join(' ')}
+      where t.publication_id = o.id and (t.acted_at, t.id) < ($2::timestamptz, $3) ${text}
       order by t.acted_at desc, t.id desc`,
     start: HIGHEST,
     keyValue: timeOfKey,
@@ -57,6 +68,31 @@ export async function readInbox(
 ): Promise<Feed<Submission>> {
   if (!hasRight(context.viewer, publicationId, 'decide submissions')) return emptyFeed;
   return presentSubmissions(context, await keysetRows(context, inboxStatement(filter), publicationId, page), page);
+}
+
+/** A calendar shows six weeks at most. */
+const MOST_DAYS = 42;
+const MOST_DUE = 500;
+
+/** What is due from one day to another, both included and such as `2026-12-01`, by day; for those who decide it. */
+export async function readDue(
+  context: ReadContext,
+  publicationId: string,
+  filter: InboxFilter,
+  { firstDay, lastDay }: Readonly<Record<'firstDay' | 'lastDay', string>>,
+): Promise<readonly Submission[]> {
+  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return [];
+  const days = daysBetween(firstDay, lastDay);
+  if (days === undefined || days < 0 || days >= MOST_DAYS) return [];
+  const { name, text, values } = conditionsOf(filter, 4);
+  const statement = `
+    select t.id, (extract(epoch from t.due_on) * 1000)::float8 as key from submission t
+    where t.publication_id = $1 and t.due_on between $2::date and $3::date ${text}
+    order by t.due_on, t.created_at, t.id limit ${MOST_DUE}`;
+  const asked = [publicationId, firstDay, lastDay, ...values];
+  const rows = await context.database.query<Cursor>(`submission_due_${name}`, statement, asked);
+  const feed = await presentSubmissions(context, rows, { size: rows.length, after: null });
+  return feed.items;
 }
 
 const EDITORS = `

@@ -16,7 +16,8 @@ import { readOwnFacts } from './read-own-facts.ts';
 import { countInbox, findSubmissionOfStory, readExpectedWait, readHistory, readOutbox } from './read-submissions.ts';
 import { readSubmissionPlaces } from './read-submission-places.ts';
 import { readSubmittedText, renderSubmitted } from './read-submitted-text.ts';
-import { readInbox, readInboxEditors } from './read-inbox.ts';
+import { readDue, readInbox, readInboxEditors } from './read-inbox.ts';
+import { inboxFilterOf } from './inbox-filter.ts';
 import { readLacks } from './read-lacks.ts';
 import { resubmitStory } from './resubmit-story.ts';
 import { saveCriteria } from './save-criteria.ts';
@@ -94,20 +95,10 @@ export const submissionsGraph = {
   },
   Collection: {
     submissionSettings: ({ id }, _arguments, context) => readCriteria(context, id),
-    submissions: ({ id }, { filter, paging }, context) => {
-      const status = filter?.isAnyStatus === true ? 'ALL' : filter?.isPending === true ? 'PENDING' : filter?.status;
-      return readInbox(
-        context,
-        id,
-        {
-          // What `statusForCollection` alone says stands for no submission.
-          status: status === undefined || status === null || status === 'APPROVED' ? null : status,
-          isGuest: filter?.isGuest ?? null,
-          assignee: filter?.isUnassigned === true ? 'nobody' : filter?.assigneeId ? { id: filter.assigneeId } : null,
-        },
-        readPage(paging),
-      );
-    },
+    submissions: ({ id }, { filter, paging }, context) =>
+      readInbox(context, id, inboxFilterOf(filter), readPage(paging)),
+    submissionsDue: ({ id }, { filter, firstDay, lastDay }, context) =>
+      readDue(context, id, inboxFilterOf(filter), { firstDay, lastDay }),
     submissionEditors: ({ id }, _arguments, context) => readInboxEditors(context, id),
     submissionCounts: ({ id }, _arguments, context) => countInbox(context, id),
     submissionsClosedBecause: async ({ id }, _arguments, context) => (await whyClosedTo(context, id))?.message ?? null,

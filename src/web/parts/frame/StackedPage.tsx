@@ -6,13 +6,15 @@ type StackedPageProps = {
   readonly title: string;
   /** Above the title: ways to other pages of its kind. */
   readonly before?: ReactNode;
+  /** `wide` for grids. */
+  readonly width?: 'text' | 'wide';
   readonly children: ReactNode;
 };
 
 /** A page to work on something: its parts stand below each other with room between them. */
-export function StackedPage({ title, before, children }: StackedPageProps) {
+export function StackedPage({ title, before, width = 'text', children }: StackedPageProps) {
   return (
-    <Frame>
+    <Frame width={width}>
       <div className={styles.page}>
         {before}
         <h1 className={styles.title} tabIndex={-1} dir="auto">

@@ -7,7 +7,7 @@ import type { EditorInboxPageQuery } from '#web/generated/EditorInboxPageQuery.t
 import styles from './EditorInbox.module.css';
 import { fromChoices, type InboxFilter, inboxAddress, type StatusChoice, statusChoices } from './inbox-filter.ts';
 
-type Publication = NonNullable<EditorInboxPageQuery['publication']>;
+type Publication = Pick<NonNullable<EditorInboxPageQuery['publication']>, 'submissionCounts' | 'submissionEditors'>;
 type InboxFiltersProps = {
   readonly filter: InboxFilter;
   readonly publication: Publication;

@@ -1,6 +1,4 @@
-import { type RefObject, useRef } from 'react';
 import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
-import { usePageKeys } from '#web/features/stories/editing-submissions/use-page-keys.ts';
 import { EditingTabs } from '#web/features/stories/editing-submissions/EditingTabs.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
@@ -13,7 +11,9 @@ import styles from './EditorInbox.module.css';
 import { filterOf, isFiltered, wireFilterOf } from './inbox-filter.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
+import { InboxViews } from './InboxViews.tsx';
 import { useBulk } from './use-bulk.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 /** What was submitted: filtered, opened one by one, or decided many at once. */
 export function InboxPage({ publication, data, route, query }: ManagementProps<EditorInboxPageQuery>) {
@@ -25,6 +25,7 @@ export function InboxPage({ publication, data, route, query }: ManagementProps<E
   return (
     <StackedPage title={messages.title} before={<EditingTabs publication={publication} active={route.path} />}>
       <InboxFilters filter={filter} publication={publication} viewerId={data.viewer?.id} />
+      <InboxViews filter={filter} path={route.path} />
       <div ref={list}>
         <PagedFeed
           key={JSON.stringify(filter)}
@@ -58,22 +59,4 @@ export function InboxPage({ publication, data, route, query }: ManagementProps<E
       <p className={styles.keys}>{messages.keys}</p>
     </StackedPage>
   );
-}
-
-/** `j` and `k` go from row to row, where Enter opens one, and `x` selects it. */
-function useListKeys(): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const place = () => rows().findIndex((row) => row.closest('li')?.contains(document.activeElement));
-  const go = (by: 1 | -1) => () => {
-    const all = rows();
-    const next = Math.min(Math.max(place() + by, 0), all.length - 1);
-    all[next]?.focus();
-  };
-  const select = () => {
-    const row = rows()[place()];
-    row?.closest('li')?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
-  };
-  usePageKeys({ j: go(1), k: go(-1), x: select });
-  return list;
 }

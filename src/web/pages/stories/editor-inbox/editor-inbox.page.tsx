@@ -11,6 +11,8 @@ import {
 } from '#web/generated/EditedSubmissionPageQuery.ts';
 import { type EditorInboxPageQuery, EditorInboxPageQueryDocument } from '#web/generated/EditorInboxPageQuery.ts';
 import { type SuggestEditsPageQuery, SuggestEditsPageQueryDocument } from '#web/generated/SuggestEditsPageQuery.ts';
+import { type InboxCalendarPageQuery, InboxCalendarPageQueryDocument } from '#web/generated/InboxCalendarPageQuery.ts';
+import { calendarVariables, CalendarPage } from './CalendarPage.tsx';
 import { EditedSubmissionPage } from './EditedSubmissionPage.tsx';
 import { filterOf, isSuggesting, submissionOf, wireFilterOf } from './inbox-filter.ts';
 import { InboxPage } from './InboxPage.tsx';
@@ -42,15 +44,31 @@ const edits = managementPage<SuggestEditsPageQuery>({
   Content: SuggestEditsPage,
 });
 
-const shown = (query: URLSearchParams) => (submissionOf(query) === null ? list : isSuggesting(query) ? edits : one);
+const calendar = managementPage<InboxCalendarPageQuery>({
+  document: InboxCalendarPageQueryDocument,
+  variablesOf: (_route, query) => calendarVariables(filterOf(query)),
+  right,
+  titleOf: ({ name }) => formatMessage(messages.titleOf, { name }),
+  Content: CalendarPage,
+});
+
+function shown(query: URLSearchParams) {
+  if (submissionOf(query) !== null) return isSuggesting(query) ? edits : one;
+  return filterOf(query).calendar === undefined ? list : calendar;
+}
 
 function Inbox(props: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
   const { Component } = shown(props.query);
   return <Component {...props} />;
 }
 
-/** `/{slug}/manage/inbox`: what was submitted to a publication, and with `p` one of it to read, edit and decide (PUB-5). */
-const page: PageDefinition<EditorInboxPageQuery & EditedSubmissionPageQuery & SuggestEditsPageQuery> = {
+type Data = EditorInboxPageQuery & InboxCalendarPageQuery & EditedSubmissionPageQuery & SuggestEditsPageQuery;
+
+/**
+ * `/{slug}/manage/inbox`: what was submitted to a publication, as a list or by the day that it is due, and with `p`
+ * one of it to read, edit and decide (PUB-5).
+ */
+const page: PageDefinition<Data> = {
   queries: (route, query) => shown(query).queries(route, query),
   outcome: (input) => {
     const { data, query } = input;

@@ -1,5 +1,7 @@
+import { isoDay } from '#web/features/ground/dates/format-date.ts';
 import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
 import { submissionStatusMessages as statuses } from '#shared/messages/submissions.ts';
+import { type CalendarSpan, dayStart } from '#shared/submissions/calendar-days.ts';
 import type { SubmissionStatus } from '#shared/submissions/submission-machine.ts';
 
 /** What of an inbox is asked for; all of it is always said, so that the keys of the cache agree. */
@@ -48,24 +50,43 @@ export type InboxFilter = {
   readonly from: FromChoice;
   /** The id of an editor, `nobody`, or `anyone`. */
   readonly assignee: string;
+  /** The week or the month around a day; absent for the list. */
+  readonly calendar?: InboxCalendar | undefined;
 };
+export type InboxCalendar = { readonly span: CalendarSpan; readonly day: string };
 
 /** Addresses keep the parameters of one list alone, so that these bear names of that list. */
-const parameters = { status: 'tab', from: 'feed', assignee: 'q' } as const;
+const parameters = { status: 'tab', from: 'feed', assignee: 'q', span: 'orderBy', day: 'year' } as const;
 /** That of the submission which is read. */
 const SUBMISSION = 'p';
 /** What of it is shown, where it is not all of it. */
 const VIEW = 'topic';
 const EDITS = 'edits';
 
-export function filterOf(query: URLSearchParams): InboxFilter {
+/** A calendar that names no day shows that of `today`. */
+export function filterOf(query: URLSearchParams, today = isoDay(Date.now())): InboxFilter {
   const find = <Value extends string>(choices: readonly { readonly value: Value }[], name: string, first: Value) =>
     choices.find(({ value }) => value === query.get(name))?.value ?? first;
   return {
     status: find(statusChoices, parameters.status, 'waiting'),
     from: find(fromChoices, parameters.from, 'everyone'),
     assignee: query.get(parameters.assignee) || 'anyone',
+    calendar: calendarOf(query, today),
   };
+}
+
+function calendarOf(query: URLSearchParams, today: string): InboxCalendar | undefined {
+  const span = query.get(parameters.span);
+  if (span !== 'week' && span !== 'month') return undefined;
+  const day = query.get(parameters.day) ?? '';
+  const at = dayStart(day);
+  return { span, day: at === undefined || !isWithinCenturies(at) ? today : day };
+}
+
+/** The years that every part on the way can write, with the weeks around them. */
+function isWithinCenturies(at: number): boolean {
+  const year = new Date(at).getUTCFullYear();
+  return year > 1900 && year < 2200;
 }
 
 /** The same as the graph asks for it. */
@@ -104,6 +125,10 @@ export function inboxAddress(path: string, filter: InboxFilter, submissionId: st
   if (filter.status !== 'waiting') query.set(parameters.status, filter.status);
   if (filter.from !== 'everyone') query.set(parameters.from, filter.from);
   if (filter.assignee !== 'anyone') query.set(parameters.assignee, filter.assignee);
+  if (filter.calendar !== undefined) {
+    query.set(parameters.span, filter.calendar.span);
+    if (filter.calendar.day !== '') query.set(parameters.day, filter.calendar.day);
+  }
   if (submissionId !== null) query.set(SUBMISSION, submissionId);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

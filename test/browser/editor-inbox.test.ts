@@ -256,6 +256,25 @@ test('PUB-5: what the writer changed since it was opened is not accepted unread'
   await page.getByText('Approved').first().waitFor();
 });
 
+test('PUB-5: letters are turned off in a browser and on again, and stay so', async () => {
+  await submitted('Oars');
+  const { page, problems } = await openAs(editor);
+  await page.keyboard.press('j');
+  const first = await focused(page);
+  expect(first).not.toBe('');
+  await page.getByRole('button', { name: 'Turn single-letter keys off' }).press('Enter');
+  await page.getByText('Single-letter keys are off in this browser.').waitFor();
+  await page.reload();
+  await wake(page);
+  await page.getByText('Single-letter keys are off in this browser.').waitFor();
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-row]') ?? null)).toBeNull();
+  await page.getByRole('button', { name: 'Turn single-letter keys on' }).press('Enter');
+  await page.keyboard.press('j');
+  expect(await focused(page)).toBe(first);
+  expect(problems).toEqual([]);
+});
+
 test('PUB-5: several are decided at once, and each row says what came of it; filters stand in the address', async () => {
   const stories = [await submitted('Bulk one'), await submitted('Bulk two'), await submitted('Bulk three')];
   const { page, problems } = await openAs(editor);

@@ -194,3 +194,10 @@ export const editedSubmissionMessages = {
   chooseReply: 'Choose one…',
   nowStands: 'It’s now “{status}”. What you typed is still here.',
 } as const;
+
+/** Texts about the letters that do something on these pages. */
+export const pageKeysMessages = {
+  turnOff: 'Turn single-letter keys off',
+  turnOn: 'Turn single-letter keys on',
+  off: 'Single-letter keys are off in this browser.',
+} as const;

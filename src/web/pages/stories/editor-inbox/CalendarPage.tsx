@@ -2,6 +2,7 @@ import { editorInboxMessages, inboxCalendarMessages as messages } from '#shared/
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { calendarDays } from '#shared/submissions/calendar-days.ts';
 import { EditingTabs } from '#web/features/stories/editing-submissions/EditingTabs.tsx';
+import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
@@ -76,7 +77,7 @@ export function CalendarPage({ publication, data, route, query, refetch }: Manag
         </ol>
         <UndatedStories stories={stories.get('') ?? []} hasMore={submissions.pagingInfo.next !== null} {...entry} />
       </div>
-      <p className={styles.keys}>{messages.keys}</p>
+      <PageKeys keys={messages.keys} />
     </StackedPage>
   );
 }

@@ -5,6 +5,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
+import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { SentEdits } from '#web/features/stories/suggested-edits/SentEdits.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
@@ -13,7 +14,6 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import type { EditedSubmissionPageQuery } from '#web/generated/EditedSubmissionPageQuery.ts';
 import { OpenSubmissionDocument } from '#web/generated/OpenSubmission.ts';
 import { Decision } from './Decision.tsx';
-import styles from './EditorInbox.module.css';
 import { filterOf, inboxAddress, suggestingAddress } from './inbox-filter.ts';
 import { EditorNotes } from './EditorNotes.tsx';
 import type { NotedPassage } from './passage-note.ts';
@@ -76,7 +76,7 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
       <Section title={messages.history}>
         <SubmissionHistory submission={submission} />
       </Section>
-      <p className={styles.keys}>{messages.keys}</p>
+      <PageKeys keys={messages.keys} />
     </StackedPage>
   );
 }

@@ -2,6 +2,7 @@ import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.t
 import { EditingTabs } from '#web/features/stories/editing-submissions/EditingTabs.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
+import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
@@ -56,7 +57,7 @@ export function InboxPage({ publication, data, route, query }: ManagementProps<E
         </PagedFeed>
       </div>
       <BulkBar bulk={bulk} shown={publication.submissions.items} publication={publication} />
-      <p className={styles.keys}>{messages.keys}</p>
+      <PageKeys keys={messages.keys} />
     </StackedPage>
   );
 }

@@ -43,7 +43,7 @@ export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submi
         <Notice>{kind === 'REVISION' ? messages.revision : messages.publishedElsewhere}</Notice>
       )}
       {isOpen && !isPublished && content && content.rev !== handedInRev && <Notice>{messages.editedSince}</Notice>}
-      {isOpen && <p className={styles.keys}>{formatMessage(messages.goesBack, { date: formatDate(expiresAt) })}</p>}
+      {isOpen && <p className={styles.expiry}>{formatMessage(messages.goesBack, { date: formatDate(expiresAt) })}</p>}
     </div>
   );
 }

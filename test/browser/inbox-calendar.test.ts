@@ -10,6 +10,8 @@ import { startTestProgram, type TestProgram } from '#test/support/test-program.t
 
 let program: TestProgram;
 let browser: TestBrowser;
+/** Stories that stand here from an earlier try have other titles. */
+let count = 0;
 let place: Awaited<ReturnType<typeof openPublication>>;
 beforeAll(async () => {
   program = await startTestProgram();
@@ -78,45 +80,47 @@ const entry = (page: Page, title: string) => page.getByRole('link', { name: titl
 
 test('PUB-5: by keyboard a story goes from day to day, back, and to no day, and stands there when one comes again', async () => {
   const [first, second] = [dayIn(0), dayIn(1)];
-  const id = await submitted('Frost dates', first);
+  const title = `Frost dates ${(count += 1)}`;
+  const id = await submitted(title, first);
   await submitted('Moon tables', null);
   const { page, problems } = await openAs(place.owner, INBOX);
   await page.getByRole('link', { name: 'Month', exact: true }).press('Enter');
-  await entry(page, 'Frost dates').waitFor();
-  expect(await dayWith(page, 'Frost dates').getAttribute('data-day')).toBe(first);
+  await entry(page, title).waitFor();
+  expect(await dayWith(page, title).getAttribute('data-day')).toBe(first);
   await page.getByRole('heading', { name: 'No due date' }).waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await shoot(page, 'calendar-month');
-  await entry(page, 'Frost dates').focus();
+  await entry(page, title).focus();
   await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => dayWith(page, 'Frost dates').getAttribute('data-day')).toBe(second);
+  await expect.poll(() => dayWith(page, title).getAttribute('data-day')).toBe(second);
   // What was moved keeps the focus, so that it goes on.
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect.poll(() => dayWith(page, 'Frost dates').getAttribute('data-day')).toBe(first);
+  await expect.poll(() => dayWith(page, title).getAttribute('data-day')).toBe(first);
   await expect.poll(() => dueOf(id)).toBe(first);
-  await page.getByRole('button', { name: 'Change the due date of Frost dates' }).press('Enter');
+  await page.getByRole('button', { name: `Change the due date of ${title}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'A week later' }).press('Enter');
   await expect.poll(() => dueOf(id)).toBe(dayIn(7));
   await page.goto(program.url + INBOX);
   await wake(page);
-  await page.getByRole('link', { name: 'Frost dates' }).waitFor();
+  await page.getByRole('link', { name: title }).waitFor();
   expect(problems).toEqual([]);
 });
 
 test('PUB-5: by pointer a story goes to another day and to none, also by a finger on a phone in the dark', async () => {
-  const id = await submitted('Tide tables', dayIn(0));
+  const title = `Tide tables ${(count += 1)}`;
+  const id = await submitted(title, dayIn(0));
   const { page, problems } = await openAs(place.owner, INBOX, { viewport: { width: 1280, height: 1400 } });
   await page.getByRole('link', { name: 'Week', exact: true }).click();
-  await entry(page, 'Tide tables').waitFor();
+  await entry(page, title).waitFor();
   await shoot(page, 'calendar-week');
   // Today is the last day of a week once in seven.
   const other = page.locator(`[data-day]:not([data-day=""]):not([data-day="${dayIn(0)}"])`);
   if ((await other.count()) > 0) {
     const wanted = await other.first().getAttribute('data-day');
-    await drag(page, 'Tide tables', `[data-day="${wanted}"]`);
+    await drag(page, title, `[data-day="${wanted}"]`);
     await expect.poll(() => dueOf(id)).toBe(wanted);
   }
-  await drag(page, 'Tide tables', '[data-day=""]');
+  await drag(page, title, '[data-day=""]');
   await expect.poll(() => dueOf(id)).toBeNull();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => dueOf(id)).not.toBeNull();
@@ -128,7 +132,7 @@ test('PUB-5: by pointer a story goes to another day and to none, also by a finge
     hasTouch: true,
   });
   await phone.page.getByRole('link', { name: 'Week', exact: true }).tap();
-  await phone.page.getByRole('button', { name: 'Change the due date of Tide tables' }).tap();
+  await phone.page.getByRole('button', { name: `Change the due date of ${title}` }).tap();
   await phone.page.getByRole('menuitem', { name: 'No due date' }).tap();
   await expect.poll(() => dueOf(id)).toBeNull();
   expect(phone.problems).toEqual([]);

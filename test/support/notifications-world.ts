@@ -22,12 +22,13 @@ export type Told = {
   readonly catalog: { readonly id: string } | null;
   readonly excerpt: string;
   readonly amount: number | null;
+  readonly path: string;
 };
 type Answer = Readonly<Record<string, unknown>>;
 
 const READ = `query($filter: NotificationFilter, $to: String, $limit: Int) {
   notifications(filter: $filter, paging: { limit: $limit, to: $to }) { pagingInfo { next } items {
-    id notificationType isUnread actors { id } actorCount post { id } postResponse { id } catalog { id } excerpt amount } } }`;
+    id notificationType isUnread actors { id } actorCount post { id } postResponse { id } catalog { id } excerpt amount path } } }`;
 const COUNT = '{ viewer { notificationStatus { unreadNotificationCount } } }';
 
 export type ToldMember = {

@@ -62,6 +62,7 @@ export const notificationSentences = {
   SUBMISSION_NOTE_LEFT: '{who} left a note on {what}',
   SUBMISSION_NOTE_WRITTEN: '{who} wrote a note on {what}',
   STORY_TAKEN_OUT: '{who} took {what} out. It’s still yours',
+  STORY_EDITED: '{who} edited {what}. See what changed',
   STAFF_INVITED: '{who} invited you to the staff of {what}',
   STAFF_JOINED: '{who} joined the staff of {what}',
   STAFF_MADE_EDITOR: 'You’re an editor of {what} now',

@@ -67,6 +67,7 @@ export const notificationKinds = {
   OWNERSHIP_DECLINED: 'PUBLICATIONS',
   OWNERSHIP_UNDONE: 'PUBLICATIONS',
   STORY_TAKEN_OUT: 'SUBMISSIONS',
+  STORY_EDITED: 'SUBMISSIONS',
 } as const satisfies Readonly<Record<string, NotificationChannel>>;
 
 export type NotificationKind = keyof typeof notificationKinds;

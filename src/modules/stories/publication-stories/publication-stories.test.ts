@@ -225,3 +225,37 @@ test('PUB-6, WRITE-7: of two editors who arrange at once the second is told, and
   await expect((await someone(publicationId, 'suspended')).arrange([], now)).rejects.toThrow('FORBIDDEN');
   expect(featuredOf(await owner.arrange([], now))).toEqual([]);
 });
+
+test('PUB-5, NOTI-1: what an editor changes in a published story its authors are told, with what was there before', async () => {
+  const { publicationId, write } = await scene();
+  const author = await world.member();
+  const staffRoles = new Map([[publicationId, 'editor']] as const);
+  const editor = await publisher(world, { staffRoles });
+  const own = await publisher(world, { personId: author.personId, staffRoles: new Map([[publicationId, 'writer']]) });
+  const id = await write('On bridges', { authorIds: [author.personId] });
+  world.clock.advance(60_000);
+  const edited = async (text: string, by: typeof editor) => {
+    const now = await by.open(id);
+    const { rev = 0, title = '', subtitle = '', document, previewBreak = null } = now;
+    if (document === undefined) throw new Error('No draft');
+    await by.saveTo(id, rev, { title, subtitle, document, previewBreak }, draftOf('On bridges', text));
+    world.clock.advance(60_000);
+    expect((await by.publish(id, { collectionId: publicationId }, rev + 1)).__typename).toBe('Post');
+  };
+  const news = async () =>
+    (await author.told()).filter(({ notificationType }) => notificationType === 'STORY_EDITED').map(({ path }) => path);
+  await edited('They hold, mostly.', own);
+  expect(await news(), 'one’s own edits').toEqual([]);
+  await edited('They hold up.', editor);
+  const [path = '', ...others] = await news();
+  expect(others).toEqual([]);
+  const versionId = new RegExp(`^/p/${id}/revert/([0-9a-f]{12})/\\d+$`).exec(path)?.[1];
+  const VERSION =
+    'query($postId: ID!, $versionId: ID!) { draftVersion(postId: $postId, versionId: $versionId) { document } }';
+  expect(JSON.stringify(await own.ask(VERSION, { postId: id, versionId }))).toContain('They hold, mostly.');
+  // Other settings of the same words are no edit.
+  expect((await editor.publish(id, { collectionId: publicationId }, (await editor.open(id)).rev)).__typename).toBe(
+    'Post',
+  );
+  expect(await news()).toHaveLength(1);
+});

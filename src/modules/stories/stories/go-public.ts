@@ -18,6 +18,13 @@ declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     /** Readers see a story, or see it anew; it may be unlisted. */
     'story.published': { readonly storyId: string; readonly isFirst: boolean; readonly isScheduled: boolean };
+    /** Somebody who is none of its authors changed what readers see of a story; `before` is the revision they had. */
+    'story.edited': {
+      readonly storyId: string;
+      readonly publicationId: string;
+      readonly revision: number;
+      readonly before: number;
+    };
     /** A published story that only its address led to stands in lists from now on. */
     'story.listed': { readonly storyId: string };
   }
@@ -30,6 +37,8 @@ export type Publication = {
   readonly settings: StorySettings;
   /** Null where its time had come. */
   readonly personId: string | null;
+  /** Whether it is the writer's text that an editor lets in, and not their own. */
+  readonly isAccepted?: boolean;
 };
 
 /**
@@ -37,7 +46,7 @@ export type Publication = {
  * version that is kept for ever. The caller has asked all rules. `Conflict` where draft or story changed since.
  */
 export async function goPublic(context: CommandContext, publication: Publication): Promise<StoryOutcome<'Conflict'>> {
-  const { story, draft, settings, personId } = publication;
+  const { story, draft, settings, personId, isAccepted = false } = publication;
   const planned = plannedStory(story, draft, settings);
   // Rendering takes its time: before the transaction, so that nobody waits for it.
   const made = await renderPlanned(context, planned);
@@ -57,8 +66,21 @@ export async function goPublic(context: CommandContext, publication: Publication
       isFirst: planned.isFirst,
       isScheduled: personId === null,
     });
+    const edited = isAccepted ? undefined : editedByOther({ story, draft, personId });
+    if (edited !== undefined) await emitEvent(database, 'story.edited', edited);
     return changedStory(story.id);
   });
+}
+
+/** What its authors are told of an edit by an editor of the publication (rule 63); nothing where no word is different. */
+function editedByOther({ story, draft, personId }: Pick<Publication, 'story' | 'draft' | 'personId'>) {
+  const { id: storyId, publicationId, authorIds, state } = story;
+  const { rev: revision, publishedRev: before } = draft;
+  const isOther = personId !== null && !authorIds.includes(personId);
+  if (!isOther || state !== 'published' || publicationId === null || before === null || before === revision) {
+    return undefined;
+  }
+  return { storyId, publicationId, revision, before };
 }
 
 /** Everything that is made from the words, for where and how the story will stand. */

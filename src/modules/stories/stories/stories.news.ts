@@ -29,6 +29,12 @@ export const news = {
         : []),
     ];
   },
+  /** Tells its authors that the editors changed it, with the revision that they find again (rule 63). */
+  'story.edited': async (database, { storyId, publicationId, revision, before }): Promise<readonly News[]> => {
+    const [story] = await database.query<Published>('notify_story', PUBLISHED, [storyId]);
+    const about = { bundleKey: `edited:${storyId}:${revision}`, storyId, publicationId, amount: before };
+    return [{ ...about, kind: 'STORY_EDITED', recipientIds: story?.authorIds ?? [], actorId: null }];
+  },
   /** Tells whom a story names when it was published unlisted and stands in lists from now on. */
   'story.listed': async (database, { storyId }, means) => {
     const [story] = await database.query<Published>('notify_story', PUBLISHED, [storyId]);

@@ -104,7 +104,7 @@ async function place(inside: CommandContext, acceptance: Acceptance, accepted: A
   if (goesPublic(acceptance, accepted)) {
     const settings = { ...settleSettings(null, { story, draft, settings: {} }), publicationId };
     const personId = inside.viewer?.personId ?? null;
-    return refusalOf(await goPublic(inside, { story, draft, settings, personId }));
+    return refusalOf(await goPublic(inside, { story, draft, settings, personId, isAccepted: true }));
   }
   if (story.state === 'draft') {
     if (publish === null || publish === 'now') return undefined;

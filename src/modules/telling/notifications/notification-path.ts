@@ -4,6 +4,7 @@ import { listPath, profilePath, shortPostPath } from '#shared/routes/link-shapes
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { findOwnInvitation } from '#modules/stories/publication-invitations/find-invitation.ts';
+import { findPublishedVersion } from '#modules/stories/drafts/load-versions.ts';
 import type { Publication } from '#modules/stories/publications/publication.ts';
 import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
@@ -23,6 +24,7 @@ export async function notificationPath(context: ReadContext, notification: Notif
   if ((kind === 'NOTE_WRITTEN' || kind === 'NOTE_REPLIED') && story !== null) {
     return buildPath('ShowPostNotes', { postId: story.id });
   }
+  if (kind === 'STORY_EDITED' && story !== null) return editedPath(context, story.id, notification.amount);
   if (list !== null) {
     const owner = await context.loaders.get(personLoader).load(list.ownerId);
     if (owner !== undefined) return listPath(owner.username, list.slug === '' ? list.id : `${list.slug}-${list.id}`);
@@ -33,6 +35,14 @@ export async function notificationPath(context: ReadContext, notification: Notif
     return profilePath(actor.username);
   }
   return buildPath('ShowNotifications');
+}
+
+/** To what was different before, with the way back to it; to the editor where that version is no longer kept. */
+async function editedPath({ database }: ReadContext, postId: string, revision: number | null): Promise<string> {
+  const version = revision === null ? undefined : await findPublishedVersion(database, { storyId: postId, revision });
+  return version === undefined
+    ? buildPath('EditPost', { postId })
+    : buildPath('RevertPost', { postId, versionId: version, baseRev: String(revision) });
 }
 
 /** To the invitation while it waits, to the staff for who is on it, and to what readers see for everybody else. */

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { InboxSubmission } from '#web/generated/fragments.ts';
-import type { dragToDay } from './drag-to-day.ts';
+import { dragToDay } from './drag-to-day.ts';
 
 export type DayDrag = {
   /** The id of what is being dragged. */
@@ -11,24 +11,12 @@ export type DayDrag = {
   readonly start: (press: PointerEvent, entry: HTMLElement, submission: InboxSubmission) => void;
 };
 
-/** Drags a story to another day. What follows the pointer is fetched once the calendar stands there. */
+/** Drags a story to another day. */
 export function useDayDrag(move: (submission: InboxSubmission, day: string | null) => void): DayDrag {
-  const drag = useRef<typeof dragToDay>(undefined);
   const [dragged, setDragged] = useState<string>();
   const [target, setTarget] = useState<string>();
-  useEffect(() => {
-    let isThere = true;
-    const load = async () => {
-      const { dragToDay } = await import('./drag-to-day.ts');
-      if (isThere) drag.current = dragToDay;
-    };
-    void load();
-    return () => {
-      isThere = false;
-    };
-  }, []);
   const start = (press: PointerEvent, entry: HTMLElement, submission: InboxSubmission) =>
-    drag.current?.(press, entry, {
+    dragToDay(press, entry, {
       onStart: () => setDragged(submission.id),
       onTarget: setTarget,
       onDrop: (day) => move(submission, day || null),

@@ -43,6 +43,8 @@ const ANYWHERE = {
   chargeId: '000000000000',
   invitationId: '000000000000',
   submissionId: '000000000000',
+  firstDay: '2026-11-22',
+  lastDay: '2026-12-26',
   giftId: '000000000000',
   paymentId: 'none-of-ours',
   token: 'none-of-ours',

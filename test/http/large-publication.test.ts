@@ -91,6 +91,8 @@ const everything = {
   q: 'letter',
   page: 0,
   submissionId: 'SUBMISSION',
+  firstDay: '2026-11-22',
+  lastDay: '2026-12-26',
   postId: '000000000000',
 };
 
@@ -122,6 +124,7 @@ const documents = Object.values(manifest).filter(
 const allowed: Readonly<Record<string, number>> = {
   // How many wait in each state stands on the tabs.
   EditorInboxPageQuery: large.submissions / 2,
+  InboxCalendarPageQuery: large.submissions / 2,
   // What one person submitted there is counted: here that is half of all.
   EditedSubmissionPageQuery: large.submissions,
   PublicationStaffPageQuery: large.submissions / 2,

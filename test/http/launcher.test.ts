@@ -10,8 +10,9 @@ const PROGRAM = `
 if (process.env.FAILS) { process.stderr.write('PORT 1 is taken.\\n'); process.exit(1); }
 setInterval(() => undefined, 1000);
 process.on('SIGTERM', () => { process.stdout.write('ended\\n'); process.exit(0); });
-process.stdout.write(import.meta.filename.split('/').slice(-3).join('/') + ' runs as ' + process.pid + '\\n');
-process.send('ready');`;
+// Ready first: whoever reads the line may kill it at once.
+process.send('ready', () =>
+  process.stdout.write(import.meta.filename.split('/').slice(-3).join('/') + ' runs as ' + process.pid + '\\n'));`;
 
 let root = '';
 beforeAll(async () => {

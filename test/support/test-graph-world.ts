@@ -109,6 +109,8 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       giftId: '000000000000',
       invitationId: '000000000000',
       submissionId: '000000000000',
+      firstDay: '2026-11-22',
+      lastDay: '2026-12-26',
       paymentId: 'none-of-ours',
       reason: 'OTHER',
       entityId: person,

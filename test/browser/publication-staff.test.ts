@@ -71,7 +71,8 @@ test('PUB-4: the owner finds a writer among many, makes an editor of them, and t
   await keepScreens(page, 'staff');
   await page.getByRole('searchbox', { name: 'Search staff' }).fill('wanda');
   await page.keyboard.press('Enter');
-  await page.getByText('Crowd 1', { exact: true }).waitFor({ state: 'detached' });
+  // Which of the crowd stand on the first page is not said: then nobody else does.
+  await expect.poll(() => page.locator('[data-member]').count()).toBe(1);
   const row = page.locator('[data-member="wanda"]');
   await choose(page, 'Wanda Writer', 'Make editor');
   const dialog = page.getByRole('dialog', { name: 'Make Wanda Writer an editor?' });
@@ -86,10 +87,10 @@ test('PUB-4: the owner finds a writer among many, makes an editor of them, and t
 
 test('PUB-4: a menu that is opened in the moment in which the list is shown stays open', async () => {
   await member('writer', 'ulrike', 'Ulrike Quick');
-  for (let index = 0; index < 25; index += 1) await member('writer', `many${index}`, `Many ${index}`);
+  await member('writer', 'other', 'Somebody Other');
   const owner = await signIn(program, { person: program.world.people.bela });
-  const { page, problems } = await openAs(owner, `${PAGE}?q=many`);
-  await page.getByText('Many 1', { exact: true }).waitFor();
+  const { page, problems } = await openAs(owner, `${PAGE}?q=other`);
+  await page.getByText('Somebody Other', { exact: true }).waitFor();
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       const button = document.querySelector<HTMLElement>('[aria-label="Change Ulrike Quick"]');

@@ -100,3 +100,22 @@ test('PUB-5: nobody answers a note that they do not read, or one of another subm
   });
   expect(await all.read(all.editor)).toHaveLength(1);
 });
+
+test('PUB-5: answers stay, for whom they were, when whoever wrote the note is erased', async () => {
+  const all = await scene('One');
+  await all.note(all.editor, { body: 'To you', isShared: true });
+  const [note] = await all.read(all.editor);
+  await all.note(all.writer, { body: 'Thank you', parentId: note?.id });
+  await all.note(all.place.owner, { body: 'So be it', parentId: note?.id });
+  await program.context.database.query('test_erase', 'delete from submission_note where author_id = $1', [
+    all.editor.personId,
+  ]);
+  for (const who of [all.writer, all.place.owner]) {
+    const left = await all.read(who);
+    expect(left.map(({ body }) => body).toSorted()).toEqual(['So be it', 'Thank you']);
+    expect(left.map(({ parentId, isShared }) => [parentId, isShared])).toEqual([
+      [null, true],
+      [null, true],
+    ]);
+  }
+});

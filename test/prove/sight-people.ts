@@ -22,7 +22,14 @@ export const viewerNames = [
   'abroad',
 ] as const;
 /** Those who have, or had, to do with what is submitted; they look at that alone. */
-export const deskNames = ['owner', 'formerEditor', 'suspendedEditor', 'otherEditor', 'otherWriter'] as const;
+export const deskNames = [
+  'owner',
+  'formerEditor',
+  'suspendedEditor',
+  'otherEditor',
+  'otherWriter',
+  'writingEditor',
+] as const;
 type DeskName = (typeof deskNames)[number];
 export type ViewerName = (typeof viewerNames)[number] | DeskName;
 export type SignedInName = Exclude<(typeof viewerNames)[number], 'visitor' | 'guest' | 'abroad'>;
@@ -107,6 +114,7 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
     suspendedEditor: await person('suspendedEditor'),
     otherEditor: await person('otherEditor'),
     otherWriter: await person('otherWriter'),
+    writingEditor: await person('writingEditor'),
   };
   await buildMembership(context, { personId: people.member.personId });
   const { headers } = await openVisitor(program);
@@ -116,9 +124,9 @@ export async function gatherCast(program: TestProgram): Promise<Cast> {
   await appointMember(context, { publicationId, personId: editor.personId, role: 'editor' });
   await appointMember(context, { publicationId, personId: writer.personId, role: 'writer' });
   const otherPublicationId = await buildPublication(context, { slug: `other-${publicationSlug}` });
-  const { owner, formerEditor, suspendedEditor, otherEditor } = people;
+  const { owner, formerEditor, suspendedEditor, otherEditor, writingEditor } = people;
   await appointMember(context, { publicationId, personId: owner.personId, role: 'owner' });
-  for (const { personId } of [formerEditor, suspendedEditor])
+  for (const { personId } of [formerEditor, suspendedEditor, writingEditor])
     await appointMember(context, { publicationId, personId, role: 'editor' });
   await appointMember(context, { publicationId: otherPublicationId, personId: otherEditor.personId, role: 'editor' });
   const role = { person_id: moderator.personId, role: 'MODERATOR', created_at: now } as const;

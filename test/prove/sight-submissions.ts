@@ -59,7 +59,12 @@ export async function submitDrafts(program: TestProgram, cast: Cast): Promise<Si
   const { context } = program;
   const { publicationId, otherPublicationId, people } = cast;
   for (const id of [publicationId, otherPublicationId]) await openToEverybody(program, id);
-  const press: Desk = { publicationId, writer: 'author', coAuthor: 'coAuthor', editors: ['editor', 'owner'] };
+  const press: Desk = {
+    publicationId,
+    writer: 'author',
+    coAuthor: 'coAuthor',
+    editors: ['editor', 'owner', 'writingEditor'],
+  };
   const other: Desk = { ...press, publicationId: otherPublicationId, editors: ['otherEditor'] };
   const kinds: Kind[] = [];
   const all: SeenSubmission[] = [];
@@ -68,15 +73,19 @@ export async function submitDrafts(program: TestProgram, cast: Cast): Promise<Si
   const waiting = states['waiting draft'];
   for (const [name, desk] of [
     ['draft of somebody else', { publicationId, writer: 'otherWriter', editors: press.editors }],
+    // What the others say of it is not theirs to read, though they are an editor of everything else.
+    ['draft of an editor', { publicationId, writer: 'writingEditor', editors: ['editor', 'owner'] }],
     ['draft submitted elsewhere', other],
   ] as const)
     all.push(await submitDraft(program, cast, desk, { name, state: waiting }, kinds));
-  const editors = only('editor', 'owner');
-  const [reply, replyTitle, memory, elsewhere, address] = [word(), word(), word(), word(), word()];
+  const editors = only('editor', 'owner', 'writingEditor');
+  const [reply, replyTitle, memory, ofEditor, elsewhere, address] = [word(), word(), word(), word(), word(), word()];
   const editing = acting(context, cast, 'editor', publicationId, 'editor');
   await saveReply(editing, { publicationId, id: null, title: replyTitle, body: `Hidden: ${reply}` });
   const personId = people.author.personId;
   await rememberWriter(editing, { publicationId, personId, note: `Hidden: ${memory}` });
+  const itsWriter = people.writingEditor.personId;
+  await rememberWriter(editing, { publicationId, personId: itsWriter, note: `Hidden: ${ofEditor}` });
   const editingElsewhere = acting(context, cast, 'otherEditor', otherPublicationId, 'editor');
   const note = `Hidden: ${elsewhere}`;
   await rememberWriter(editingElsewhere, { publicationId: otherPublicationId, personId, note });
@@ -84,13 +93,14 @@ export async function submitDrafts(program: TestProgram, cast: Cast): Promise<Si
   kinds.push({ name: 'answer kept ready', canary: reply, allowed: editors });
   kinds.push({ name: 'title of an answer kept ready', canary: replyTitle, allowed: editors });
   kinds.push({ name: 'memory of a writer', canary: memory, allowed: editors });
+  kinds.push({ name: 'memory of an editor who writes', canary: ofEditor, allowed: only('editor', 'owner') });
   kinds.push({ name: 'memory of a writer elsewhere', canary: elsewhere, allowed: only('otherEditor') });
   kinds.push({ name: 'address of somebody invited', canary: address, allowed: editors });
   // Whoever goes was told of everything as long as they were there.
   await settleNews(context);
   await leaveStaff(acting(context, cast, 'formerEditor', publicationId, 'editor'), publicationId);
   const archives: string[] = [];
-  for (const name of ['author', 'editor', 'formerEditor', 'otherWriter'] as const)
+  for (const name of ['author', 'editor', 'formerEditor', 'otherWriter', 'writingEditor'] as const)
     archives.push(await archiveOf(program, cast.people[name].personId));
   const away = cast.people.suspendedEditor.personId;
   await context.database.kysely.updateTable('person').set({ state: 'suspended' }).where('id', '=', away).execute();
@@ -141,7 +151,7 @@ async function submitDraft(
     state: 'draft',
     document: bodyWith(text, passage),
   });
-  const writing = acting(context, cast, writer, publicationId, null);
+  const writing = acting(context, cast, writer, publicationId, writer === 'writingEditor' ? 'editor' : null);
   const deciding = acting(context, cast, first, publicationId, 'editor');
   const terms = { note: `Hidden: ${sent}`, isAiDisclosed: false, editorCut: 0 };
   const made = await submitStory(writing, { storyId: story.id, publicationId, ...terms });

@@ -29,14 +29,13 @@ import {
   suggest,
   type Turn,
 } from './submission-suggestions.ts';
+import { findLostNotes, note, type Notes } from './submission-notes.ts';
 import { createRandom, type Random } from './random.ts';
 
 const STEPS = 12;
 /** More than a guest may submit at once. */
 const STORIES = 5;
 const DAY = 86_400_000;
-const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
-  __typename ... on Submission { id } ... on UserError { message } } }`;
 const TRASH = 'mutation($id: ID!) { deletePost(targetPostId: $id) { __typename } }';
 
 type Scene = ReturnType<typeof submissionsWorld>;
@@ -44,7 +43,7 @@ type Cast = { readonly publicationId: string; readonly owner: Submitter; readonl
 type History = Cast & {
   readonly writer: Submitter;
   readonly storyIds: readonly string[];
-  readonly notes: Set<string>;
+  readonly notes: Notes;
   readonly madeFor: MadeFor;
   /** Every move that was seen, as it was seen first. */
   readonly moves: Map<string, string>;
@@ -91,7 +90,7 @@ async function tryHistory(
     editor,
     writer,
     storyIds,
-    notes: new Set<string>(),
+    notes: new Map<string, string | undefined>(),
     madeFor: new Map(),
     moves: new Map(),
   };
@@ -225,13 +224,6 @@ async function accept(who: Submitter, id: string, random: Random): Promise<void>
   await who.act('accept', { input: { id, baseRev, publishNow: random.below(2) === 0 } });
 }
 
-async function note({ notes }: History, who: Submitter, submissionId: string, random: Random): Promise<void> {
-  const body = `Note ${random.below(1_000_000_000)}`;
-  const answer = await who.read(NOTE, { input: { submissionId, body, isShared: random.below(2) === 0 } });
-  const { __typename: type } = answer['createSubmissionNote'] as { __typename: string };
-  if (type === 'Submission') notes.add(body);
-}
-
 type Row = { readonly id: string; readonly status: SubmissionStatus; readonly placedAt: Date | null };
 type Event = {
   readonly action: SubmissionAction;
@@ -243,7 +235,7 @@ type Event = {
 /** What is not as it was promised. */
 async function findBroken(context: CommandContext, history: History, storyId: string): Promise<readonly string[]> {
   const { kysely } = context.database;
-  const { writer, notes, storyIds } = history;
+  const { writer } = history;
   const broken: string[] = [];
   const rows = await sql<Row>`
     select id, status, placed_at as "placedAt" from submission where story_id = ${storyId}`.execute(kysely);
@@ -261,11 +253,7 @@ async function findBroken(context: CommandContext, history: History, storyId: st
   }
   const open = rows.rows.filter(({ status }) => isOpenStatus(status)).length;
   if (open > 1) broken.push(`${open} submissions of one story wait`);
-  const kept = await sql<{ body: string }>`
-    select n.body from submission_note n join submission s on s.id = n.submission_id
-    where s.story_id = any(${storyIds})`.execute(kysely);
-  const there = new Set(kept.rows.map(({ body }) => body));
-  broken.push(...[...notes].filter((body) => !there.has(body)).map((body) => `${body} is lost`));
+  broken.push(...(await findLostNotes(context, history)));
   const [story] = await context.database.query<{ isThere: boolean }>(
     'prove_placed',
     `select state = 'published' and publication_id is not null as "isThere" from story where id = $1`,
@@ -278,6 +266,20 @@ async function findBroken(context: CommandContext, history: History, storyId: st
 
 /** Each breaks one promise, in rows that no command writes so. */
 const spoils: readonly Spoil[] = [
+  ({ database }, { storyIds }) =>
+    database.query(
+      'prove_spoil_notes',
+      `delete from submission_note where id in (select min(n.id) from submission_note n
+        join submission s on s.id = n.submission_id where s.story_id = any($1))`,
+      [storyIds],
+    ),
+  ({ database }, { storyIds }) =>
+    database.query(
+      'prove_spoil_shared_notes',
+      `update submission_note set is_shared = not is_shared where parent_id is null and submission_id in (
+        select id from submission where story_id = any($1))`,
+      [storyIds],
+    ),
   ({ database }, { storyIds }) =>
     database.query(
       'prove_spoil',

@@ -108,6 +108,9 @@ export const editedSubmissionMessages = {
   reopened: 'Submission reopened.',
   keys: 'Keys: A to accept, E to ask for edits, D to decline, M to assign it to yourself, U to go back.',
 
+  own: 'You submitted this story, so another editor decides. To publish it yourself, withdraw it first.',
+  openOwn: 'Open your submission',
+
   lacks: 'It’s missing something you ask for: {what}',
   editedSince: 'The writer has edited it since they submitted it. You’re reading the latest text.',
   secondTry: 'You declined this story once before.',

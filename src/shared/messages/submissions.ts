@@ -36,6 +36,7 @@ export const submissionMessages = {
   tooManyReplies: 'A publication can keep up to {most} replies. Delete one first.',
   replyGone: 'This reply is no longer there.',
   noSuchWriter: 'This person hasn’t submitted anything here.',
+  ownStory: 'You submitted this story, so another editor decides.',
   notTheirs: 'Choose one of the publication’s editors.',
   notADay: 'Choose a day within the next year.',
   alreadyNudged: 'You’ve already reminded the editors.',

@@ -78,6 +78,8 @@ export function rememberWriter(
   const body = memory.note.trim();
   return keep(context, publicationId, async ({ database, clock, viewer }) => {
     if (body.length > MOST_NOTE_LENGTH) return bodyFault(body);
+    // What is remembered of an editor who submits here is for the others.
+    if (viewer?.personId === personId) return forbiddenStory;
     const found = await database.query('submission_writer', SUBMITTED, [publicationId, personId]);
     if (found.length === 0) return refuse('NotFound', messages.noSuchWriter);
     if (body === '') await deletePersonNote(database, { publicationId, personId });

@@ -14,6 +14,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { findSubmission, hasMostOfGuest, lockSubmission, lockSubmissionsOf } from './find-submission.ts';
 import { isStillEditor } from './is-still-editor.ts';
@@ -53,6 +54,11 @@ export async function moveSubmission(context: CommandContext, move: Move): Promi
   });
 }
 
+/** Where an owner or editor handed the story in themselves. */
+function isOwn({ personId, isSuspended, staffRoles }: Viewer, { writerId, publicationId }: Submission): boolean {
+  return personId === writerId && !isSuspended && staffRoles.has(publicationId);
+}
+
 type Ready = { readonly submission: Submission; readonly role: SubmissionRole };
 
 /** The submission and as whom the viewer moves it, once it is counted; or why not. */
@@ -64,7 +70,7 @@ export async function whoMoves(
   const submission = await findSubmission(commandReader(context), submissionId);
   if (submission === null || viewer === null) return noSuchStory;
   const role = roleFor(viewer, submission, action);
-  if (role === undefined) return forbiddenStory;
+  if (role === undefined) return isOwn(viewer, submission) ? refuse('Forbidden', messages.ownStory) : forbiddenStory;
   // Edits are asked for in words, or nobody knows which.
   if (action === 'requestChanges' && note.trim() === '') return refuse('BadRequest', messages.noteEmpty);
   if (note.length > MOST_NOTE_LENGTH) {

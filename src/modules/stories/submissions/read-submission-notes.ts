@@ -6,7 +6,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findSubmission } from './find-submission.ts';
 import type { Submission } from './submission.ts';
 import { readSubmittedText } from './read-submitted-text.ts';
-import { canSeeSubmission } from './submissions.policy.ts';
+import { canSeeSubmission, isEditorOf } from './submissions.policy.ts';
 
 export type SubmissionNote = {
   readonly id: string;
@@ -44,8 +44,8 @@ export async function readSubmissionNotes(
   return notes.filter((note) => isReadBy(context, submission, note));
 }
 
-function isReadBy({ viewer }: ReadContext, { publicationId }: Submission, { isShared }: SubmissionNote): boolean {
-  return isShared || hasRight(viewer, publicationId, 'decide submissions');
+function isReadBy({ viewer }: ReadContext, submission: Submission, { isShared }: SubmissionNote): boolean {
+  return isShared || isEditorOf(viewer, submission);
 }
 
 /** A note that the viewer reads; null for every other. */
@@ -107,9 +107,10 @@ const MEMORY = `
 /** For editors alone; null for everybody else, the writer among them. */
 export async function readMemory(
   context: ReadContext,
-  { publicationId, writerId }: Pick<Submission, 'publicationId' | 'writerId'>,
+  submission: Pick<Submission, 'publicationId' | 'writerId'>,
 ): Promise<WriterMemory | null> {
-  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return null;
+  if (!isEditorOf(context.viewer, submission)) return null;
+  const { publicationId, writerId } = submission;
   const values = [publicationId, writerId];
   const [memory] = await context.database.query<WriterMemory>('submission_memory', MEMORY, values);
   return memory ?? null;

@@ -3,7 +3,6 @@ import type { SuggestedPart } from '#shared/submissions/suggestion-parts.ts';
 import { suggestionRules } from '#shared/submissions/suggestion-rules.ts';
 import { isOutOfDate, takeParts } from '#shared/submissions/take-parts.ts';
 import type { Database } from '#platform/database/database.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { draftValue } from '#modules/stories/drafts/draft.ts';
@@ -12,7 +11,7 @@ import { renderBody } from '#modules/stories/stories/render/render-body.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { findSubmission } from './find-submission.ts';
 import type { Submission } from './submission.ts';
-import { canReadSubmitted, canSeeSubmission } from './submissions.policy.ts';
+import { canReadSubmitted, canSeeSubmission, isEditorOf } from './submissions.policy.ts';
 import { type OpenedSuggestion, openSuggestion, type Suggestion } from './suggestion.ts';
 
 const COLUMNS = `
@@ -131,7 +130,7 @@ export async function renderOutcome(
 /** Whether the viewer may take a suggestion back, or answer it. Pure. */
 export function mayWithdraw({ viewer }: ReadContext, { submission, state }: ShownSuggestion): boolean {
   if (viewer === null || viewer.isSuspended || state !== 'OPEN') return false;
-  return hasRight(viewer, submission.publicationId, 'decide submissions');
+  return isEditorOf(viewer, submission);
 }
 
 export function mayAnswer({ viewer }: ReadContext, { submission, isAnswerable }: ShownSuggestion): boolean {

@@ -7,7 +7,8 @@ import type { Tables } from '#modules/ground/tables.ts';
 const OF = `
   select s.writer_id as "writerId", s.story_id as "storyId", s.assignee_id as "assigneeId",
     array(select m.person_id from publication_member m
-      where m.publication_id = s.publication_id and m.role in ('owner', 'editor')) as "editorIds"
+      where m.publication_id = s.publication_id and m.role in ('owner', 'editor')
+        and m.person_id is distinct from s.writer_id) as "editorIds"
   from submission s where s.id = $1`;
 
 type Told = {
@@ -73,12 +74,11 @@ export const news = {
     if (told === undefined) return [];
     const about = { bundleKey: `submission-note:${noteId}`, storyId: told.storyId, submissionId };
     const isWriter = authorId === told.writerId;
-    const editorIds = told.editorIds.filter((id) => id !== told.writerId);
     return [
       ...(isShared && !isWriter
         ? [{ ...about, kind: 'SUBMISSION_NOTE_LEFT' as const, recipientIds: [told.writerId], actorId: null }]
         : []),
-      { ...about, kind: 'SUBMISSION_NOTE_WRITTEN' as const, recipientIds: editorIds, actorId: authorId },
+      { ...about, kind: 'SUBMISSION_NOTE_WRITTEN' as const, recipientIds: told.editorIds, actorId: authorId },
     ];
   },
   /** The writer is told that the editors would change something, and the editor what came of it. */

@@ -10,7 +10,6 @@ import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { suggestedParts } from '#shared/submissions/suggestion-parts.ts';
 import { MOST_OPEN_SUGGESTIONS, suggestionRules } from '#shared/submissions/suggestion-rules.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
@@ -24,6 +23,7 @@ import { isStillEditor } from './is-still-editor.ts';
 import { countWaiting, findSuggestion, loadSuggestion } from './read-suggestions.ts';
 import { readSubmittedText } from './read-submitted-text.ts';
 import { changedSubmission, type SubmissionOutcome } from './submission.ts';
+import { isEditorOf } from './submissions.policy.ts';
 import { updateSubmission } from './submissions.store.ts';
 import { openSuggestion } from './suggestion.ts';
 import { insertSuggestion, setSuggestion } from './suggestions.store.ts';
@@ -51,7 +51,7 @@ export async function suggestEdits(context: CommandContext, edits: SuggestedEdit
   const { submissionId, baseRev } = edits;
   const found = await findSubmission(commandReader(context), submissionId);
   if (found === null || viewer === null) return noSuchStory;
-  if (viewer.isSuspended || !hasRight(viewer, found.publicationId, 'decide submissions')) return forbiddenStory;
+  if (viewer.isSuspended || !isEditorOf(viewer, found)) return forbiddenStory;
   const message = edits.message.trim();
   if (message.length > MOST_NOTE_LENGTH) {
     return refuse('BadRequest', formatMessage(messages.noteTooLong, { most: MOST_NOTE_LENGTH }));
@@ -102,7 +102,7 @@ export async function withdrawSuggestion(context: CommandContext, suggestionId: 
   const found = await findSuggestion(commandReader(context), suggestionId);
   if (found === null || viewer === null) return refuse('NotFound', suggestionMessages.gone);
   const { publicationId, id: submissionId } = found.submission;
-  if (viewer.isSuspended || !hasRight(viewer, publicationId, 'decide submissions')) return forbiddenStory;
+  if (viewer.isSuspended || !isEditorOf(viewer, found.submission)) return forbiddenStory;
   const taken = await takeOperation(context, 'suggest edits', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {

@@ -1,10 +1,10 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { suggestionRules } from '#shared/submissions/suggestion-rules.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import { answerSuggestion } from './answer-suggestion.ts';
 import { personForSide } from './person-for-side.ts';
 import { countOpen, mayAnswer, mayWithdraw, readParts, readSuggestions, renderOutcome } from './read-suggestions.ts';
 import { submissionAnew } from './submission-anew.ts';
+import { isEditorOf } from './submissions.policy.ts';
 import { suggestEdits, withdrawSuggestion } from './suggest-edits.ts';
 
 const KINDS = { added: 'ADDED', removed: 'REMOVED', changed: 'CHANGED', moved: 'MOVED' } as const;
@@ -34,10 +34,8 @@ export const suggestionsGraph = {
   Submission: {
     suggestions: (submission, _arguments, context) => readSuggestions(context, submission),
     openSuggestionCount: (submission, _arguments, context) => countOpen(context, submission),
-    viewerCanSuggest: ({ status, publicationId }, _arguments, { viewer }) =>
-      viewer?.isSuspended === false &&
-      suggestionRules[status].canSend &&
-      hasRight(viewer, publicationId, 'decide submissions'),
+    viewerCanSuggest: (submission, _arguments, { viewer }) =>
+      viewer?.isSuspended === false && suggestionRules[submission.status].canSend && isEditorOf(viewer, submission),
   },
   SubmissionSuggestion: {
     id: ({ suggestion }) => suggestion.id,

@@ -4,7 +4,6 @@ import { isDayAhead } from '#shared/submissions/day-ahead.ts';
 import { REMIND_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
 import { isOpenStatus, waitsForEditors } from '#shared/submissions/submission-machine.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
@@ -15,6 +14,7 @@ import { findSubmission, lockSubmission } from './find-submission.ts';
 import { isStillEditor } from './is-still-editor.ts';
 import { changedSubmission, type Submission, type SubmissionOutcome } from './submission.ts';
 import { type SubmissionChanges, updateSubmission } from './submissions.store.ts';
+import { isEditorOf } from './submissions.policy.ts';
 import { whyAtRest } from './why-closed.ts';
 
 declare module '#platform/jobs/outbox.ts' {
@@ -36,20 +36,29 @@ export function assignSubmission(
   context: CommandContext,
   { submissionId, assigneeId }: { readonly submissionId: string; readonly assigneeId: string | null },
 ): Promise<SubmissionOutcome> {
-  return changeAsEditor(context, submissionId, async (inside, { publicationId, assigneeId: before }, viewer) => {
-    if (assigneeId === before) return {};
-    if (assigneeId !== null) {
-      const found = await inside.database.query('submission_assignable', EDITOR, [publicationId, assigneeId]);
-      if (found.length === 0) return refuse('BadRequest', messages.notTheirs);
-      const event = { submissionId, assigneeId, actorId: viewer.personId };
-      await emitEvent(inside.database, 'submission.assigned', event);
-    }
-    return { assignee_id: assigneeId };
-  });
+  return changeAsEditor(
+    context,
+    submissionId,
+    async (inside, { publicationId, writerId, assigneeId: before }, viewer) => {
+      if (assigneeId === before) return {};
+      if (assigneeId !== null) {
+        const found = await inside.database.query('submission_assignable', EDITOR, [
+          publicationId,
+          assigneeId,
+          writerId,
+        ]);
+        if (found.length === 0) return refuse('BadRequest', messages.notTheirs);
+        const event = { submissionId, assigneeId, actorId: viewer.personId };
+        await emitEvent(inside.database, 'submission.assigned', event);
+      }
+      return { assignee_id: assigneeId };
+    },
+  );
 }
 
 const EDITOR = `
-  select 1 from publication_member where publication_id = $1 and person_id = $2 and role in ('owner', 'editor')`;
+  select 1 from publication_member where publication_id = $1 and person_id = $2 and role in ('owner', 'editor')
+    and person_id is distinct from $3`;
 
 /** By when the editors mean to answer, as a day; null for no day. */
 export function setSubmissionDue(
@@ -70,7 +79,7 @@ async function changeAsEditor(
   const { viewer } = context;
   const found = await findSubmission(commandReader(context), submissionId);
   if (found === null || viewer === null) return noSuchStory;
-  if (!hasRight(viewer, found.publicationId, 'decide submissions')) return forbiddenStory;
+  if (!isEditorOf(viewer, found)) return forbiddenStory;
   const taken = await takeOperation(context, 'tend submission', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {

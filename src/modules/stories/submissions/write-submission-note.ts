@@ -3,7 +3,6 @@ import { submissionMessages as messages } from '#shared/messages/submissions.ts'
 import { MOST_CONTEXT_LENGTH, MOST_NOTE_LENGTH, MOST_QUOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
@@ -16,6 +15,7 @@ import { findNote } from './read-submission-notes.ts';
 import { changedSubmission, type SubmissionOutcome } from './submission.ts';
 import { insertNote, setNoteResolved } from './submission-notes.store.ts';
 import { updateSubmission } from './submissions.store.ts';
+import { isEditorOf } from './submissions.policy.ts';
 import { whyAtRest } from './why-closed.ts';
 
 declare module '#platform/jobs/outbox.ts' {
@@ -69,7 +69,7 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
   const taken = await takeOperation(context, 'note on submission', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const authorId = viewer.personId;
-  const isEditor = hasRight(viewer, found.publicationId, 'decide submissions');
+  const isEditor = isEditorOf(viewer, found);
   return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
     const { database } = inside;
     const submission = await lockSubmission(database, submissionId);
@@ -89,7 +89,7 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
   });
 }
 
-/** Whoever reads a note may say that it is seen to, or open it again. */
+/** Whoever reads a note may say that it is seen to, or open it again; editors where the publication is active. */
 export async function resolveSubmissionNote(
   context: CommandContext,
   { noteId, isResolved }: { readonly noteId: string; readonly isResolved: boolean },
@@ -98,8 +98,15 @@ export async function resolveSubmissionNote(
   const note = await findNote(commandReader(context), noteId);
   if (note === null || viewer === null) return refuse('NotFound', messages.noteGone);
   if (viewer.isSuspended) return forbiddenStory;
+  const found = await findSubmission(commandReader(context), note.submissionId);
+  if (found === null) return noSuchStory;
   const taken = await takeOperation(context, 'note on submission', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  await setNoteResolved(context.database, noteId, isResolved ? clock.now() : null);
-  return changedSubmission(note.submissionId);
+  const isEditor = isEditorOf(viewer, found);
+  return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
+    if ((await lockSubmission(inside.database, found.id)) === undefined) return noSuchStory;
+    if (isEditor && !(await isStillEditor(inside, found.publicationId))) return forbiddenStory;
+    await setNoteResolved(inside.database, noteId, isResolved ? clock.now() : null);
+    return changedSubmission(found.id);
+  });
 }

@@ -42,6 +42,8 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
   useOpening(submission);
   if (!submission) return null;
   const viewerId = data.viewer?.id;
+  const isOwn = submission.writer !== null && submission.writer.id === viewerId;
+  if (isOwn) return <OwnSubmission submission={submission} back={back} />;
   const shared = { submission, publication, viewerId, onChanged: refetch };
   return (
     <StackedPage
@@ -77,6 +79,26 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
         <SubmissionHistory submission={submission} />
       </Section>
       <PageKeys keys={messages.keys} />
+    </StackedPage>
+  );
+}
+
+/** What an editor handed in themselves: the others decide, and the writer's own page says the rest. */
+function OwnSubmission({ submission, back }: Pick<SubmissionPartProps, 'submission'> & { readonly back: string }) {
+  return (
+    <StackedPage
+      title={submission.title || editorInboxMessages.untitled}
+      before={
+        <Note>
+          <Link to={back}>{messages.back}</Link>
+        </Note>
+      }
+    >
+      <SubmissionFacts submission={submission} />
+      <Note>{messages.own}</Note>
+      <Note>
+        <Link to={buildPath('SubmitPost', { postId: submission.postId })}>{messages.openOwn}</Link>
+      </Note>
     </StackedPage>
   );
 }

@@ -65,8 +65,8 @@ const RESUBMIT = `mutation($id: ID!) { resubmitSubmission(id: $id) {
   __typename ... on Submission { id } ... on UserError { message } } }`;
 
 /** Somebody with a draft that is with the publication. */
-async function submitted(title: string) {
-  const writer = await signIn(program);
+async function submitted(title: string, writer?: SignedIn) {
+  writer ??= await signIn(program);
   const { id: postId } = await ownStories(program.context, writer.personId).draft(title);
   program.clock.advance(1_000);
   const input = { postId, collectionId: program.world.publications.harbour, editorCut: 0, note: 'I hope you like it.' };
@@ -254,6 +254,21 @@ test('PUB-5: what the writer changed since it was opened is not accepted unread'
   await page.keyboard.press('a');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await page.getByText('Approved').first().waitFor();
+});
+
+test('PUB-5: what an editor submitted themselves is for the others, and leads to their own page of it', async () => {
+  const { id, postId } = await submitted('A story of my own', editor);
+  const { page, problems } = await openAs(editor, `${INBOX}?p=${id}`);
+  await page.getByText('You submitted this story, so another editor decides.').waitFor();
+  expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Notes' }).count()).toBe(0);
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await shoot(page, 'own-submission');
+  await page.getByRole('link', { name: 'Open your submission' }).click();
+  await page.waitForURL(`**/p/${postId}/submission`);
+  await page.getByRole('button', { name: 'Withdraw' }).first().waitFor();
+  expect(problems).toEqual([]);
+  await page.close();
 });
 
 test('PUB-5: letters are turned off in a browser and on again, and stay so', async () => {

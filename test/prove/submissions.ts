@@ -318,6 +318,8 @@ export const submissions: Campaign = {
   control: async (seed) => {
     const findings: Finding[] = [];
     for (const spoil of spoils) findings.push(await tryAll(3, seed, spoil));
-    return { tried: findings.length, failures: findings.flatMap(({ failures }) => failures) };
+    // One that goes unseen would hide behind what the others show.
+    const isEachFound = findings.every(({ failures }) => failures.length > 0);
+    return { tried: findings.length, failures: isEachFound ? findings.flatMap(({ failures }) => failures) : [] };
   },
 };

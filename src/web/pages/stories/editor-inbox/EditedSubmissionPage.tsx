@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { editedSubmissionMessages as messages, editorInboxMessages } from '#shared/messages/editor-inbox.ts';
 import { suggestedEditsMessages } from '#shared/messages/suggestions.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -43,17 +43,15 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
   if (!submission) return null;
   const viewerId = data.viewer?.id;
   const isOwn = submission.writer !== null && submission.writer.id === viewerId;
-  if (isOwn) return <OwnSubmission submission={submission} back={back} />;
+  const before = (
+    <Note>
+      <Link to={back}>{messages.back}</Link>
+    </Note>
+  );
+  if (isOwn) return <OwnSubmission submission={submission} before={before} />;
   const shared = { submission, publication, viewerId, onChanged: refetch };
   return (
-    <StackedPage
-      title={submission.title || editorInboxMessages.untitled}
-      before={
-        <Note>
-          <Link to={back}>{messages.back}</Link>
-        </Note>
-      }
-    >
+    <StackedPage title={submission.title || editorInboxMessages.untitled} before={before}>
       <SubmissionFacts submission={submission} />
       <Decision {...shared} words={words} onWords={setWords} onBack={() => void navigate(back)} />
       <Tending {...shared} />
@@ -83,17 +81,12 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
   );
 }
 
-/** What an editor handed in themselves: the others decide, and the writer's own page says the rest. */
-function OwnSubmission({ submission, back }: Pick<SubmissionPartProps, 'submission'> & { readonly back: string }) {
+type OwnProps = Pick<SubmissionPartProps, 'submission'> & { readonly before: ReactNode };
+
+/** What an editor handed in themselves: the others decide, and the writer’s own page says the rest. */
+function OwnSubmission({ submission, before }: OwnProps) {
   return (
-    <StackedPage
-      title={submission.title || editorInboxMessages.untitled}
-      before={
-        <Note>
-          <Link to={back}>{messages.back}</Link>
-        </Note>
-      }
-    >
+    <StackedPage title={submission.title || editorInboxMessages.untitled} before={before}>
       <SubmissionFacts submission={submission} />
       <Note>{messages.own}</Note>
       <Note>

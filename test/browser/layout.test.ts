@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { byKeyboard } from '#test/support/by-keyboard.ts';
+import { focusFindings } from '#test/support/focus-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -155,6 +157,19 @@ test('SHELL-13: the tab bar scrolls by its arrows and marks the tab of the locat
   await bar.locator('li').evaluateAll((tabs) => tabs.slice(4).forEach((tab) => tab.remove()));
   await resize(page, 1600);
   await expect.poll(() => bar.getByRole('button').count()).toBe(0);
+});
+
+test('SHELL-13: by keyboard each tab of a long bar is seen while it has the focus, there and back', async () => {
+  const { page } = await browser.open('/@ada/lists', { viewport: { width: 390, height: 800 } });
+  await wake(page);
+  const bar = page.locator('main nav:has(ul)').first();
+  const keys = byKeyboard(page);
+  const tabs = await bar.getByRole('link').all();
+  expect(tabs.length).toBeGreaterThan(4);
+  for (const tab of [...tabs, ...tabs.toReversed()]) {
+    await keys.reach(tab);
+    await expect.poll(() => focusFindings(page)).toEqual([]);
+  }
 });
 
 test('PROF-1: the lists of a person stand clear of the tabs above them', async () => {

@@ -20,6 +20,7 @@ export function Tabs({ label, active, children }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const overflow = useOverflow(list);
   useActiveInView(list, active);
+  useFocusInView(list);
   const scroll = (direction: 1 | -1) => {
     if (list.current === null) return;
     const step = getComputedStyle(list.current).direction === 'rtl' ? -STEP : STEP;
@@ -63,8 +64,25 @@ function useActiveInView(row: RefObject<HTMLElement | null>, active: string | un
     const element = row.current;
     const item = element?.querySelector('[aria-current]');
     if (!element || !item || active === undefined || element.scrollLeft !== 0) return;
-    const [outer, inner] = [element.getBoundingClientRect(), item.getBoundingClientRect()];
-    if (inner.left >= outer.left + COVERED && inner.right <= outer.right - COVERED) return;
-    element.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'instant' });
+    centre(element, item);
   }, [row, active]);
+}
+
+/** A tab that is come to by keyboard is not left below an arrow; what is pressed stays below the pointer. */
+function useFocusInView(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = row.current;
+    const show = ({ target }: Event) => {
+      if (element && target instanceof Element && target.matches(':focus-visible')) centre(element, target);
+    };
+    element?.addEventListener('focusin', show);
+    return () => element?.removeEventListener('focusin', show);
+  }, [row]);
+}
+
+/** Brings a tab into the middle of the row where an end or an arrow hides it. */
+function centre(row: Element, tab: Element): void {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left >= outer.left + COVERED && inner.right <= outer.right - COVERED) return;
+  row.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'instant' });
 }

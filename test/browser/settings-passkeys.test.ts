@@ -70,5 +70,5 @@ test('rule 140: a passkey is added, renamed, asked for, and removed', async () =
   await dialog.getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Old laptop', { exact: true }).waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Signing in');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Passkeys');
 });

@@ -1,27 +1,62 @@
-/** Milliseconds in which what was removed has left the page. */
-const PAUSE = 200;
+let stopBefore = () => {};
 
 /**
- * Returns what to call when a change is over: where the button that began it went with what it removed, the
- * focus goes to the entry that stood beside it, else to the heading of its section, and not to the top of the
- * page. To an entry and not to its button, which a key that is still down would press too.
+ * Remembers what has the focus as a change begins. What this answers is called when the change is made, or at once where
+ * nothing else takes the focus meanwhile: from then on, if what had the focus goes with what was changed, however late
+ * that comes, the focus goes to the entry that stood beside it, else to the heading nearest around it, and not to the
+ * top of the page. To an entry and not to its button, which a key that is still down would press too.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
-  const entry = opener?.closest('li');
-  const heading = opener?.closest('section')?.querySelector('h2');
-  const near = [entry, entry?.nextElementSibling, entry?.previousElementSibling, heading];
-  return () =>
-    void setTimeout(() => {
-      const isLost = opener?.isConnected === false && document.activeElement === document.body;
-      if (!isLost || document.querySelector('dialog[open]') !== null) return;
-      const next = near.find((one) => one?.isConnected === true);
-      if (next instanceof HTMLElement) focusOnce(next);
-    }, PAUSE);
+  if (opener === null || opener === document.body) return () => {};
+  const entry = opener.closest('li');
+  const near = [entry, entry?.nextElementSibling, entry?.previousElementSibling, ...headingsAround(opener)];
+  return () => {
+    stopBefore();
+    stopBefore = watchFocus(opener, (lost) => {
+      const next = near.find((one) => one !== lost && one?.isConnected === true);
+      if (!(next instanceof HTMLElement)) return null;
+      focusOnce(next);
+      return next;
+    });
+  };
 }
 
-/** Entries of lists take the focus this once, and no click of the pointer. */
-function focusOnce(element: HTMLElement): void {
+/** Of everything around it, from the inside, the first heading. */
+function headingsAround(element: Element): readonly (Element | null)[] {
+  const headings: (Element | null)[] = [];
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    headings.push(around.querySelector('h1, h2, h3'));
+    if (around.matches('main, dialog')) break;
+  }
+  return headings;
+}
+
+/** Waits until what has the focus is taken away, and asks where it goes then; until somebody goes on by themselves. */
+function watchFocus(element: Element, onLost: (element: Element) => Element | null): () => void {
+  let held: Element | null = element;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const look = () => {
+    if (held === null || signal.aborted) return;
+    const { activeElement, body } = document;
+    if (held === activeElement) return;
+    // An open window keeps the focus to itself.
+    const isLost = activeElement === body && !held.isConnected && document.querySelector('dialog[open]') === null;
+    held = isLost ? onLost(held) : null;
+    if (held === null) ending.abort();
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => seen.disconnect());
+  // Later: what is taken away loses the focus first, and what gets it instead is not there yet.
+  document.addEventListener('focusout', () => setTimeout(look), { signal });
+  queueMicrotask(look);
+  return () => ending.abort();
+}
+
+/** Entries of lists and headings take the focus this once, and no click of the pointer. */
+export function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

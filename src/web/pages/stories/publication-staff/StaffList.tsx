@@ -12,8 +12,10 @@ import { MemberRow } from './MemberRow.tsx';
 
 type AssignableRole = 'EDITOR' | 'WRITER';
 
+type StaffListProps = ManagementProps<PublicationStaffPageQuery> & { readonly onOffered: () => void };
+
 /** Owner, editors and writers, page by page, with a search where they are many. */
-export function StaffList({ publication, data, query, route, refetch }: ManagementProps<PublicationStaffPageQuery>) {
+export function StaffList({ publication, data, query, route, refetch, onOffered }: StaffListProps) {
   // What was changed is said of every page at once; only the first is asked for again.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [roles, setRoles] = useState<ReadonlyMap<string, AssignableRole>>(new Map());
@@ -47,7 +49,7 @@ export function StaffList({ publication, data, query, route, refetch }: Manageme
                     setRoles((all) => new Map([...all, [member.id, role]]));
                     refetch();
                   }}
-                  onOffered={refetch}
+                  onOffered={onOffered}
                   onRemoved={() => {
                     setGone((all) => new Set([...all, member.id]));
                     refetch();

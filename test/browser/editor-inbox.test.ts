@@ -7,6 +7,7 @@ import { draftOf, draftWriter } from '#test/support/graph-drafts.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { ownStories } from '#test/support/own-stories.ts';
+import { type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -160,30 +161,55 @@ test('PUB-5: by keyboard alone a story is found, opened, given back for edits, a
 test('PUB-5: of two editors at one story the second is told, sees how it stands, and loses no word', async () => {
   const { id } = await submitted('Ropes');
   const owner = await signIn(program, { person: program.world.people.bela });
-  const first = await openAs(editor, `${INBOX}?p=${id}`);
-  const second = await openAs(owner, `${INBOX}?p=${id}`, { viewport: { width: 1200, height: 900 } });
-  await second.page.getByRole('button', { name: 'Ask for edits' }).first().click();
-  const dialog = second.page.getByRole('dialog');
-  await dialog.getByLabel('What should the writer change?').fill('Say more about knots.');
+  const first = await sitDown(program, browser, editor);
+  const second = await sitDown(program, browser, owner);
+  const button = ({ page }: Desk, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const stands = ({ page }: Desk, name: string) => page.getByText(name, { exact: true }).first().waitFor();
+  await first.go(`${INBOX}?p=${id}`);
+  await second.go(`${INBOX}?p=${id}`);
+  const asking = second.page.getByRole('dialog', { name: 'Ask for edits' });
+  const words = asking.getByLabel('What should the writer change?');
+  await second.keys.press(button(second, 'Ask for edits'));
+  await second.keys.type(words, 'Say more about knots.');
+  await expectSound(second.page);
 
-  await first.page.getByRole('button', { name: 'Decline' }).click();
-  await first.page.getByRole('dialog').getByLabel('Off topic').click();
-  await first.page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await first.keys.press(button(first, 'Decline'));
+  const declining = first.page.getByRole('dialog', { name: 'Decline' });
+  await first.keys.choose(declining.getByRole('radio', { name: 'Off topic' }));
+  await expectSound(first.page);
+  await first.keys.press(declining.getByRole('button', { name: 'Decline' }));
   await first.page.getByText('Declined: Off topic.').waitFor();
+  await declining.waitFor({ state: 'detached' });
+  await expectSound(first.page);
 
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await dialog.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
-  await dialog.getByText('It’s now “Declined”. What you typed is still here.').waitFor();
-  expect(await dialog.getByLabel('What should the writer change?').inputValue()).toBe('Say more about knots.');
+  await second.keys.press(asking.getByRole('button', { name: 'Send' }));
+  await asking.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
+  await asking.getByText('It’s now “Declined”. What you typed is still here.').waitFor();
+  expect(await words.inputValue()).toBe('Say more about knots.');
   await second.page.getByText('Declined: Off topic.').waitFor();
+  await expectSound(second.page);
   await shoot(second.page, 'submission-conflict');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await second.page.getByRole('button', { name: 'Reopen' }).click();
-  await second.page.getByText('In review').first().waitFor();
-  await second.page.getByRole('button', { name: 'Ask for edits' }).first().click();
-  expect(await dialog.getByLabel('What should the writer change?').inputValue()).toBe('Say more about knots.');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await second.page.getByText('Edits requested').first().waitFor();
+  await second.page.keyboard.press('Escape');
+  await asking.waitFor({ state: 'detached' });
+  await expectSound(second.page);
+  await second.keys.press(button(second, 'Reopen'));
+  await stands(second, 'In review');
+  await button(second, 'Reopen').waitFor({ state: 'detached' });
+  await expectSound(second.page);
+  // The letter does what its button does, and what was written before the refusal is still there.
+  await second.page.keyboard.press('e');
+  expect(await words.inputValue()).toBe('Say more about knots.');
+  await second.keys.press(asking.getByRole('button', { name: 'Send' }));
+  await stands(second, 'Edits requested');
+  await asking.waitFor({ state: 'detached' });
+  await expectSound(second.page);
+
+  // Whoever was first is now the one who comes late.
+  await first.keys.press(button(first, 'Reopen'));
+  await first.page.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
+  await stands(first, 'Edits requested');
+  await button(first, 'Reopen').waitFor({ state: 'detached' });
+  await expectSound(first.page);
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 

@@ -1,10 +1,9 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { chooseInMenu, type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -18,66 +17,75 @@ afterAll(async () => {
   await program.close();
 });
 
-const VIEWS: readonly View[] = [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-];
 const PAGE = '/harbour/settings/staff';
-const PHONE = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
+const heading = ({ page }: Desk, name: string) => page.getByRole('heading', { name });
+const button = ({ page }: Desk, name: string) => page.getByRole('button', { name, exact: true });
+const roleOfEdda = ({ page }: Desk, role: string) =>
+  page.locator('[data-member="edda"]').getByText(role, { exact: true }).waitFor();
 
-async function openAs(person: SignedIn, options: BrowserContextOptions = {}) {
-  const opened = await browser.open('/healthz', options);
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + PAGE);
-  await wake(opened.page);
-  return opened;
+async function offer(owner: Desk): Promise<void> {
+  const { page, keys } = owner;
+  await keys.press(button(owner, 'Change Edda Editor'));
+  const item = page.getByRole('menuitem', { name: 'Make owner' });
+  await item.waitFor();
+  await expectSound(page);
+  await chooseInMenu(page, item);
+  const dialog = page.getByRole('dialog', { name: 'Hand Harbour over to Edda Editor?' });
+  await dialog.waitFor();
+  await expectSound(page);
+  await keys.press(dialog.getByRole('button', { name: 'Offer ownership' }));
+  await dialog.waitFor({ state: 'detached' });
+  await heading(owner, 'Waiting for Edda Editor').waitFor();
+  await expectSound(page);
 }
 
-test('PUB-4: by keyboard and on a phone in the dark, two people: offered, taken back, offered, accepted, undone', async () => {
+test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, declined, accepted, undone', async () => {
   const personId = await buildPerson(program.context, { username: 'edda', name: 'Edda Editor' });
   await appointMember(program.context, { publicationId: program.world.publications.harbour, personId, role: 'editor' });
-  const owner = await signIn(program, { person: program.world.people.bela });
-  const editor = await signIn(program, { person: personId });
-  const { page, problems } = await openAs(owner);
-  const offer = async () => {
-    await page.getByRole('button', { name: 'Change Edda Editor' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Make owner' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Hand Harbour over to Edda Editor?' });
-    await dialog.getByRole('button', { name: 'Offer ownership' }).press('Enter');
-    await page.getByRole('heading', { name: 'Waiting for Edda Editor' }).waitFor();
-  };
-  await offer();
-  expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await page.getByRole('button', { name: 'Take the offer back' }).press('Enter');
-  await page.getByRole('heading', { name: 'Waiting for Edda Editor' }).waitFor({ state: 'detached' });
-  await offer();
+  const owner = await sitDown(program, browser, await signIn(program, { person: program.world.people.bela }));
+  const editor = await sitDown(program, browser, await signIn(program, { person: personId }));
+  await owner.go(PAGE);
+  await offer(owner);
+  await owner.keys.press(button(owner, 'Take the offer back'));
+  await heading(owner, 'Waiting for Edda Editor').waitFor({ state: 'detached' });
+  await expectSound(owner.page);
+  await offer(owner);
 
-  const other = await openAs(editor, PHONE);
-  await other.page.getByRole('heading', { name: 'Do you want to own Harbour?' }).waitFor();
-  expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await findingsInViews(other.page, VIEWS)).toEqual([]);
-  await other.page.setViewportSize({ width: 390, height: 800 });
-  await other.page.getByRole('button', { name: 'Become the owner' }).press('Enter');
-  const dialog = other.page.getByRole('dialog', { name: 'Become the owner of Harbour?' });
-  await dialog.getByRole('button', { name: 'Become the owner' }).press('Enter');
-  await other.page.getByRole('heading', { name: 'You’re the owner now' }).waitFor();
-  await other.page.locator('[data-member="edda"]').getByText('Owner', { exact: true }).waitFor();
+  await editor.go(PAGE);
+  await heading(editor, 'Do you want to own Harbour?').waitFor();
+  await editor.keys.press(button(editor, 'Decline'));
+  await heading(editor, 'Do you want to own Harbour?').waitFor({ state: 'detached' });
+  await expectSound(editor.page);
+  await owner.go(PAGE);
+  expect(await heading(owner, 'Waiting for Edda Editor').count()).toBe(0);
+  await offer(owner);
+
+  await editor.go(PAGE);
+  await editor.keys.press(button(editor, 'Become the owner'));
+  const dialog = editor.page.getByRole('dialog', { name: 'Become the owner of Harbour?' });
+  await dialog.waitFor();
+  await expectSound(editor.page);
+  await editor.keys.press(dialog.getByRole('button', { name: 'Become the owner' }));
+  await heading(editor, 'You’re the owner now').waitFor();
+  await roleOfEdda(editor, 'Owner');
+  await expectSound(editor.page);
 
   // What the former owner still sees is over; pressing it says so and shows what stands now.
-  await page.getByRole('button', { name: 'Take the offer back' }).press('Enter');
-  await page.getByText('They’ve already accepted. You can still take it back.').waitFor();
-  await page.getByRole('heading', { name: 'Edda Editor owns Harbour now' }).waitFor();
-  expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await page.getByRole('button', { name: 'Take it back' }).press('Enter');
-  const undo = page.getByRole('dialog', { name: 'Take Harbour back?' });
-  await undo.getByRole('button', { name: 'Take it back' }).press('Enter');
-  await page.getByText('You own Harbour again.').waitFor();
-  await page.locator('[data-member="edda"]').getByText('Editor', { exact: true }).waitFor();
-  await other.page.reload();
-  await wake(other.page);
-  await other.page.locator('[data-member="edda"]').getByText('Editor', { exact: true }).waitFor();
-  expect(await other.page.getByRole('heading', { name: 'You’re the owner now' }).count()).toBe(0);
-  expect([...problems, ...other.problems]).toEqual([]);
+  await owner.keys.press(button(owner, 'Take the offer back'));
+  await owner.page.getByText('They’ve already accepted. You can still take it back.').waitFor();
+  await heading(owner, 'Edda Editor owns Harbour now').waitFor();
+  await expectSound(owner.page);
+  await owner.keys.press(button(owner, 'Take it back'));
+  const undo = owner.page.getByRole('dialog', { name: 'Take Harbour back?' });
+  await undo.waitFor();
+  await expectSound(owner.page);
+  await owner.keys.press(undo.getByRole('button', { name: 'Take it back' }));
+  await owner.page.getByText('You own Harbour again.').waitFor();
+  await roleOfEdda(owner, 'Editor');
+  await heading(owner, 'Edda Editor owns Harbour now').waitFor({ state: 'detached' });
+  await expectSound(owner.page);
+  await editor.go(PAGE);
+  await roleOfEdda(editor, 'Editor');
+  expect(await heading(editor, 'You’re the owner now').count()).toBe(0);
+  expect([...owner.problems, ...editor.problems]).toEqual([]);
 });

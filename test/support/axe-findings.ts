@@ -6,11 +6,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What axe finds on a page as it stands, with motion over: each finding with the first element that it is about. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => {
-    if ('axe' in window) return true;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return false;
+    const sheets = document.adoptedStyleSheets;
+    // A change of screen puts sheets of its own in the place of all.
+    if (!sheets.some(({ cssRules }) => cssRules[0]?.cssText.startsWith('*, ::before, ::after') === true)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+      document.adoptedStyleSheets = [...sheets, sheet];
+    }
+    return 'axe' in window;
   });
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {

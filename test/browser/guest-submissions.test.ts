@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { ownStories } from '#test/support/own-stories.ts';
+import { type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
+import { settleNews } from '#test/support/settle-news.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { openPublication } from '#test/support/submitting.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const button = ({ page }: Desk, name: string) => page.getByRole('button', { name, exact: true });
+const state = ({ page }: Desk, name: string) => page.locator('[data-submission] strong', { hasText: name }).waitFor();
+
+test('PUB-5: the fourth story of a guest is refused with its sentence; one taken back makes room, and both sides see it', async () => {
+  const writer = await signIn(program);
+  const own = ownStories(program.context, writer.personId);
+  const quarterly = await openPublication(program, { name: 'The Quarterly', slug: 'the-quarterly' });
+  const [first, second, third, fourth] = [
+    await own.draft('One'),
+    await own.draft('Two'),
+    await own.draft('Three'),
+    await own.draft('Four'),
+  ];
+  const guest = await sitDown(program, browser, writer);
+  const { page, go, keys } = guest;
+  for (const { id } of [first, second, third]) {
+    await go(`/p/${id}/submission`);
+    await keys.press(page.getByRole('link', { name: 'The Quarterly' }));
+    await page.getByText('As a guest you can have 3 stories with The Quarterly at once.').waitFor();
+    await expectSound(page);
+    await keys.press(button(guest, 'Submit'));
+    await state(guest, 'Pending review');
+    await expectSound(page);
+  }
+  await go(`/p/${fourth.id}/submission?tab=the-quarterly`);
+  await keys.type(page.getByLabel('A note to the editors'), 'My best one.');
+  await keys.press(button(guest, 'Submit'));
+  const refusal = page
+    .getByRole('alert')
+    .getByText('Guests can have 3 stories with a publication at once. Wait for an answer first.');
+  await refusal.waitFor();
+  expect(await page.getByLabel('A note to the editors').inputValue()).toBe('My best one.');
+  await expectSound(page);
+
+  await keys.press(page.getByRole('link', { name: 'Your submissions' }));
+  await page.getByRole('link', { name: 'One', exact: true }).waitFor();
+  expect(await page.locator('[data-submission]').count()).toBe(3);
+  await expectSound(page);
+  await keys.press(button(guest, 'Withdraw “One”'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Withdraw').first().waitFor();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expectSound(page);
+  await keys.press(button(guest, 'Withdraw “One”'));
+  await keys.press(dialog.getByRole('button', { name: 'Withdraw' }));
+  await page.getByText('Story withdrawn.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await state(guest, 'Withdrawn');
+  await page.getByRole('button', { name: 'Withdraw “One”' }).waitFor({ state: 'detached' });
+  await expectSound(page);
+
+  await go(`/p/${fourth.id}/submission?tab=the-quarterly`);
+  await keys.press(button(guest, 'Submit'));
+  await state(guest, 'Pending review');
+
+  const editor = await sitDown(program, browser, quarterly.owner);
+  await editor.go('/the-quarterly/manage/inbox');
+  await editor.page.getByRole('link', { name: 'Four' }).waitFor();
+  expect(await editor.page.locator('[data-row]').allTextContents()).toEqual(['Four', 'Three', 'Two']);
+  await settleNews(program.context);
+  await editor.go('/me/notifications');
+  await editor.keys.press(editor.page.getByRole('link', { name: /withdrew One/ }));
+  await editor.page.getByRole('heading', { level: 1, name: 'One' }).waitFor();
+  await editor.page.getByText('Withdrawn', { exact: true }).first().waitFor();
+  await expectSound(editor.page);
+  expect([...guest.problems, ...editor.problems]).toEqual([]);
+});

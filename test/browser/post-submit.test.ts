@@ -116,34 +116,6 @@ test('PUB-5: a declined story is edited and submitted once more, at 390 px in th
   expect(problems).toEqual([]);
 });
 
-test('PUB-5: the fourth story of a guest is refused with its sentence; one taken back makes room', async () => {
-  const writer = await signIn(program);
-  const own = ownStories(program.context, writer.personId);
-  const quarterly = await openPublication(program, { name: 'The Quarterly', slug: 'the-quarterly' });
-  const stories = [await own.draft('One'), await own.draft('Two'), await own.draft('Three'), await own.draft('Four')];
-  for (const { id: postId } of stories.slice(0, 3)) {
-    const sent = await actOn(program, writer, 'submit', {
-      input: { postId, collectionId: quarterly.id, editorCut: 0 },
-    });
-    expect(sent.status).toBe('OPEN');
-  }
-  const { page, problems } = await openAs(writer, `/p/${stories[3]?.id}/submission?tab=the-quarterly`);
-  await page.getByText('As a guest you can have 3 stories with The Quarterly at once.').waitFor();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('Guests can have 3 stories with a publication at once. Wait for an answer first.').waitFor();
-  await page.goto(`${program.url}/p/${stories[0]?.id}/submission`);
-  await wake(page);
-  await page.getByRole('button', { name: 'Withdraw “One”' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByText('Story withdrawn.').waitFor();
-  await page.getByRole('heading', { name: 'Choose a publication' }).waitFor();
-  await page.goto(`${program.url}/p/${stories[3]?.id}/submission?tab=the-quarterly`);
-  await wake(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
-  expect(problems).toEqual([]);
-});
-
 test('PUB-5: a published story comes in without being taken down, and is looked at again where it stands', async () => {
   const writer = await signIn(program);
   const story = await ownStories(program.context, writer.personId).publish('Long out');

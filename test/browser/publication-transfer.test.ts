@@ -3,6 +3,7 @@ import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
 import { chooseInMenu, type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
+import { settleNews } from '#test/support/settle-news.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -39,7 +40,16 @@ async function offer(owner: Desk): Promise<void> {
   await expectSound(page);
 }
 
-test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, declined, accepted, undone', async () => {
+/** From what is told of it to where it stands. */
+async function followNews(desk: Desk, words: string): Promise<void> {
+  await settleNews(program.context);
+  await desk.go('/me/notifications');
+  await desk.keys.press(desk.page.getByRole('link', { name: words }).first());
+  await desk.page.waitForURL(program.url + PAGE);
+  await desk.page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
+}
+
+test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, declined, accepted, undone, and each told', async () => {
   const personId = await buildPerson(program.context, { username: 'edda', name: 'Edda Editor' });
   await appointMember(program.context, { publicationId: program.world.publications.harbour, personId, role: 'editor' });
   const owner = await sitDown(program, browser, await signIn(program, { person: program.world.people.bela }));
@@ -51,16 +61,17 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   await expectSound(owner.page);
   await offer(owner);
 
-  await editor.go(PAGE);
+  await followNews(editor, 'Béla Okafor offered you ownership of Harbour');
   await heading(editor, 'Do you want to own Harbour?').waitFor();
+  await expectSound(editor.page);
   await editor.keys.press(button(editor, 'Decline'));
   await heading(editor, 'Do you want to own Harbour?').waitFor({ state: 'detached' });
   await expectSound(editor.page);
-  await owner.go(PAGE);
+  await followNews(owner, 'Edda Editor declined your offer to own Harbour');
   expect(await heading(owner, 'Waiting for Edda Editor').count()).toBe(0);
   await offer(owner);
 
-  await editor.go(PAGE);
+  await followNews(editor, 'Béla Okafor offered you ownership of Harbour');
   await editor.keys.press(button(editor, 'Become the owner'));
   const dialog = editor.page.getByRole('dialog', { name: 'Become the owner of Harbour?' });
   await dialog.waitFor();
@@ -84,7 +95,7 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   await roleOfEdda(owner, 'Editor');
   await heading(owner, 'Edda Editor owns Harbour now').waitFor({ state: 'detached' });
   await expectSound(owner.page);
-  await editor.go(PAGE);
+  await followNews(editor, 'Béla Okafor took Harbour back. You’re an editor again');
   await roleOfEdda(editor, 'Editor');
   expect(await heading(editor, 'You’re the owner now').count()).toBe(0);
   expect([...owner.problems, ...editor.problems]).toEqual([]);

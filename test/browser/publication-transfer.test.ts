@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { focusFindings } from '#test/support/focus-findings.ts';
 import { chooseInMenu, type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { settleNews } from '#test/support/settle-news.ts';
 import { signIn } from '#test/support/sign-in.ts';
@@ -99,4 +100,37 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   await roleOfEdda(editor, 'Editor');
   expect(await heading(editor, 'You’re the owner now').count()).toBe(0);
   expect([...owner.problems, ...editor.problems]).toEqual([]);
+});
+
+test('PUB-4: on a slow line, whoever accepted by keyboard is not sent to the top once the answer comes', async () => {
+  const personId = await buildPerson(program.context, { username: 'sven', name: 'Sven Slow' });
+  await appointMember(program.context, { publicationId: program.world.publications.harbour, personId, role: 'editor' });
+  const owner = await sitDown(program, browser, await signIn(program, { person: program.world.people.bela }));
+  const editor = await sitDown(program, browser, await signIn(program, { person: personId }));
+  await owner.go(PAGE);
+  await owner.keys.press(button(owner, 'Change Sven Slow'));
+  await chooseInMenu(owner.page, owner.page.getByRole('menuitem', { name: 'Make owner' }));
+  const asked = owner.page.getByRole('dialog', { name: 'Hand Harbour over to Sven Slow?' });
+  await owner.keys.press(asked.getByRole('button', { name: 'Offer ownership' }));
+  await heading(owner, 'Waiting for Sven Slow').waitFor();
+
+  const { page, keys } = editor;
+  await editor.go(PAGE);
+  await page.clock.install();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_/graphql*', async (route) => {
+    const isChange = route.request().postData()?.includes('transferId') === true;
+    if (!isChange) await held.promise;
+    await route.continue();
+  });
+  await keys.press(button(editor, 'Become the owner'));
+  const dialog = page.getByRole('dialog', { name: 'Become the owner of Harbour?' });
+  await keys.press(dialog.getByRole('button', { name: 'Become the owner' }));
+  await dialog.waitFor({ state: 'detached' });
+  await page.clock.fastForward(60_000);
+  expect(await focusFindings(page)).toEqual([]);
+  held.resolve();
+  await heading(editor, 'You’re the owner now').waitFor();
+  await button(editor, 'Become the owner').waitFor({ state: 'detached' });
+  await expectSound(page);
 });

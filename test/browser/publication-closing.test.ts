@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { focusFindings } from '#test/support/focus-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -32,9 +33,12 @@ test('PUB-1: on a phone in the dark, by keyboard: archived, restored, deleted, a
   await page.goto(`${program.url}/harbour/settings`);
   await wake(page);
   const dialog = page.getByRole('dialog');
+  // All of the page is another one after each act.
+  const focusIsSeen = () => expect.poll(() => focusFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Archive this publication' }).press('Enter');
   await dialog.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Harbour is archived' }).waitFor();
+  await focusIsSeen();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -43,6 +47,7 @@ test('PUB-1: on a phone in the dark, by keyboard: archived, restored, deleted, a
   await page.getByRole('button', { name: 'Restore' }).press('Enter');
   await dialog.getByRole('button', { name: 'Restore' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Info & Homepage' }).waitFor();
+  await focusIsSeen();
 
   await page.getByRole('button', { name: 'Delete this publication' }).press('Enter');
   await dialog.getByLabel('Type harbour to continue').fill('harbor');
@@ -51,10 +56,12 @@ test('PUB-1: on a phone in the dark, by keyboard: archived, restored, deleted, a
   await dialog.getByLabel('Type harbour to continue').fill('harbour');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Harbour will be deleted' }).waitFor();
+  await focusIsSeen();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await page.getByRole('button', { name: 'Don’t delete it' }).press('Enter');
   await dialog.getByRole('button', { name: 'Don’t delete it' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Info & Homepage' }).waitFor();
+  await focusIsSeen();
   program.clock.advance(2_000);
   expect((await program.ask('/harbour')).text).not.toContain('This publication is archived.');
   expect(problems).toEqual([]);

@@ -1,5 +1,8 @@
 let stopBefore = () => {};
 
+/** Milliseconds in which a new screen takes the focus by itself. */
+const PAUSE = 200;
+
 /**
  * Remembers what has the focus as a change begins. What this answers is called when the change is made, or at once where
  * nothing else takes the focus meanwhile: from then on, if what had the focus goes with what was changed, however late
@@ -9,17 +12,29 @@ let stopBefore = () => {};
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   if (opener === null || opener === document.body) return () => {};
+  // Whoever points at things is not taken to a heading far away.
+  const isByKeyboard = opener.matches(':focus-visible');
   const entry = opener.closest('li');
-  const near = [entry, entry?.nextElementSibling, entry?.previousElementSibling, ...headingsAround(opener)];
+  const headings = isByKeyboard ? headingsAround(opener) : [opener.closest('section')?.querySelector('h2')];
+  const near = [entry, entry?.nextElementSibling, entry?.previousElementSibling, ...headings];
   return () => {
     stopBefore();
     stopBefore = watchFocus(opener, (lost) => {
       const next = near.find((one) => one !== lost && one?.isConnected === true);
-      if (!(next instanceof HTMLElement)) return null;
-      focusOnce(next);
-      return next;
+      if (next instanceof HTMLElement) {
+        focusOnce(next);
+        return next;
+      }
+      if (isByKeyboard) setTimeout(focusPage, PAUSE);
+      return null;
     });
   };
+}
+
+/** Where all of the page is another one now. */
+function focusPage(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading !== null && document.activeElement === document.body) focusOnce(heading);
 }
 
 /** Of everything around it, from the inside, the first heading. */

@@ -7,7 +7,6 @@ import { draftOf, draftWriter } from '#test/support/graph-drafts.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { ownStories } from '#test/support/own-stories.ts';
-import { type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -66,8 +65,8 @@ const RESUBMIT = `mutation($id: ID!) { resubmitSubmission(id: $id) {
   __typename ... on Submission { id } ... on UserError { message } } }`;
 
 /** Somebody with a draft that is with the publication. */
-async function submitted(title: string, writer?: SignedIn) {
-  writer ??= await signIn(program);
+async function submitted(title: string) {
+  const writer = await signIn(program);
   const { id: postId } = await ownStories(program.context, writer.personId).draft(title);
   program.clock.advance(1_000);
   const input = { postId, collectionId: program.world.publications.harbour, editorCut: 0, note: 'I hope you like it.' };
@@ -158,61 +157,6 @@ test('PUB-5: by keyboard alone a story is found, opened, given back for edits, a
   expect(problems).toEqual([]);
 });
 
-test('PUB-5: of two editors at one story the second is told, sees how it stands, and loses no word', async () => {
-  const { id } = await submitted('Ropes');
-  const owner = await signIn(program, { person: program.world.people.bela });
-  const first = await sitDown(program, browser, editor);
-  const second = await sitDown(program, browser, owner);
-  const button = ({ page }: Desk, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-  const stands = ({ page }: Desk, name: string) => page.getByText(name, { exact: true }).first().waitFor();
-  await first.go(`${INBOX}?p=${id}`);
-  await second.go(`${INBOX}?p=${id}`);
-  const asking = second.page.getByRole('dialog', { name: 'Ask for edits' });
-  const words = asking.getByLabel('What should the writer change?');
-  await second.keys.press(button(second, 'Ask for edits'));
-  await second.keys.type(words, 'Say more about knots.');
-  await expectSound(second.page);
-
-  await first.keys.press(button(first, 'Decline'));
-  const declining = first.page.getByRole('dialog', { name: 'Decline' });
-  await first.keys.choose(declining.getByRole('radio', { name: 'Off topic' }));
-  await expectSound(first.page);
-  await first.keys.press(declining.getByRole('button', { name: 'Decline' }));
-  await first.page.getByText('Declined: Off topic.').waitFor();
-  await declining.waitFor({ state: 'detached' });
-  await expectSound(first.page);
-
-  await second.keys.press(asking.getByRole('button', { name: 'Send' }));
-  await asking.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
-  await asking.getByText('It’s now “Declined”. What you typed is still here.').waitFor();
-  expect(await words.inputValue()).toBe('Say more about knots.');
-  await second.page.getByText('Declined: Off topic.').waitFor();
-  await expectSound(second.page);
-  await shoot(second.page, 'submission-conflict');
-  await second.page.keyboard.press('Escape');
-  await asking.waitFor({ state: 'detached' });
-  await expectSound(second.page);
-  await second.keys.press(button(second, 'Reopen'));
-  await stands(second, 'In review');
-  await button(second, 'Reopen').waitFor({ state: 'detached' });
-  await expectSound(second.page);
-  // The letter does what its button does, and what was written before the refusal is still there.
-  await second.page.keyboard.press('e');
-  expect(await words.inputValue()).toBe('Say more about knots.');
-  await second.keys.press(asking.getByRole('button', { name: 'Send' }));
-  await stands(second, 'Edits requested');
-  await asking.waitFor({ state: 'detached' });
-  await expectSound(second.page);
-
-  // Whoever was first is now the one who comes late.
-  await first.keys.press(button(first, 'Reopen'));
-  await first.page.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
-  await stands(first, 'Edits requested');
-  await button(first, 'Reopen').waitFor({ state: 'detached' });
-  await expectSound(first.page);
-  expect([...first.problems, ...second.problems]).toEqual([]);
-});
-
 test('PUB-5: a note is about words that were selected or chosen from a list, and both sides answer each other', async () => {
   const { writer, id, postId } = await submitted('Anchors');
   const { page, problems } = await openAs(editor, `${INBOX}?p=${id}`);
@@ -280,21 +224,6 @@ test('PUB-5: what the writer changed since it was opened is not accepted unread'
   await page.keyboard.press('a');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await page.getByText('Approved').first().waitFor();
-});
-
-test('PUB-5: what an editor submitted themselves is for the others, and leads to their own page of it', async () => {
-  const { id, postId } = await submitted('A story of my own', editor);
-  const { page, problems } = await openAs(editor, `${INBOX}?p=${id}`);
-  await page.getByText('You submitted this story, so another editor decides.').waitFor();
-  expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
-  expect(await page.getByRole('heading', { name: 'Notes' }).count()).toBe(0);
-  expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await shoot(page, 'own-submission');
-  await page.getByRole('link', { name: 'Open your submission' }).click();
-  await page.waitForURL(`**/p/${postId}/submission`);
-  await page.getByRole('button', { name: 'Withdraw' }).first().waitFor();
-  expect(problems).toEqual([]);
-  await page.close();
 });
 
 test('PUB-5: letters are turned off in a browser and on again, and stay so', async () => {

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { createId } from '#modules/ground/create-id.ts';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { ownStories } from '#test/support/own-stories.ts';
+import { type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
+import { type SignedIn, signIn } from '#test/support/sign-in.ts';
+import { actOn, openPublication } from '#test/support/submitting.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+/** A publication with two who decide, and a way to hand them a draft. */
+async function desks() {
+  const slug = `press-${createId()}`;
+  const { id: publicationId, owner } = await openPublication(program, { name: 'The Press', slug });
+  const { personId } = await signIn(program);
+  await appointMember(program.context, { publicationId, personId, role: 'editor' });
+  const editor = await signIn(program, { person: personId });
+  const submit = async (writer: SignedIn, title: string) => {
+    const { id: postId } = await ownStories(program.context, writer.personId).draft(title);
+    const input = { postId, collectionId: publicationId, editorCut: 0 };
+    const { id = '' } = await actOn(program, writer, 'submit', { input });
+    return { id, postId };
+  };
+  return { owner, editor, submit, inbox: `/${slug}/manage/inbox` };
+}
+
+test('PUB-5: of two editors at one story the second is told, sees how it stands, and loses no word', async () => {
+  const { owner, editor, submit, inbox } = await desks();
+  const { id } = await submit(await signIn(program), 'Ropes');
+  const first = await sitDown(program, browser, editor);
+  const second = await sitDown(program, browser, owner);
+  const button = ({ page }: Desk, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const stands = ({ page }: Desk, name: string) => page.getByText(name, { exact: true }).first().waitFor();
+  await first.go(`${inbox}?p=${id}`);
+  await second.go(`${inbox}?p=${id}`);
+  const asking = second.page.getByRole('dialog', { name: 'Ask for edits' });
+  const words = asking.getByLabel('What should the writer change?');
+  await second.keys.press(button(second, 'Ask for edits'));
+  await second.keys.type(words, 'Say more about knots.');
+  await expectSound(second.page);
+
+  await first.keys.press(button(first, 'Decline'));
+  const declining = first.page.getByRole('dialog', { name: 'Decline' });
+  await first.keys.choose(declining.getByRole('radio', { name: 'Off topic' }));
+  await expectSound(first.page);
+  await first.keys.press(declining.getByRole('button', { name: 'Decline' }));
+  await first.page.getByText('Declined: Off topic.').waitFor();
+  await declining.waitFor({ state: 'detached' });
+  await expectSound(first.page);
+
+  await second.keys.press(asking.getByRole('button', { name: 'Send' }));
+  await asking.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
+  await asking.getByText('It’s now “Declined”. What you typed is still here.').waitFor();
+  expect(await words.inputValue()).toBe('Say more about knots.');
+  await second.page.getByText('Declined: Off topic.').waitFor();
+  await expectSound(second.page);
+  await second.page.keyboard.press('Escape');
+  await asking.waitFor({ state: 'detached' });
+  await expectSound(second.page);
+  await second.keys.press(button(second, 'Reopen'));
+  await stands(second, 'In review');
+  await button(second, 'Reopen').waitFor({ state: 'detached' });
+  await expectSound(second.page);
+  // The letter does what its button does, and what was written before the refusal is still there.
+  await second.page.keyboard.press('e');
+  expect(await words.inputValue()).toBe('Say more about knots.');
+  await second.keys.press(asking.getByRole('button', { name: 'Send' }));
+  await stands(second, 'Edits requested');
+  await asking.waitFor({ state: 'detached' });
+  await expectSound(second.page);
+
+  // Whoever was first is now the one who comes late.
+  await first.keys.press(button(first, 'Reopen'));
+  await first.page.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
+  await stands(first, 'Edits requested');
+  await button(first, 'Reopen').waitFor({ state: 'detached' });
+  await expectSound(first.page);
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test('PUB-5: what an editor submitted themselves is for the others, and leads to their own page of it', async () => {
+  const { editor, submit, inbox } = await desks();
+  const { id, postId } = await submit(editor, 'A story of my own');
+  const { page, go, keys, problems } = await sitDown(program, browser, editor);
+  await go(`${inbox}?p=${id}`);
+  await page.getByText('You submitted this story, so another editor decides.').waitFor();
+  expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Notes' }).count()).toBe(0);
+  await keys.reach(page.getByRole('link', { name: 'Open your submission' }));
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/p/${postId}/submission`);
+  await page.getByRole('button', { name: 'Withdraw' }).first().waitFor();
+  expect(problems).toEqual([]);
+});

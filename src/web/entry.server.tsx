@@ -11,6 +11,7 @@ import { cacheTags } from '#web/app/document/cache-tags.ts';
 import { publicationIcon } from '#web/app/document/publication-icon.ts';
 import { writeDocument } from '#web/app/document/write-document.ts';
 import { operationName } from '#web/app/graph/field-key.ts';
+import type { Graph } from '#web/app/graph/graph-context.ts';
 import { graphKey } from '#web/app/graph/graph-key.ts';
 import { isFailedAnswer } from '#web/app/graph/is-failed-answer.ts';
 import { isRefused, RefusedDocument } from '#web/app/graph/refused-document.ts';
@@ -135,7 +136,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     icon,
     siteName: site.name,
     robots: screen.robots,
-    ...drawScreen(screen, site, answers, isSignedIn ? signedInParts : undefined),
+    ...drawScreen(screen, site, createServerGraph(answers, handedState), isSignedIn ? signedInParts : undefined),
     theme: request.theme,
     behind: isSignedIn || isStill ? undefined : drawVisitorMenu(site),
     assets: request.assets,
@@ -190,13 +191,13 @@ const HOISTED = /^(?:<link [^>]*>)*/;
 function drawScreen(
   screen: Screen,
   site: Site,
-  answers: ReadonlyMap<string, unknown>,
+  graph: Graph,
   signedIn?: SignedInParts,
 ): { readonly body: string; readonly hoistedLinks: string } {
   const kept = createKeptDrawer(site);
   const drawn = renderToString(
     <DrawKeptContext value={signedIn === undefined ? kept.draw : undefined}>
-      <App graph={createServerGraph(answers)} site={site} signedIn={signedIn}>
+      <App graph={graph} site={site} signedIn={signedIn}>
         <ScreenView screen={screen} />
       </App>
     </DrawKeptContext>,
@@ -256,7 +257,7 @@ export async function renderErrorPage(
     head: screen.head,
     siteName: site.name,
     robots: 'noindex',
-    ...drawScreen(screen, site, new Map()),
+    ...drawScreen(screen, site, createServerGraph(new Map(), {})),
     assets: request.assets,
     page: undefined,
   });

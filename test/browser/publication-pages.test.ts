@@ -78,6 +78,9 @@ test('PUB-1: About, begun before the code has come and saved on a slow line, by 
   await expect.poll(() => page.getByText('Someone else saved this page').count()).toBe(0);
   await page.goto(`${program.url}/harbour/about`);
   await page.getByText('Come aboard.').waitFor();
+  // Taken over as it was drawn, with the menu of who manages it.
+  await isAlive(page);
+  await page.getByRole('button', { name: 'Manage Harbour' }).waitFor();
   expect([...problems, ...other.problems]).toEqual([]);
 });
 

@@ -25,7 +25,10 @@ export type Database<Tables> = {
    * `onGap` runs after it came back, since notifications may have been missed meanwhile.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
-  /** Tells every process; within a transaction at its commit. The payload is at most 7999 bytes. */
+  /**
+   * Tells every process; within a transaction at its commit. This one hears it before whoever tells goes on, and again
+   * with the others: to hear must be harmless twice. The payload is at most 7999 bytes.
+   */
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -75,6 +78,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     notify: async (channel, payload) => {
       report(NOTIFY, onStatement);
       await pool.query(NOTIFY, [channel, payload]);
+      listener.deliver(channel, payload);
     },
     close: async () => {
       await listener.close();

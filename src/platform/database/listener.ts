@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
-import type { Notification } from 'pg';
 import type { Log } from '#platform/log/log.ts';
 
 export type Listener = {
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
+  /** What this process notified itself: heard at once, and once more when it comes back from the database. */
+  deliver(channel: string, payload: string): void;
   close(): Promise<void>;
 };
 
@@ -19,8 +21,10 @@ export function createListener(options: { readonly connectionString: string; rea
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const deliver = (message: Notification) => {
-    for (const subscription of channels.get(message.channel) ?? []) subscription.onPayload(message.payload ?? '');
+  // Not as a part of the request that notified: what whoever hears it does is nothing that the request did.
+  const outside = AsyncLocalStorage.snapshot();
+  const deliver = (channel: string, payload: string) => {
+    for (const { onPayload } of channels.get(channel) ?? []) outside(onPayload, payload);
   };
 
   const tellOfGap = () => {
@@ -29,7 +33,7 @@ export function createListener(options: { readonly connectionString: string; rea
 
   const open = async () => {
     const client = new Client({ connectionString: options.connectionString, keepAlive: true });
-    client.on('notification', deliver);
+    client.on('notification', ({ channel, payload }) => deliver(channel, payload ?? ''));
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -72,6 +76,7 @@ export function createListener(options: { readonly connectionString: string; rea
         await (await connection)?.query(`unlisten ${client.escapeIdentifier(channel)}`).catch(() => undefined);
       };
     },
+    deliver,
     close: async () => {
       isClosed = true;
       clearTimeout(retry);

@@ -7,7 +7,10 @@ import type { Listener } from '#platform/database/listener.ts';
 
 export const NOTIFY = 'select pg_notify($1, $2)';
 
-/** Runs `run` on one connection between `begin` and `commit`; a connection that fails to roll back is thrown away. */
+/**
+ * Runs `run` on one connection between `begin` and `commit`; a connection that fails to roll back is thrown away.
+ * What it notifies is heard in this process before the answer is given, and by the others when PostgreSQL tells them.
+ */
 export async function runTransaction<Tables, T>(
   pool: Pool,
   onStatement: OnStatement | undefined,
@@ -19,11 +22,13 @@ export async function runTransaction<Tables, T>(
     report(text, onStatement);
     return client.query(text);
   };
+  const notifications: Notification[] = [];
   try {
     await send('begin');
-    const result = await run(transactionDatabase<Tables>(client, onStatement, listener, 0));
+    const result = await run(transactionDatabase<Tables>({ client, onStatement, listener, notifications }, 0));
     await send('commit');
     client.release();
+    for (const { channel, payload } of notifications) listener.deliver(channel, payload);
     return result;
   } catch (error) {
     const failure = await send('rollback').then(
@@ -35,13 +40,19 @@ export async function runTransaction<Tables, T>(
   }
 }
 
+type Notification = { readonly channel: string; readonly payload: string };
+
+type Inside = {
+  readonly client: PoolClient;
+  readonly onStatement: OnStatement | undefined;
+  readonly listener: Listener;
+  /** Those of a savepoint that was rolled back too: whoever hears one looks again, and finds nothing new. */
+  readonly notifications: Notification[];
+};
+
 /** The database as seen from inside a transaction: builder and named statements share its connection. */
-function transactionDatabase<Tables>(
-  client: PoolClient,
-  onStatement: OnStatement | undefined,
-  listener: Listener,
-  depth: number,
-): Database<Tables> {
+function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Tables> {
+  const { client, onStatement, listener, notifications } = inside;
   const connect = async () => reportingConnection(client, onStatement, () => undefined);
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect, end: async () => undefined } }),
@@ -59,7 +70,7 @@ function transactionDatabase<Tables>(
       const savepoint = `nested_${depth + 1}`;
       await send(`savepoint ${savepoint}`);
       try {
-        const result = await run(transactionDatabase<Tables>(client, onStatement, listener, depth + 1));
+        const result = await run(transactionDatabase<Tables>(inside, depth + 1));
         await send(`release savepoint ${savepoint}`);
         return result;
       } catch (error) {
@@ -70,6 +81,7 @@ function transactionDatabase<Tables>(
     listen: listener.listen,
     notify: async (channel, payload) => {
       await send(NOTIFY, [channel, payload]);
+      notifications.push({ channel, payload });
     },
     close: async () => {
       throw new Error('a transaction ends by itself: it cannot be closed');

@@ -130,6 +130,8 @@ export const editedSubmissionMessages = {
   nobody: 'Nobody',
   me: '{name} (you)',
   assignMe: 'Assign to me',
+  take: 'Start review',
+  taken: 'You’re reviewing it now.',
   assigned: 'Assigned to {name}.',
   freed: 'No longer assigned.',
   dueOn: 'Answer by',

@@ -41,5 +41,5 @@ test('PUB-5: an editor who submits is the writer of it, and the others decide an
     ],
   });
   expect((await owner.read(LOOK, { id }))['submission']).toMatchObject({ writerMemory: { note: 'Late.' } });
-  expect((await owner.act('take', { id })).status).toBe('IN_REVIEW');
+  expect((await owner.act('take', { id })).__typename).toBe('Conflict');
 });

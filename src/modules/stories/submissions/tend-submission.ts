@@ -2,7 +2,12 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { submissionMessages as messages } from '#shared/messages/submissions.ts';
 import { isDayAhead } from '#shared/submissions/day-ahead.ts';
 import { REMIND_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
-import { isOpenStatus, waitsForEditors } from '#shared/submissions/submission-machine.ts';
+import {
+  isOpenStatus,
+  stepsOf,
+  type SubmissionAction,
+  waitsForEditors,
+} from '#shared/submissions/submission-machine.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -10,8 +15,10 @@ import { commandReader } from '#modules/ground/command-reader.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
+import { lockManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { findSubmission, lockSubmission } from './find-submission.ts';
 import { isStillEditor } from './is-still-editor.ts';
+import { moveLocked } from './move-submission.ts';
 import { changedSubmission, type Submission, type SubmissionOutcome } from './submission.ts';
 import { type SubmissionChanges, updateSubmission } from './submissions.store.ts';
 import { isEditorOf } from './submissions.policy.ts';
@@ -31,7 +38,7 @@ const RULE = { most: 600, windowSeconds: 3_600 } as const;
 const DAY = 86_400_000;
 type No = Exclude<SubmissionOutcome, { readonly type: 'Submission' }>;
 
-/** Says which of the editors looks after a submission; null for nobody. */
+/** Says which of the editors looks after a submission; null for nobody. Whoever assigns it to themselves takes it (rule 62). */
 export function assignSubmission(
   context: CommandContext,
   { submissionId, assigneeId }: { readonly submissionId: string; readonly assigneeId: string | null },
@@ -53,6 +60,8 @@ export function assignSubmission(
       }
       return { assignee_id: assigneeId };
     },
+    ({ status }, viewer) =>
+      assigneeId === viewer.personId && stepsOf(status, 'take', 'editor') !== undefined ? 'take' : undefined,
   );
 }
 
@@ -75,6 +84,7 @@ async function changeAsEditor(
   context: CommandContext,
   submissionId: string,
   change: (inside: CommandContext, submission: Submission, viewer: Viewer) => Promise<SubmissionChanges | No>,
+  moveOf: (submission: Submission, viewer: Viewer) => SubmissionAction | undefined = () => undefined,
 ): Promise<SubmissionOutcome> {
   const { viewer } = context;
   const found = await findSubmission(commandReader(context), submissionId);
@@ -83,12 +93,16 @@ async function changeAsEditor(
   const taken = await takeOperation(context, 'tend submission', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
+    // The story first, as every move does.
+    const story = await lockManagedStory(inside.database, found.storyId);
     const submission = await lockSubmission(inside.database, submissionId);
-    if (submission === undefined) return noSuchStory;
+    if (story === undefined || submission === undefined) return noSuchStory;
     if (!(await isStillEditor(inside, submission.publicationId))) return forbiddenStory;
     if (!isOpenStatus(submission.status)) return refuse('Conflict', messages.movedOn);
     const changes = await change(inside, submission, viewer);
     if ('type' in changes) return changes;
+    const action = moveOf(submission, viewer);
+    if (action !== undefined) return moveLocked(inside, story, { submissionId, action, role: 'editor', changes });
     await updateSubmission(inside.database, submissionId, { ...changes, acted_at: inside.clock.now() });
     return changedSubmission(submissionId);
   });

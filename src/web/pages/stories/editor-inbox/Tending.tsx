@@ -14,18 +14,21 @@ import styles from './EditorInbox.module.css';
 
 /** Which of the editors looks after it, and by when they mean to answer; while it waits. */
 export function Tending({ submission, publication, viewerId, onChanged }: SubmissionPartProps) {
-  const { id, assignee, expiresAt } = submission;
+  const { id, assignee, expiresAt, viewerCan } = submission;
   const assigning = useChange(AssignSubmissionDocument, { says: 'toast' });
   const isMine = assignee?.id === viewerId;
+  // Also of one's own that came back with its edits.
+  const canTake = viewerId !== undefined && (!isMine || viewerCan.includes('TAKE'));
   const assign = async (userId: string | null) => {
     const done = await assigning.run({ id, userId });
     // Somebody else was faster, or decided meanwhile.
     if (done === undefined) return onChanged();
     const name = done.assignee?.name;
-    void showToast({ message: name === undefined ? messages.freed : formatMessage(messages.assigned, { name }) });
+    const said = name === undefined ? messages.freed : formatMessage(messages.assigned, { name });
+    void showToast({ message: isMine && userId === viewerId ? messages.taken : said });
   };
   const isOpen = expiresAt !== null;
-  usePageKeys({ m: isOpen && !isMine && viewerId !== undefined ? () => void assign(viewerId) : undefined });
+  usePageKeys({ m: isOpen && canTake ? () => void assign(viewerId) : undefined });
   if (!isOpen) return null;
   const known = publication.submissionEditors;
   // Whoever is an editor no more still stands there.
@@ -45,10 +48,10 @@ export function Tending({ submission, publication, viewerId, onChanged }: Submis
           value={assignee?.id ?? ''}
           onChange={(userId) => void assign(userId || null)}
         />
-        {!isMine && viewerId !== undefined && (
+        {canTake && (
           <span>
             <Button look="plain" size="small" onClick={() => void assign(viewerId)}>
-              {messages.assignMe}
+              {isMine ? messages.take : messages.assignMe}
             </Button>
           </span>
         )}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { submissionsWorld } from '#test/support/submissions-world.ts';
+
+let world: TestGraph;
+beforeAll(async () => {
+  world = await createTestGraph();
+});
+afterAll(() => world.close());
+
+const HISTORY = 'query($id: ID!) { submission(id: $id) { history { fromStatus toStatus actor { id } } } }';
+type Move = { readonly fromStatus: string; readonly toStatus: string; readonly actor: { readonly id: string } | null };
+
+test('PUB-5: whoever assigns a submission to themselves takes it, once more after its edits, and nobody for another', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const [editor, writer] = [await scene.staff(publicationId, 'editor'), await scene.person()];
+  const storyId = await writer.write();
+  const { id } = await writer.submit(storyId, publicationId);
+  const assign = async (who: typeof owner, userId: string | null) => (await who.act('assign', { id, userId })).status;
+  expect(await assign(owner, editor.personId)).toBe('OPEN');
+  expect(await assign(editor, editor.personId)).toBe('IN_REVIEW');
+  expect(await assign(owner, owner.personId)).toBe('IN_REVIEW');
+  expect(await assign(owner, null)).toBe('IN_REVIEW');
+  await owner.act('ask', { id, note: 'Shorter.' });
+  // The writer is awaited: who looks after it then takes nothing.
+  expect(await assign(editor, editor.personId)).toBe('CHANGES_REQUESTED');
+  await writer.edit(storyId, 'Short.');
+  await writer.act('resubmit', { id });
+  expect(await assign(owner, editor.personId)).toBe('CHANGES_MADE');
+  expect(await assign(editor, editor.personId)).toBe('IN_REVIEW');
+  const { history } = (await owner.read(HISTORY, { id }))['submission'] as { readonly history: readonly Move[] };
+  const taken = history.filter(({ toStatus }) => toStatus === 'IN_REVIEW');
+  expect(taken).toEqual([
+    { fromStatus: 'TRIAGE', toStatus: 'IN_REVIEW', actor: { id: editor.personId } },
+    { fromStatus: 'CHANGES_MADE', toStatus: 'IN_REVIEW', actor: { id: editor.personId } },
+  ]);
+});

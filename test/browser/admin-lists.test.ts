@@ -103,7 +103,7 @@ test('rule 15: a moderator bans a link and allows it again', async () => {
   await page.getByLabel('Domain or address').fill('https://www.Spam.example/');
   await page.getByRole('button', { name: 'Ban' }).click();
   await page.getByText('spam.example', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Allow spam.example again' }).click();
+  await page.getByRole('button', { name: 'Allow again: spam.example' }).click();
   await page.getByText('No links are banned.').waitFor();
   expect(problems).toEqual([]);
 });

@@ -91,7 +91,7 @@ test('PUB-5: a writer reads why a story was declined, and submits another one ag
   const of = (title: string) => rows.filter({ has: page.getByRole('heading', { name: title }) });
   await of('Not for us').getByText('Reason: Not taking pieces like this right now').waitFor();
   await of('Almost there').getByText('Make the edits, then submit it again.').waitFor();
-  await page.getByRole('button', { name: 'Submit “Almost there” again' }).click();
+  await page.getByRole('button', { name: 'Submit again: “Almost there”' }).click();
   await page.getByRole('dialog').getByLabel('A note to the editors').fill('Half as long');
   await page.getByRole('dialog').getByRole('button', { name: 'Submit again' }).click();
   // Nothing was edited yet: said in the dialog, where what was typed stays.

@@ -22,6 +22,6 @@ export const adminPageMessages = {
   reason: 'Reason (only staff see it)',
   ban: 'Ban',
   unban: 'Allow again',
-  unbanNamed: 'Allow {pattern} again',
+  unbanNamed: 'Allow again: {pattern}',
   noBanned: 'No links are banned.',
 } as const;

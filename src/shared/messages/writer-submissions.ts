@@ -37,7 +37,7 @@ export const writerSubmissionMessages = {
   nudgeNamed: 'Remind the editors of “{title}”',
   nudged: 'We reminded the editors.',
   resubmit: 'Submit again',
-  resubmitNamed: 'Submit “{title}” again',
+  resubmitNamed: 'Submit again: “{title}”',
   resubmitTitle: 'Submit your edits?',
   resubmitNote: 'A note to the editors',
   resubmitHint: 'Optional. Say what you changed.',

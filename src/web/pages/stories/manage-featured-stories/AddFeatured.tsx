@@ -4,6 +4,7 @@ import { publicationStoriesMessages as messages } from '#shared/messages/publica
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
+import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -79,7 +80,11 @@ function FoundStories({ slug, q, isFeatured, isFull, onAdd }: FoundStoriesProps)
                 size="small"
                 aria-disabled={isFull}
                 aria-label={formatMessage(messages.addNamed, { title: titleOf(story) })}
-                onClick={() => isFull || onAdd(story)}
+                onClick={() => {
+                  if (isFull) return;
+                  rememberFocus()();
+                  onAdd(story);
+                }}
               >
                 {messages.add}
               </Button>

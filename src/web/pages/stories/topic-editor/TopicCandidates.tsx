@@ -3,6 +3,7 @@ import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
+import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
 import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
@@ -50,7 +51,10 @@ export function TopicCandidates({ topic, onAdd }: TopicCandidatesProps) {
               look="outlined"
               size="small"
               aria-label={formatMessage(messages.addNamed, { title })}
-              onClick={() => onAdd(id)}
+              onClick={() => {
+                rememberFocus()();
+                onAdd(id);
+              }}
             >
               {messages.add}
             </Button>

@@ -153,6 +153,23 @@ test('PUB-4: an invitation by name is for that account alone, without a link tha
   expect(await roleOf(invited.personId)).toEqual({ role: 'writer' });
 });
 
+test('PUB-4: whoever has not confirmed an address is led to where one does, and then may join', async () => {
+  const { owner, invite } = await scene();
+  const invited = await signIn(program);
+  const { kysely } = program.context.database;
+  const confirm = (is_verified: boolean) =>
+    kysely.updateTable('email_address').set({ is_verified }).where('person_id', '=', invited.personId).execute();
+  const { open: sent } = await invite(owner, `@${await usernameOf(invited.personId)}`);
+  const link = new URL(`/me/invitations/${sent[0]?.id ?? ''}`, program.url);
+  await confirm(false);
+  const { text } = await open(invited, link);
+  expect(text).toContain('Confirm your email address first.');
+  expect(text).toMatch(/<a [^>]*href="\/me\/settings#email"[^>]*>Confirm it in your settings<\/a>/);
+  await confirm(true);
+  expect((await open(invited, link)).text).not.toContain('Confirm it in your settings');
+  expect(await answer(invited, link)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
+});
+
 test('PUB-4: whoever confirmed the address needs no link, and a wrong link opens nothing to others', async () => {
   const { owner, invite } = await scene();
   const person = await signIn(program);

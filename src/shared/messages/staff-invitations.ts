@@ -21,6 +21,7 @@ export const staffInvitationMessages = {
   withdrawNamed: 'Withdraw the invitation to {to}',
   withdrawn: 'Invitation withdrawn.',
   confirmAddress: 'Confirm your email address first.',
+  confirmInSettings: 'Confirm it in your settings',
   noAddress: 'That doesn’t look like an email address.',
   nobody: 'There’s nobody here called @{username}.',
   isStaff: '{name} is already on the staff.',

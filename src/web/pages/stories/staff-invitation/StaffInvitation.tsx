@@ -3,6 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
@@ -26,6 +27,7 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
   const { collection, role, inviter, closedBecause } = invitation;
   const { name, slug } = collection;
   const isStaffAlready = closedBecause === formatMessage(messages.why.alreadyStaff, { name });
+  const isUnconfirmed = closedBecause === messages.confirmAddress;
   const words = { inviter: inviter?.name ?? messages.someone, name };
   return (
     <NarrowPage
@@ -44,6 +46,9 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
         />
       )}
       <ButtonRow>
+        {isUnconfirmed && (
+          <ButtonLink href={`${settingsTabPath('account')}#email`}>{messages.confirmInSettings}</ButtonLink>
+        )}
         {isStaffAlready ? (
           <ButtonLink look="outlined" href={buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug })}>
             {messages.toStaff}

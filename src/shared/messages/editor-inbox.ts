@@ -122,6 +122,8 @@ export const editedSubmissionMessages = {
   story: 'Story',
   words: '{count, plural, one {# word} other {# words}}',
   noStory: 'You’ve decided on this story, so its text is with its writer again.',
+  isPublished: 'You accepted this story, and it’s published.',
+  readStory: 'Read the story',
   noStoryWithdrawn: 'The writer has taken this story back, so its text isn’t here anymore.',
   noStoryGone: 'This story isn’t here anymore.',
 

@@ -1,6 +1,8 @@
 import '#web/story/story-body.css';
 import type { Ref } from 'react';
 import { editedSubmissionMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import type { SubmissionPartProps } from './EditedSubmissionPage.tsx';
 import styles from './EditorInbox.module.css';
@@ -9,9 +11,16 @@ type StoryProps = Pick<SubmissionPartProps, 'submission'> & { readonly bodyRef?:
 
 /** The text as it was handed in; once it is decided, why there is none. */
 export function SubmittedStory({ submission, bodyRef }: StoryProps) {
-  const { content, status, expiresAt } = submission;
+  const { content, status, expiresAt, isPublished, postId } = submission;
   if (content !== null) return <SubmittedText content={content} bodyRef={bodyRef} />;
   if (expiresAt !== null) return <EmptyText text={messages.noStoryGone} />;
+  if (status === 'ACCEPTED' && isPublished) {
+    return (
+      <p>
+        {messages.isPublished} <Link to={shortPostPath(postId)}>{messages.readStory}</Link>
+      </p>
+    );
+  }
   return <EmptyText text={status === 'CANCELLED' ? messages.noStoryWithdrawn : messages.noStory} />;
 }
 

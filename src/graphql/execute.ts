@@ -60,6 +60,12 @@ type Settled =
 /** Rule 147. */
 const MOST_OPERATIONS = 20;
 
+function isChange(settled: Settled): boolean {
+  if (settled.kind === 'trusted') return getOperationAST(settled.known.document)?.operation === 'mutation';
+  if (settled.kind !== 'text' || !settled.prepared.ok) return false;
+  return getOperationAST(settled.prepared.document, settled.operation.operationName)?.operation === 'mutation';
+}
+
 let joined: { readonly schema: GraphQLSchema; readonly trusted: TrustedDocuments } | undefined;
 
 /** The schema and our documents, one for all graphs of a process: whatever differs between requests is in their context. */
@@ -146,12 +152,16 @@ export function createGraph(means: GraphMeans): Graph {
     }
   };
 
-  /** Documents of ours at once; texts of others one after another for each asker, in a turn of its own. */
+  /**
+   * Documents of ours at once; texts of others one after another for each asker, in a turn of its own. Of several
+   * operations each change reads by itself: what another one loaded may be older than what it did.
+   */
   const runAll = (settled: readonly Settled[], request: GraphRequest): Promise<readonly DocumentAnswer[]> =>
     Promise.all(
-      settled.map((one) =>
-        one.kind === 'text' ? texts(request.limitKey, () => runOne(one, request)) : runOne(one, request),
-      ),
+      settled.map((one) => {
+        const by = settled.length > 1 && isChange(one) ? { ...request } : request;
+        return one.kind === 'text' ? texts(by.limitKey, () => runOne(one, by)) : runOne(one, by);
+      }),
     );
 
   return {

@@ -125,6 +125,24 @@ describe('a database', () => {
     expect([...heard, ...elsewhere]).not.toContain('unheard');
   });
 
+  test('a change stays made though somebody who hears of it fails', async () => {
+    const stop = await database.listen('trouble', () => {
+      throw new Error('deaf');
+    });
+    const heard: string[] = [];
+    const stopToo = await database.listen('trouble', (payload) => heard.push(payload));
+    expect(
+      await database.transaction(async (inside) => {
+        await inside.notify('trouble', 'all the same');
+        return 'made';
+      }),
+    ).toBe('made');
+    expect(heard).toEqual(['all the same']);
+    await stop();
+    await stopToo();
+    expect(await database.query('one', 'select 1 as one', [])).toEqual([{ one: 1 }]);
+  });
+
   test('listens again after its connection was cut, and tells of the gap', async () => {
     const heard: string[] = [];
     const gap = vi.fn<() => void>();

@@ -24,7 +24,14 @@ export function createListener(options: { readonly connectionString: string; rea
   // Not as a part of the request that notified: what whoever hears it does is nothing that the request did.
   const outside = AsyncLocalStorage.snapshot();
   const deliver = (channel: string, payload: string) => {
-    for (const { onPayload } of channels.get(channel) ?? []) outside(onPayload, payload);
+    for (const { onPayload } of channels.get(channel) ?? []) {
+      try {
+        outside(onPayload, payload);
+      } catch (error) {
+        // What was committed stays done, whatever becomes of those who hear of it.
+        options.log.error({ err: error, channel }, 'a notification could not be taken in');
+      }
+    }
   };
 
   const tellOfGap = () => {

@@ -23,13 +23,11 @@ export async function runTransaction<Tables, T>(
     return client.query(text);
   };
   const notifications: Notification[] = [];
+  let result: T;
   try {
     await send('begin');
-    const result = await run(transactionDatabase<Tables>({ client, onStatement, listener, notifications }, 0));
+    result = await run(transactionDatabase<Tables>({ client, onStatement, listener, notifications }, 0));
     await send('commit');
-    client.release();
-    for (const { channel, payload } of notifications) listener.deliver(channel, payload);
-    return result;
   } catch (error) {
     const failure = await send('rollback').then(
       () => undefined,
@@ -38,6 +36,9 @@ export async function runTransaction<Tables, T>(
     client.release(failure);
     throw error;
   }
+  client.release();
+  for (const { channel, payload } of notifications) listener.deliver(channel, payload);
+  return result;
 }
 
 type Notification = { readonly channel: string; readonly payload: string };

@@ -6,6 +6,7 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
+import { focusFindings } from '#test/support/focus-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -156,6 +157,13 @@ test('HOME-3: a curator makes a topic, picks stories and puts them in order', as
     .poll(() => page.locator('ol li').allTextContents())
     .toEqual([expect.stringContaining(second?.title ?? '?'), expect.stringContaining(first?.title ?? '?')]);
   expect(await axeFindings(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Add “/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('ol li').count()).toBe(3);
+  await expect.poll(() => focusFindings(page)).toEqual([]);
   await page.goto(`${program.url}/topic/long-walks`);
   await wake(page);
   const follow = page.getByRole('button', { name: 'Follow Long walks' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { axeFindings } from '#test/support/axe-findings.ts';
+import { focusFindings } from '#test/support/focus-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { type OwnStories, ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
@@ -77,8 +78,10 @@ test('WRITE-8: a series is made, filled and put in order by keys, and readers se
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { level: 1, name: 'In two parts' }).waitFor();
   for (const title of ['The first part', 'The second part']) {
-    await page.getByRole('button', { name: `Add “${title}” to the series` }).click();
+    await page.getByRole('button', { name: `Add “${title}” to the series` }).focus();
+    await page.keyboard.press('Enter');
     await page.locator('[data-series-entry]', { hasText: title }).waitFor();
+    await expect.poll(() => focusFindings(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Drag “The second part” to another place' }).focus();
   await page.keyboard.press('Alt+ArrowUp');

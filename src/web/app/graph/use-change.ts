@@ -1,6 +1,6 @@
 import { use, useMemo, useState } from 'react';
 import { genericErrorToast, retryableErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
+import { keepFocus } from '#web/parts/dialog/remember-focus.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { ChangeFailure, ChangeOutcome, Done } from './change-outcome.ts';
 import { type ChangeState, createChangeRunner } from './change-runner.ts';
@@ -54,14 +54,6 @@ export function useChange<Answer, Variables extends ChangeVariables>(
   }, [graph, document, says, failed]);
   const mustStepUp = state.failure?.kind === 'stepUp';
   return { ...state, ...ways, mustStepUp, error: mustStepUp ? undefined : state.failure?.message };
-}
-
-/** Where the button that was pressed goes with what it changed, whoever has a keyboard alone is not sent to the top. */
-function keepFocus(): void {
-  const { activeElement } = window.document;
-  // A window gives the focus back by itself.
-  const isKept = activeElement?.matches('button:focus-visible') === true && activeElement.closest('dialog') === null;
-  if (isKept) rememberFocus()();
 }
 
 function sayAway(says: 'form' | 'here' | 'toast', { kind, message }: ChangeFailure, again: () => void) {

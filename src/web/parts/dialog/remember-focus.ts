@@ -31,6 +31,14 @@ export function rememberFocus(): () => void {
   };
 }
 
+/** Before an act that may take the pressed button away: whoever has a keyboard alone is not sent to the top. */
+export function keepFocus(): void {
+  const { activeElement } = document;
+  // A window gives the focus back by itself.
+  const isKept = activeElement?.matches('button:focus-visible') === true && activeElement.closest('dialog') === null;
+  if (isKept) rememberFocus()();
+}
+
 /** Where all of the page is another one now. */
 function focusPage(): void {
   const heading = document.querySelector<HTMLElement>('main h1');

@@ -4,7 +4,7 @@ import { publicationStoriesMessages as messages } from '#shared/messages/publica
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
+import { keepFocus } from '#web/parts/dialog/remember-focus.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -82,7 +82,7 @@ function FoundStories({ slug, q, isFeatured, isFull, onAdd }: FoundStoriesProps)
                 aria-label={formatMessage(messages.addNamed, { title: titleOf(story) })}
                 onClick={() => {
                   if (isFull) return;
-                  rememberFocus()();
+                  keepFocus();
                   onAdd(story);
                 }}
               >

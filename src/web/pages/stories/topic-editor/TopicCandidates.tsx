@@ -3,7 +3,6 @@ import { curationMessages as messages } from '#shared/messages/curation.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
 import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
@@ -51,10 +50,7 @@ export function TopicCandidates({ topic, onAdd }: TopicCandidatesProps) {
               look="outlined"
               size="small"
               aria-label={formatMessage(messages.addNamed, { title })}
-              onClick={() => {
-                rememberFocus()();
-                onAdd(id);
-              }}
+              onClick={() => onAdd(id)}
             >
               {messages.add}
             </Button>

@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { Button } from '#web/design/Button.tsx';
-import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
+import { keepFocus } from '#web/parts/dialog/remember-focus.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import type { ArrangedSeries } from '#web/generated/fragments.ts';
 import { EntryWords } from './SeriesEntryRow.tsx';
@@ -29,7 +29,7 @@ export function Candidates({ series, candidates, onAdd }: CandidatesProps) {
             size="small"
             aria-label={formatMessage(messages.addNamed, { title: entry.title || messages.untitled })}
             onClick={() => {
-              rememberFocus()();
+              keepFocus();
               onAdd(entry);
             }}
           >

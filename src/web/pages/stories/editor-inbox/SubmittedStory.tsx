@@ -2,7 +2,7 @@ import '#web/story/story-body.css';
 import type { Ref } from 'react';
 import { editedSubmissionMessages as messages } from '#shared/messages/editor-inbox.ts';
 import { shortPostPath } from '#shared/routes/link-shapes.ts';
-import { Link } from '#web/app/router/Link.tsx';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import type { SubmissionPartProps } from './EditedSubmissionPage.tsx';
 import styles from './EditorInbox.module.css';
@@ -16,9 +16,12 @@ export function SubmittedStory({ submission, bodyRef }: StoryProps) {
   if (expiresAt !== null) return <EmptyText text={messages.noStoryGone} />;
   if (status === 'ACCEPTED' && isPublished) {
     return (
-      <p>
-        {messages.isPublished} <Link to={shortPostPath(postId)}>{messages.readStory}</Link>
-      </p>
+      <>
+        <EmptyText text={messages.isPublished} />
+        <ButtonLink look="outlined" size="small" href={shortPostPath(postId)}>
+          {messages.readStory}
+        </ButtonLink>
+      </>
     );
   }
   return <EmptyText text={status === 'CANCELLED' ? messages.noStoryWithdrawn : messages.noStory} />;

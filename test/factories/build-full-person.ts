@@ -147,8 +147,14 @@ const ROWS_OF_A_READER = [
   `insert into notification (id, person_id, kind, bundle_key, story_id, created_at, updated_at)
     values ('aaaaaaaaaab2', $1, 'STORY_CLAPPED', 'clap', $3, $2, $2), ('aaaaaaaaaab3', $4, 'STORY_CLAPPED', 'clap', $3, $2, $2)`,
   `insert into notification_actor values ('aaaaaaaaaab3', $1, $2)`,
-  `insert into subscribe_person values ($1, $4, $2), ($4, $1, $2)`,
-  `insert into subscribe_publication (subscriber_id, publication_id, created_at) select $1, id, $2 from publication limit 1`,
+  `insert into newsletter (id, person_id, is_first, name, created_at, updated_at)
+    values ('aaaaaaaaaae1', $1, true, 'Marked newsletter', $2, $2), ('aaaaaaaaaae2', $4, true, 'Another', $2, $2)`,
+  `insert into newsletter (id, publication_id, is_first, name, created_at, updated_at)
+    select 'aaaaaaaaaae3', id, true, name, $2, $2 from publication limit 1`,
+  `insert into subscriber (id, newsletter_id, person_id, state, source, first_of_person_id, created_at)
+    values ('aaaaaaaaaae4', 'aaaaaaaaaae2', $1, 'active', 'site', $4, $2), ('aaaaaaaaaae5', 'aaaaaaaaaae1', $4, 'active', 'site', $1, $2)`,
+  `insert into subscriber (id, newsletter_id, person_id, state, source, first_of_publication_id, created_at)
+    select 'aaaaaaaaaae6', id, $1, 'active', 'site', publication_id, $2 from newsletter where id = 'aaaaaaaaaae3'`,
   `insert into digest_story values ($1, $3, $2)`,
   `insert into flag_audience values ('enable_library_sidebar', 'people', 100, $2) on conflict do nothing`,
   `insert into flag_guest values ('enable_library_sidebar', $1)`,

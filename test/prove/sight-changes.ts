@@ -68,8 +68,7 @@ export async function beginJourney(program: TestProgram, { cast, places }: Scene
   await change('reader', ofUser('followUser'), { user });
   await change('reader', ofPress('followCollection'), press);
   await change('author', ofUser('followUser'), { user: cast.people.reader.personId });
-  const subscriber = { subscriber_id: cast.people.reader.personId, person_id: user, created_at: context.clock.now() };
-  await kysely.insertInto('subscribe_person').values(subscriber).execute();
+  await change('reader', ofUser('subscribeToUser'), { user });
   await settleNews(context);
   // A digest is made of three at least, and of none that was begun.
   const writeInPress = (title: string) =>

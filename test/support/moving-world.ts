@@ -124,7 +124,10 @@ const ROWS = [
   `insert into story_pin values ($1, 0, $3)`,
   `insert into person_mute values ($1, $4, $2)`,
   `insert into tag_mute values ($1, $6, $2)`,
-  `insert into subscribe_person values ($4, $1, $2)`,
+  `insert into newsletter (id, person_id, is_first, name, created_at, updated_at)
+    values ('aaaaaaaaaae1', $1, true, 'Letters', $2, $2)`,
+  `insert into subscriber (id, newsletter_id, person_id, state, source, first_of_person_id, created_at)
+    values ('aaaaaaaaaae2', 'aaaaaaaaaae1', $4, 'active', 'site', $1, $2)`,
   `insert into viewer_preference values ($1, 'READING_FONT_SIZE', '22', $2)`,
   `insert into book (id, person_id, title, position) values ('aaaaaaaaaaa5', $1, 'A book', 1)`,
   `insert into book_edition values ('aaaaaaaaaaa5', 0, 'paperback', '9783161484100', null)`,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
-import { endSubscription, readSubscription, subscribe } from '#modules/telling/subscriptions/subscribe.ts';
+import { endSubscription, readSubscription, subscribe } from '#modules/telling/subscribers/subscribe.ts';
 import { registerChange } from '../changes/register-change.ts';
 import type { Site } from '../site.ts';
 

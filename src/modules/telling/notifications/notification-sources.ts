@@ -61,15 +61,12 @@ function newStories(kind: 'person' | 'publication', { since, most }: Wanted): st
     select 's-' || t.${id} as id, 'NEW_STORY', t.${id}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING},
       ${NOTHING}, null::integer, t.at
     from (
-      select f.${kind}_id, f.created_at from subscribe_${kind} f
-      where f.subscriber_id = o.id ${isPage ? "and 'NEW_STORY' = any($4)" : ''}
+      select f.first_of_${kind}_id as maker_id, f.created_at from subscriber f
+      where f.person_id = o.id and f.state = 'active' and f.first_of_${kind}_id is not null ${isPage ? "and 'NEW_STORY' = any($4)" : ''}
       order by f.created_at desc limit ${MOST_SOURCES}
     ) f cross join lateral (
-      -- A limit keeps this a look at one row: joined freely, all that is followed might be read.
-      select from follow_${kind} w where w.follower_id = o.id and w.${kind}_id = f.${kind}_id limit 1
-    ) w cross join lateral (
       select t.${id}, to_timestamp(${PUBLISHED} / 1000)::timestamptz(3) as at from ${table} t
-      where t.${kind}_id = f.${kind}_id and t.is_listed
+      where t.${kind}_id = f.maker_id and t.is_listed
         and t.sort_key > (extract(epoch from ${start}) * 1000000)::bigint + 999
         ${isPage ? `and t.sort_key < (extract(epoch from $2::timestamptz) * 1000000)::bigint + 1000` : ''}
         ${isPage ? `and (to_timestamp(${PUBLISHED} / 1000)::timestamptz(3), 's-' || t.${id}) < ($2::timestamptz, $3)` : ''}

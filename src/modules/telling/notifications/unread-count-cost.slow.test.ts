@@ -83,10 +83,15 @@ async function buildReader(reader: Reader): Promise<string> {
     `insert into follow_list (follower_id, list_id, created_at)
       select '${personId}', ${id('c', 'g')}, ${AT} - g * interval '1 minute' from generate_series(1, ${lists}) g`,
     following('follow_person (follower_id, person_id'),
-    following('subscribe_person (subscriber_id, person_id'),
+    `insert into newsletter (id, person_id, is_first, name, created_at, updated_at)
+      select ${id('a', 'g')}, ${id('a', 'g')}, true, 'Letters', ${AT}, ${AT} from generate_series(1, ${writers}) g
+      on conflict do nothing`,
+    `insert into subscriber (id, newsletter_id, person_id, state, source, first_of_person_id, created_at)
+      select substr(md5('${personId}' || 's' || g), 1, 12), ${id('a', 'g')}, '${personId}', 'active', 'site', ${id('a', 'g')},
+        ${AT} - g * interval '1 minute' from generate_series(1, ${writers}) g`,
     `insert into person_mute (muter_id, person_id, created_at)
       select '${personId}', ${id('a', `${PEOPLE + 1} - g`)}, ${AT} from generate_series(1, ${mutes}) g`,
-    'analyze notification, notification_actor, clap, follow_list, follow_person, subscribe_person, person_mute',
+    'analyze notification, notification_actor, clap, follow_list, follow_person, subscriber, person_mute',
   );
   return personId;
 }

@@ -5,8 +5,8 @@ import { type Followed, readFollowedEntities } from '#modules/finding/followed/r
 import { setPreferences } from '#modules/people/preferences/set-preferences.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { isSubscribed, readSubscribed } from '#modules/telling/subscriptions/read-subscriptions.ts';
-import { endSubscriptionOf } from '#modules/telling/subscriptions/subscribe.ts';
+import { isSubscribed, readSubscribed } from '#modules/telling/subscribers/read-subscriptions.ts';
+import { endSubscriptionOf } from '#modules/telling/subscribers/subscribe.ts';
 import { readSubscriptionTarget, readUnsubscribeToken, type UnsubscribeTarget } from './unsubscribe-token.ts';
 
 /** What goes to many, whether they are about what somebody did or not. */

@@ -15,7 +15,8 @@ export type Kind =
   | 'topic'
   | 'section'
   | 'note'
-  | 'book';
+  | 'book'
+  | 'newsletter';
 
 /** One field of a row: what may stand in it, and what it points to. */
 export type Field = { readonly schema: z.ZodType; readonly kind?: Kind; readonly isOptional?: boolean };

@@ -33,4 +33,5 @@ export const tableOfKind: Readonly<Record<Kind, keyof Tables>> = {
   section: 'publication_section',
   note: 'private_note',
   book: 'book',
+  newsletter: 'newsletter',
 };

@@ -114,6 +114,9 @@ const CROWD = `
   ), addressed as (
     insert into email_address (address, person_id, is_verified, created_at)
     select id || '@mail.example', id, true, $2::timestamptz from made
-  ), following as (
-    insert into follow_person (follower_id, person_id, created_at) select id, $1, $2::timestamptz from made)
-  insert into subscribe_person (subscriber_id, person_id, created_at) select id, $1, $2::timestamptz from made`;
+  ), owned as (
+    insert into newsletter (id, person_id, is_first, name, created_at, updated_at)
+    values (substr(md5($1), 1, 12), $1, true, 'Crowded', $2::timestamptz, $2::timestamptz) returning id
+  )
+  insert into subscriber (id, newsletter_id, person_id, state, source, first_of_person_id, created_at)
+  select made.id, owned.id, made.id, 'active', 'site', $1, $2::timestamptz from made, owned`;

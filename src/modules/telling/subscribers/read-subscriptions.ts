@@ -1,26 +1,28 @@
 import { type Followed, readFollowedEntities } from '#modules/finding/followed/read-follows.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { viewerRelation } from '#modules/ground/viewer-relation.ts';
-import type { SubscribedKind } from './subscriptions.store.ts';
+import type { NewsletterOwner } from '#modules/telling/newsletters/newsletter.ts';
+
+type SubscribedKind = NewsletterOwner['kind'];
 
 const relationTo = (kind: SubscribedKind) =>
   viewerRelation(
     `is_subscribed_${kind}`,
-    `select t.${kind}_id as "ownerId" from subscribe_${kind} t
-     join follow_${kind} f on f.follower_id = t.subscriber_id and f.${kind}_id = t.${kind}_id
-     where t.${kind}_id = any($1) and t.subscriber_id = $2`,
+    `select t.first_of_${kind}_id as "ownerId" from subscriber t
+     where t.first_of_${kind}_id = any($1) and t.person_id = $2 and t.state = 'active'`,
   );
 
-/** Whose new stories the viewer is told of: they asked for it, and follow still (rule 70). */
+/** Whose new stories the viewer is told of (rule 70). */
 export const subscribing = { person: relationTo('person'), publication: relationTo('publication') } as const;
 
 /** Whether somebody is told of new stories of one: by what a mail says of them, and not by who asks. */
 export async function isSubscribed(
   { database }: Pick<ReadContext, 'database'>,
   personId: string,
-  { kind, id }: { readonly kind: SubscribedKind; readonly id: string },
+  { kind, id }: NewsletterOwner,
 ): Promise<boolean> {
-  const text = `select 1 from subscribe_${kind} where subscriber_id = $1 and ${kind}_id = $2`;
+  const text = `
+    select 1 from subscriber where person_id = $1 and first_of_${kind}_id = $2 and state = 'active'`;
   return (await database.query(`subscribed_to_${kind}`, text, [personId, id])).length > 0;
 }
 
@@ -28,9 +30,8 @@ export async function isSubscribed(
 const MOST = 200;
 
 const one = (kind: SubscribedKind): string => `
-  select t.${kind}_id as id, '${kind}' as kind, t.created_at from subscribe_${kind} t
-  join follow_${kind} f on f.follower_id = t.subscriber_id and f.${kind}_id = t.${kind}_id
-  where t.subscriber_id = $1`;
+  select t.first_of_${kind}_id as id, '${kind}' as kind, t.created_at from subscriber t
+  where t.person_id = $1 and t.state = 'active' and t.first_of_${kind}_id is not null`;
 
 const SUBSCRIBED = `
   select s.id, s.kind from (${one('person')} union all ${one('publication')}) s

@@ -5,15 +5,12 @@ import type { Story } from '#modules/stories/stories/story.ts';
 
 const BY_MAIL = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
 
-/** Whom `tellSubscribers` would mail: who subscribes and follows still, takes such mail, and keeps nobody of it apart. */
+/** Whom `tellSubscribers` would mail: who subscribes, takes such mail, and keeps nobody of it apart. */
 const COUNT = `
   select count(distinct found.id)::integer as count from (
-    select f.subscriber_id as id from subscribe_person f
-    join follow_person w on w.follower_id = f.subscriber_id and w.person_id = f.person_id where f.person_id = any($1)
+    select f.person_id as id from subscriber f where f.first_of_person_id = any($1) and f.state = 'active'
     union all
-    select f.subscriber_id from subscribe_publication f
-    join follow_publication w on w.follower_id = f.subscriber_id and w.publication_id = f.publication_id
-    where f.publication_id = $2
+    select f.person_id from subscriber f where f.first_of_publication_id = $2 and f.state = 'active'
   ) found
   join person p on p.id = found.id and p.state = 'active'
   where not found.id = any($1)

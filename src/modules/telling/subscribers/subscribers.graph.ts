@@ -12,8 +12,8 @@ import { countMailed } from './count-mailed.ts';
 import { readSubscribed, subscribing } from './read-subscriptions.ts';
 import { endSubscription, subscribe } from './subscribe.ts';
 
-/** The part of the schema in `subscriptions.graphql`. */
-export const subscriptionsGraph = {
+/** The part of the schema in `subscribers.graphql`. */
+export const subscribersGraph = {
   Mutation: {
     subscribeToUser: async (_root, { targetUserId: id }, context) => {
       const outcome = await subscribe(context.command, { kind: 'person', id, byMail: true });

@@ -36,16 +36,16 @@ export const tellSubscribersOfStory: Reaction<Tables, 'story.published'> = {
   },
 };
 
-// Who follows no longer is told no longer. Who subscribed to several of its makers has one mail, with one way out.
+// Who subscribed to several of its makers has one mail, with one way out.
 const SUBSCRIBERS = `
   select id, min(target) as target from (
-    select f.subscriber_id as id, 'person/' || f.person_id as target from story s join subscribe_person f on f.person_id = any(s.author_ids)
-    join follow_person w on w.follower_id = f.subscriber_id and w.person_id = f.person_id
-    where s.id = $1 and s.is_listed and f.subscriber_id > $2
+    select f.person_id as id, 'person/' || f.first_of_person_id as target from story s
+    join subscriber f on f.first_of_person_id = any(s.author_ids) and f.state = 'active'
+    where s.id = $1 and s.is_listed and f.person_id > $2
     union all
-    select f.subscriber_id, 'publication/' || f.publication_id from story s join subscribe_publication f on f.publication_id = s.publication_id
-    join follow_publication w on w.follower_id = f.subscriber_id and w.publication_id = f.publication_id
-    where s.id = $1 and s.is_listed and f.subscriber_id > $2
+    select f.person_id, 'publication/' || f.first_of_publication_id from story s
+    join subscriber f on f.first_of_publication_id = s.publication_id and f.state = 'active'
+    where s.id = $1 and s.is_listed and f.person_id > $2
   ) found group by id order by id limit ${BATCH}`;
 type Subscriber = { readonly id: string; readonly target: SubscriptionTarget };
 

@@ -1,4 +1,5 @@
 import type { Jobs, Reactions } from '#modules/ground/module-jobs.ts';
+import { endMailOfUnfollowed } from './subscribe.ts';
 import { tellSubscribersOfStory } from './tell-subscribers.ts';
 
 export const jobs = {
@@ -10,4 +11,4 @@ export const jobs = {
   },
 } satisfies Jobs;
 
-export const reactions: Reactions = () => [tellSubscribersOfStory];
+export const reactions: Reactions = () => [tellSubscribersOfStory, endMailOfUnfollowed];

@@ -1,0 +1,30 @@
+import type { PersonalTable } from '#modules/ground/personal-table.ts';
+
+export const personal: readonly PersonalTable[] = [
+  {
+    table: 'newsletter',
+    column: 'person_id',
+    exported: {
+      file: 'newsletters.json',
+      columns: {
+        id: 'id',
+        name: 'name',
+        description: 'description',
+        cadence: 'cadence',
+        senderName: 'sender_name',
+        replyTo: 'reply_to',
+        sendsStories: 'sends_stories',
+        welcomeSubject: 'welcome_subject',
+        welcomeText: 'welcome_text',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+        endedAt: 'ended_at',
+      },
+      leftOut: {
+        publication_id: 'empty in the newsletter of a person',
+        is_first: 'a person has one, which is their first',
+      },
+    },
+    erased: 'rows',
+  },
+];

@@ -1,0 +1,29 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import type { NewsletterOwner } from './newsletter.ts';
+
+type Row = Insertable<Tables['newsletter']>;
+
+export async function insertNewsletter({ kysely }: Database<Tables>, row: Row): Promise<void> {
+  await kysely.insertInto('newsletter').values(row).execute();
+}
+
+/** Makes the first newsletter of somebody, unless they have one; of two at once one is made. */
+export async function insertFirstNewsletter(
+  { kysely }: Database<Tables>,
+  { id, owner, name, now }: { readonly id: string; readonly owner: NewsletterOwner; readonly name: string; readonly now: Date },
+): Promise<void> {
+  await sql`
+    insert into newsletter (id, ${sql.ref(`${owner.kind}_id`)}, is_first, name, created_at, updated_at)
+    values (${id}, ${owner.id}, true, ${name}, ${now}, ${now})
+    on conflict (${sql.ref(`${owner.kind}_id`)}) where is_first do nothing`.execute(kysely);
+}
+
+export async function updateNewsletter(
+  { kysely }: Database<Tables>,
+  id: string,
+  change: Updateable<Tables['newsletter']>,
+): Promise<void> {
+  await kysely.updateTable('newsletter').set(change).where('id', '=', id).execute();
+}

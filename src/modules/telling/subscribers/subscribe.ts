@@ -1,0 +1,86 @@
+import type { Reaction } from '#platform/jobs/outbox.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { type FollowOutcome, followAsViewer } from '#modules/people/follows/follow-as-viewer.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
+import type { NewsletterOwner } from '#modules/telling/newsletters/newsletter.ts';
+import { endFirstSubscription, upsertSubscriber } from './subscribers.store.ts';
+
+/**
+ * Follows a writer or a publication in the viewer's name and, with `byMail`, asks to be told of their new stories too:
+ * following alone sends no mail (rule 70). Refused as following is.
+ */
+export async function subscribe(
+  context: CommandContext,
+  { kind, id, byMail }: NewsletterOwner & { readonly byMail: boolean },
+): Promise<FollowOutcome> {
+  const { viewer } = context;
+  if (viewer === null || viewer.isSuspended) throw new NotAllowed();
+  const outcome = await followAsViewer(context, { kind, id });
+  if (outcome.type === 'Followed' && byMail) await subscribeToFirst(context, viewer.personId, { kind, id });
+  return outcome;
+}
+
+async function subscribeToFirst(
+  context: Pick<CommandContext, 'database' | 'clock'>,
+  personId: string,
+  owner: NewsletterOwner,
+): Promise<void> {
+  const newsletterId = await ensureFirstNewsletter(context, owner);
+  await upsertSubscriber(context.database, {
+    id: createId(),
+    newsletterId,
+    reader: { personId },
+    firstOf: owner,
+    state: 'active',
+    source: 'site',
+    consentText: '',
+    sharesAddress: false,
+    now: context.clock.now(),
+  });
+}
+
+/** Tells the viewer of their new stories no more; the follow stays. */
+export async function endSubscription(context: CommandContext, wanted: NewsletterOwner): Promise<void> {
+  const { viewer } = context;
+  if (viewer === null) throw new NotAllowed();
+  await endSubscriptionOf(context, viewer.personId, wanted);
+}
+
+/** The same for whoever a mail was sent to: who may say so is for the caller to know. */
+export async function endSubscriptionOf(
+  { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
+  personId: string,
+  owner: NewsletterOwner,
+): Promise<void> {
+  await endFirstSubscription(database, personId, owner, clock.now());
+}
+
+/** Whoever follows a writer or a publication no longer does not want its mail either. */
+export const endMailOfUnfollowed: Reaction<Tables, 'follow.ended'> = {
+  name: 'subscribers:follow-ended',
+  event: 'follow.ended',
+  react: async (database, { kind, id, followerId, endedAt }) => {
+    if (kind !== 'tag') await endFirstSubscription(database, followerId, { kind, id }, new Date(endedAt));
+  },
+};
+
+export type SubscriptionState = { readonly id: string; readonly isFollowing: boolean; readonly isSubscribed: boolean };
+
+/** How the viewer stands to a writer or a publication, read anew. */
+export async function readSubscription(
+  { database, viewer }: CommandContext,
+  { kind, id }: NewsletterOwner,
+): Promise<SubscriptionState> {
+  const text = `
+    select exists (select from follow_${kind} f where f.follower_id = $1 and f.${kind}_id = $2) as "isFollowing",
+      exists (select from subscriber s
+        where s.first_of_${kind}_id = $2 and s.person_id = $1 and s.state = 'active') as "isSubscribed"`;
+  const [row] = await database.query<Omit<SubscriptionState, 'id'>>(`subscription_${kind}`, text, [
+    viewer?.personId ?? '',
+    id,
+  ]);
+  return { id, isFollowing: row?.isFollowing === true, isSubscribed: row?.isSubscribed === true };
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscription.ts';
 import { unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
 import { openAuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import { seeOther } from '../auth/see-other.ts';
@@ -14,10 +15,19 @@ const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as 
 /**
  * `POST` to the address of an unsubscribe page ends the mails at once, without a session (NEWS-5, rule 74): from
  * the button of the page, and by one press in a mail program (RFC 8058). A `GET` only shows the page, since scanners
- * of mail follow links. The page of everything has a button for each subscription, too.
+ * of mail follow links. The page of everything has a button for each subscription, too. Whoever asked for a newsletter
+ * without an account confirms in the same way (rule 75).
  */
 export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
   withForms(app, (inside) => {
+    const confirmationPath = buildPath('ConfirmSubscription', { token: ':token' }).replace('%3A', ':');
+    inside.post<{ Params: { token: string } }>(confirmationPath, async (request, reply) => {
+      const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
+      if (opened === undefined) return;
+      const { token } = request.params;
+      await confirmSubscription(opened.context, token);
+      return seeOther(site, reply.raw, buildPath('ConfirmSubscription', { token }), opened.identity.setCookies);
+    });
     for (const route of routes) {
       const path = buildPath(route, { token: ':token' }).replace('%3A', ':');
       inside.post<{ Params: { token: string } }>(path, async (request, reply) => {

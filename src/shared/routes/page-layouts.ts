@@ -44,6 +44,7 @@ const layoutsByPage = {
   'media-resource': 'top-nav',
   'mobile-verification': 'top-nav',
   'notification-unsubscribe': 'top-nav',
+  'subscription-confirmation': 'top-nav',
   'partner-program-dashboard': 'top-nav',
   'post-details': 'top-nav',
   'post-settings': 'top-nav',

@@ -2,10 +2,10 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import type { NewsletterOwner } from './newsletter.ts';
 import { insertFirstNewsletter } from './newsletters.store.ts';
+import { readOwnerName } from './read-newsletters.ts';
 
 const FIND = (kind: NewsletterOwner['kind']) => `
   select id from newsletter where ${kind}_id = $1 and is_first`;
-const NAME = (kind: NewsletterOwner['kind']) => `select name from ${kind} where id = $1`;
 
 /** The id of the first newsletter of a writer or a publication; undefined where they have none yet. */
 export async function findFirstNewsletter(
@@ -26,10 +26,8 @@ export async function ensureFirstNewsletter(
 ): Promise<string> {
   const found = await findFirstNewsletter(context, owner);
   if (found !== undefined) return found;
-  const { kind, id } = owner;
-  const [named] = await context.database.query<{ name: string }>(`newsletter_name_of_${kind}`, NAME(kind), [id]);
-  if (named === undefined) throw new Error(`There is no ${kind} ${id}`);
-  const made = { id: createId(), owner, name: named.name, now: context.clock.now() };
+  const name = await readOwnerName(context.database, owner);
+  const made = { id: createId(), owner, name, now: context.clock.now() };
   await insertFirstNewsletter(context.database, made);
   return (await findFirstNewsletter(context, owner)) ?? made.id;
 }

@@ -15,6 +15,13 @@ const relationTo = (kind: SubscribedKind) =>
 /** Whose new stories the viewer is told of (rule 70). */
 export const subscribing = { person: relationTo('person'), publication: relationTo('publication') } as const;
 
+/** Which newsletters the viewer gets. */
+export const onList = viewerRelation(
+  'is_on_list',
+  `select t.newsletter_id as "ownerId" from subscriber t
+   where t.newsletter_id = any($1) and t.person_id = $2 and t.state = 'active'`,
+);
+
 /** Whether somebody is told of new stories of one: by what a mail says of them, and not by who asks. */
 export async function isSubscribed(
   { database }: Pick<ReadContext, 'database'>,

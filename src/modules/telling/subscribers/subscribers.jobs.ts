@@ -9,6 +9,13 @@ export const jobs = {
       await tellSubscribers(context, batch);
     },
   },
+  'subscribers:sweep': {
+    schedule: '51 3 * * *',
+    run: async (context) => {
+      const { sweepUnconfirmed } = await import('./confirm-subscription.ts');
+      await sweepUnconfirmed(context);
+    },
+  },
 } satisfies Jobs;
 
 export const reactions: Reactions = () => [tellSubscribersOfStory, endMailOfUnfollowed];

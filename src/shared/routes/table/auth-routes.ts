@@ -23,4 +23,5 @@ export const authRoutes = [
     path: '/m/unsubscribe-newsletters/{token}',
     page: 'global-unsubscribe-newsletters',
   },
+  { name: 'ConfirmSubscription', path: '/m/subscribe/{token}', page: 'subscription-confirmation' },
 ] as const satisfies readonly RouteEntry[];

@@ -1,0 +1,154 @@
+import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { newsletterFaultMessages, newsletterMessages as messages } from '#shared/messages/newsletters.ts';
+import {
+  findNewsletterFault,
+  type NewsletterFault,
+  type NewsletterField,
+  newsletterLimits,
+  type NewsletterTexts,
+  trimNewsletter,
+} from '#shared/newsletters/newsletter-rules.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
+import { lockPublication } from '#modules/stories/publications/publications.store.ts';
+import { findFirstNewsletter } from './first-newsletter.ts';
+import { type Newsletter, type NewsletterOwner, ownerOf } from './newsletter.ts';
+import { mustRunNewslettersOf } from './newsletters.policy.ts';
+import { insertNewsletter, updateNewsletter } from './newsletters.store.ts';
+import { countNewsletters, findNewsletter } from './read-newsletters.ts';
+
+/** Own judgement: more than anybody saves in an hour; each drops pages that are kept. */
+const RULE = { most: 60, windowSeconds: 3_600 } as const;
+
+/** Why a newsletter cannot be as somebody wants it: the sentence stands at its field. */
+export type NewsletterRefusal = {
+  readonly type: 'NewsletterRefusal';
+  /** Null where it is about none of them. */
+  readonly field: NewsletterField | null;
+  readonly message: string;
+};
+type NewsletterSaved = { readonly type: 'Newsletter'; readonly newsletterId: string };
+export type SaveNewsletterOutcome = NewsletterSaved | NewsletterRefusal | NotFound | Conflict | Busy;
+type NewsletterWishes = NewsletterTexts & { readonly sendsStories: boolean };
+
+/** Makes a newsletter; the first of a writer or a publication is the one that new stories go to. */
+export async function createNewsletter(
+  context: CommandContext,
+  owner: NewsletterOwner,
+  wishes: NewsletterWishes,
+): Promise<SaveNewsletterOutcome> {
+  mustRunNewslettersOf(context, owner);
+  const texts = trimNewsletter(wishes);
+  const refusal = refuse(texts);
+  if (refusal !== undefined) return refusal;
+  const taken = await takeOperation(context, 'save newsletter', owner.id, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
+  return withTransaction(context, async (inside) => {
+    const { database, clock } = inside;
+    // Of several at once none is too many, and one is the first.
+    if (owner.kind === 'publication') await lockPublication(database, owner.id);
+    const first = await findFirstNewsletter(inside, owner);
+    if (owner.kind === 'person' && first !== undefined) return conflict(messages.oneEach);
+    if (owner.kind === 'publication' && (await countNewsletters(inside, owner.id)) >= newsletterLimits.mostOfPublication) {
+      const message = formatMessage(messages.tooMany, { most: newsletterLimits.mostOfPublication });
+      return { type: 'NewsletterRefusal', field: null, message };
+    }
+    const [id, now] = [createId(), clock.now()];
+    await insertNewsletter(database, {
+      id,
+      person_id: owner.kind === 'person' ? owner.id : null,
+      publication_id: owner.kind === 'publication' ? owner.id : null,
+      is_first: first === undefined,
+      ...rowOf(texts, wishes.sendsStories),
+      created_at: now,
+      updated_at: now,
+    });
+    await purgeTags(inside, [tagOf(owner)]);
+    return { type: 'Newsletter', newsletterId: id };
+  });
+}
+
+/** Changes a newsletter that has not ended. */
+export async function changeNewsletter(
+  context: CommandContext,
+  newsletterId: string,
+  wishes: NewsletterWishes,
+): Promise<SaveNewsletterOutcome> {
+  const newsletter = await findNewsletter(context.database, newsletterId);
+  if (newsletter === undefined) return notFound(messages.notFound);
+  mustRunNewslettersOf(context, ownerOf(newsletter));
+  if (newsletter.endedAt !== null) return conflict(messages.ended);
+  const texts = trimNewsletter(wishes);
+  const refusal = refuse(texts);
+  if (refusal !== undefined) return refusal;
+  const taken = await takeOperation(context, 'save newsletter', ownerOf(newsletter).id, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
+  await withTransaction(context, async (inside) => {
+    const row = { ...rowOf(texts, wishes.sendsStories), updated_at: inside.clock.now() };
+    await updateNewsletter(inside.database, newsletterId, row);
+    await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
+  });
+  return { type: 'Newsletter', newsletterId };
+}
+
+/**
+ * Ends a newsletter for good: nobody subscribes any more and nothing goes out; its list stays to be taken along. The
+ * first one stays as long as its writer or publication.
+ */
+export async function endNewsletter(context: CommandContext, newsletterId: string): Promise<SaveNewsletterOutcome> {
+  const newsletter = await findNewsletter(context.database, newsletterId);
+  if (newsletter === undefined) return notFound(messages.notFound);
+  mustRunNewslettersOf(context, ownerOf(newsletter));
+  if (newsletter.isFirst) return conflict(messages.notMain);
+  if (newsletter.endedAt === null) await end(context, newsletter);
+  return { type: 'Newsletter', newsletterId };
+}
+
+function end(context: CommandContext, newsletter: Newsletter): Promise<void> {
+  return withTransaction(context, async (inside) => {
+    const now = inside.clock.now();
+    await updateNewsletter(inside.database, newsletter.id, { ended_at: now, updated_at: now });
+    await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
+  });
+}
+
+function rowOf(texts: NewsletterTexts, sendsStories: boolean) {
+  return {
+    name: texts.name,
+    description: texts.description,
+    cadence: texts.cadence,
+    sender_name: texts.senderName,
+    reply_to: texts.replyTo === '' ? null : texts.replyTo,
+    sends_stories: sendsStories,
+    welcome_subject: texts.welcomeSubject,
+    welcome_text: texts.welcomeText,
+  };
+}
+
+function tagOf({ kind, id }: NewsletterOwner) {
+  return kind === 'person' ? userCacheTag(id) : collectionCacheTag(id);
+}
+
+function refuse(texts: NewsletterTexts): NewsletterRefusal | undefined {
+  const found = findNewsletterFault(texts);
+  if (found === undefined) return undefined;
+  return { type: 'NewsletterRefusal', field: found.field, message: sentenceOf(found.field, found.fault) };
+}
+
+function sentenceOf(field: NewsletterField, fault: NewsletterFault): string {
+  const most: Readonly<Record<NewsletterField, number>> = {
+    name: newsletterLimits.mostName,
+    description: newsletterLimits.mostDescription,
+    cadence: newsletterLimits.mostCadence,
+    senderName: newsletterLimits.mostSenderName,
+    replyTo: 0,
+    welcomeSubject: newsletterLimits.mostWelcomeSubject,
+    welcomeText: newsletterLimits.mostWelcomeText,
+  };
+  return formatMessage(newsletterFaultMessages[fault], { most: most[field] });
+}

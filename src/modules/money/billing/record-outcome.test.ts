@@ -49,6 +49,7 @@ async function intent(kind: IntentKind = 'START', consequence: Consequence = nul
     return state === 'SUCCEEDED' ? consequence : null;
   };
   const appliers: Appliers = {
+    DOMAIN: apply,
     GIFT: apply,
     GROUP_GIFT: apply,
     METHOD: apply,

@@ -18,6 +18,7 @@ const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
   account: [
     ['email', account.emailTitle],
     ['username', account.usernameTitle],
+    ['subdomain', subdomain.title],
     ['custom-domain', account.domainTitle],
     ['profileInformation', account.profileTitle],
     ['your-account', account.yourAccount],

@@ -331,8 +331,9 @@ test('PROF-4: where domains are for members, others are told so, and one stays 3
   setRecords(claim);
   await lookNow();
   await setSetting(world.context, 'domains.membersOnly', 'true');
+  const told = async (subject: string) => (await subjectsTo(ada.email)).filter((one) => one === subject).length;
   try {
-    expect(await bela.connect('other.example')).toMatchObject({ code: 'NON_MEMBER' });
+    expect(await bela.connect('other.example')).toMatchObject({ code: 'NON_MEMBER', message: 'Members only.' });
     expect(await connectDomain(bela.as(new Map(), true), bela.owner, 'other.example')).toMatchObject({
       state: 'wanted',
     });
@@ -340,6 +341,7 @@ test('PROF-4: where domains are for members, others are told so, and one stays 3
       clock.advance(24 * HOUR);
       await lookNow();
       expect((await stateOf(claim))[0], String(day)).toBe('live');
+      expect(await told('member.example stays for 30 days')).toBe(1);
     }
     clock.advance(24 * HOUR);
     await lookNow();

@@ -8,8 +8,11 @@ import {
   securitySettingsMessages as security,
   settingsMessages as messages,
 } from '#shared/messages/settings.ts';
+import { subdomainSettingsMessages as subdomain } from '#shared/messages/subdomain-settings.ts';
 import type { SettingsTab } from '#shared/routes/settings-tabs.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
 import { RightColumn } from '#web/app/layouts/RightColumn.tsx';
+import { AccountSettingsPageQueryDocument } from '#web/generated/AccountSettingsPageQuery.ts';
 import styles from './SettingsPage.module.css';
 
 type Entry = readonly [anchor: string, label: string];
@@ -18,8 +21,8 @@ const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
   account: [
     ['email', account.emailTitle],
     ['username', account.usernameTitle],
-    ['subdomain', subdomain.title],
     ['custom-domain', account.domainTitle],
+    ['subdomain', subdomain.title],
     ['profileInformation', account.profileTitle],
     ['your-account', account.yourAccount],
   ],
@@ -50,11 +53,22 @@ const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
 
 /** What is on the tab, to go there at once. */
 export function SettingsContents({ tab }: { readonly tab: SettingsTab }) {
+  return tab === 'account' ? <AccountContents /> : <Contents entries={contents[tab]} />;
+}
+
+/** Where the site gives no subdomains there is no row of them. */
+function AccountContents() {
+  const { data } = useQuery(AccountSettingsPageQueryDocument);
+  const hasSubdomain = Boolean(data?.viewer?.subdomain);
+  return <Contents entries={contents.account.filter(([anchor]) => anchor !== 'subdomain' || hasSubdomain)} />;
+}
+
+function Contents({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <RightColumn label={messages.onThisPage}>
       <p className={styles.contentsTitle}>{messages.onThisPage}</p>
       <ul className={styles.contents}>
-        {contents[tab].map(([anchor, label]) => (
+        {entries.map(([anchor, label]) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{label}</a>
           </li>

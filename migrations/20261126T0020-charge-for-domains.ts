@@ -34,6 +34,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create unique index domain_fee_in_force on domain_fee (coalesce(publication_id, buyer_id))
     where ended_at is null`.execute(database);
   await sql`
-    create index domain_fee_unused on domain_fee (paid_at) where used_at is null and ended_at is null`.execute(database);
+    create index domain_fee_unused on domain_fee (paid_at) where used_at is null and ended_at is null`.execute(
+    database,
+  );
   await sql`create index domain_fee_of_buyer on domain_fee (buyer_id)`.execute(database);
 }

@@ -54,7 +54,14 @@ export function stepDomain(domain: CheckedDomain, sight: DomainSight, now: Date)
     if (gone >= PATIENCE) return ended({ ...domain, failingSince, lapsedSince }, 'lost');
     const news = domain.state === 'failing' ? null : ('failing' as const);
     // One mail at a time: that a membership is over is told once the records are back, and counts from then on.
-    return { ...domain, state, failingSince, lapsedSince: lapsedSince && domain.lapsedSince, nextCheckAt: nextLook(failingSince, now), news };
+    return {
+      ...domain,
+      state,
+      failingSince,
+      lapsedSince: lapsedSince && domain.lapsedSince,
+      nextCheckAt: nextLook(failingSince, now),
+      news,
+    };
   }
   const seen = { ...domain, state, failingSince: null, lapsedSince };
   if (state === 'released') return { ...seen, nextCheckAt: null, news: null };

@@ -64,7 +64,7 @@ async function somebody() {
     const { result } = await ask(CONNECT, { domain });
     return result as { id: string; domain: string; records: readonly { type: string; name: string; value: string }[] };
   };
-  const pay = async (payment: Answer) => (await ask(PAY, { payment }))['result'] as Answer;
+  const pay = async (form: Answer) => (await ask(PAY, { payment: form }))['result'] as Answer;
   const owed = async () => (await ask(OWED))['viewer'];
   const subjects = async () => (await readMail(program)).flatMap(({ to, subject }) => (to === email ? [subject] : []));
   return { personId, ask, connect, pay, owed, subjects, viewer };
@@ -234,9 +234,7 @@ test('PROF-4: money that the bank takes back for good takes the domain along', a
   await look();
   const intent = await findIntent(world.database, String(paymentId));
   if (intent === null) throw new Error('no intent');
-  await world.database.transaction(async (database) =>
-    membershipReactions.moneyGone({ ...program, database }, intent),
-  );
+  await world.database.transaction(async (database) => membershipReactions.moneyGone({ ...program, database }, intent));
   expect(await ada.owed()).toMatchObject({ customDomainClaim: null, domainFee: { paidAt: null } });
   expect(await ada.subjects()).toContain('disputed.example was disconnected');
 });

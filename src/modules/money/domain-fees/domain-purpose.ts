@@ -16,7 +16,10 @@ export function purposeOf({ purpose }: Pick<PaymentIntent, 'purpose'>): DomainPu
 }
 
 /** Whose domain a payment is for; null once the account of who paid for their own is erased. */
-export function payingOwner({ personId, publicationId }: {
+export function payingOwner({
+  personId,
+  publicationId,
+}: {
   readonly personId: string | null;
   readonly publicationId: string | null;
 }): DomainOwner | null {

@@ -19,10 +19,7 @@ type FeeNews = {
 };
 
 /** Tells whoever paid for a domain what became of their money. */
-export async function mailDomainFee(
-  inside: CommandContext,
-  { personId, domain, price, news }: FeeNews,
-): Promise<void> {
+export async function mailDomainFee(inside: CommandContext, { personId, domain, price, news }: FeeNews): Promise<void> {
   const to = await findConfirmedAddress(inside.database, personId);
   if (to === null) return;
   const { siteUrl } = inside.config;
@@ -34,7 +31,11 @@ export async function mailDomainFee(
     preview: text,
     blocks: [
       { kind: 'paragraph', text },
-      { kind: 'button', label: messages.mailButton, url: siteUrl + buildPath('ShowSettingsTab', { setting: 'membership' }) },
+      {
+        kind: 'button',
+        label: messages.mailButton,
+        url: siteUrl + buildPath('ShowSettingsTab', { setting: 'membership' }),
+      },
       ...(isSandbox ? [{ kind: 'note', text: messages.sandbox } as const] : []),
     ],
     footer: formatMessage(mailMessages.footer, { siteUrl }),

@@ -70,7 +70,8 @@ export async function payForDomain(context: CommandContext, order: DomainOrder):
   const isSame = (intent: PaymentIntent) => money !== null && isSamePayment(intent, { ...asked, money });
   const form = { personId, purpose: 'DOMAIN', formKey: order.formKey };
   const { formKey, earlier } = await tryOfForm(database, form, isSame);
-  if (earlier !== null) return isOpen(earlier) && !isSame(earlier) ? inTheWay() : paymentOutcome(context, personId, earlier);
+  if (earlier !== null)
+    return isOpen(earlier) && !isSame(earlier) ? inTheWay() : paymentOutcome(context, personId, earlier);
   const isOwed = claim.state !== 'released' && !isShown(claim.state) && (await findFee(database, owner)) === null;
   if (money === null || !isOwed) return refusePayment('Conflict', messages.nothingOwed);
   if (!(await isEntitledToDomain(context, claim))) return refusePayment('Forbidden', domainMessages.nonMember);

@@ -162,14 +162,14 @@ async function submitDraft(
     [deciding, kept, false],
     [writing, answered, true],
   ] as const) {
-    const about = { blockId: passage.id, quote: `passage of ${quoted}`, prefix: 'A ', suffix: ', and more.' };
+    const about = { blockId: passage.id, quote: `passage of ${quoted}`, prefix: 'A ', suffix: ', and more.', start: 2 };
     const note = { submissionId, body: `Hidden: ${body}`, isShared, ...about, parentId: null };
     const written = await writeSubmissionNote(by, note);
     if (written.type !== 'Submission') throw new Error(written.message);
   }
   const inner = await noteWith(context, kept);
   const reply = { submissionId, body: `Hidden: ${keptAnswer}`, isShared: true, parentId: inner };
-  await writeSubmissionNote(deciding, { ...reply, blockId: null, quote: '', prefix: '', suffix: '' });
+  await writeSubmissionNote(deciding, { ...reply, blockId: null, quote: '', prefix: '', suffix: '', start: 0 });
   await suggest(deciding, { submissionId, storyId: story.id, message: `Hidden: ${said}`, words: `Hidden: ${better}` });
   for (const action of state.actions) {
     const by = WRITERS_OWN.has(action) ? writing : deciding;

@@ -38,7 +38,7 @@ export async function readSubmittedText(context: ReadContext, submission: Submis
   return { ...known, ...draftValue(draft) };
 }
 
-/** The same as HTML. */
+/** The same as HTML whose elements name their blocks. */
 export async function renderSubmitted({ document, language }: SubmittedText, siteUrl: string): Promise<string> {
-  return (await renderBody(document, { target: 'page', language, siteUrl })).html;
+  return (await renderBody(document, { target: 'page', language, siteUrl, isMarked: true })).html;
 }

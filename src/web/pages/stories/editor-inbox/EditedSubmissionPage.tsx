@@ -7,6 +7,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { useNotedMarks } from '#web/features/stories/submission-notes/use-noted-marks.ts';
 import { SentEdits } from '#web/features/stories/suggested-edits/SentEdits.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -22,7 +23,6 @@ import { SubmissionFacts } from './SubmissionFacts.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
 import { SubmittedStory } from './SubmittedStory.tsx';
 import { Tending } from './Tending.tsx';
-import { useNotedMarks } from './use-noted-marks.ts';
 import { WriterMemory } from './WriterMemory.tsx';
 
 const noNotes: SubmissionPartProps['submission']['notes'] = [];

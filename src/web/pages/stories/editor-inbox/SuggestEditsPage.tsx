@@ -4,6 +4,7 @@ import { suggestedEditsMessages as messages } from '#shared/messages/suggestions
 import { Link } from '#web/app/router/Link.tsx';
 import { useHasScript } from '#web/features/identity/sign-in/use-has-script.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { SubmittedText } from '#web/features/stories/submission-notes/SubmittedText.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
@@ -11,7 +12,6 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type SuggestEditsPageQuery, SuggestEditsPageQueryDocument } from '#web/generated/SuggestEditsPageQuery.ts';
 import styles from './EditorInbox.module.css';
 import { filterOf, inboxAddress } from './inbox-filter.ts';
-import { SubmittedText } from './SubmittedStory.tsx';
 
 const SuggestEditsForm = lazy(async () => ({ default: (await import('./SuggestEditsForm.tsx')).SuggestEditsForm }));
 

@@ -173,7 +173,7 @@ export const editedSubmissionMessages = {
   publish: 'You publish it',
   publishText: 'In the publication, just as you read it.',
   leave: 'The writer publishes it',
-  leaveText: 'When they’re ready. You can’t read it until then.',
+  leaveText: 'When they’re ready. Until then you can still edit it.',
   acceptNote: 'A note to the writer',
   optional: 'Optional.',
   accepted: 'Accepted.',

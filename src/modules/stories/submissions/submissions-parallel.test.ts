@@ -83,6 +83,7 @@ test('PUB-5: of many who tick one note off at once, or open it again, one does a
       'test_told',
       `select (payload->'payload'->>'isResolved')::boolean as "isResolved" from graphile_worker._private_jobs
       where payload->>'event' = 'submission.noteResolved' order by id`,
+      [],
     );
   for (let round = 1; round <= 10; round += 1) {
     const isResolved = round % 2 === 1;

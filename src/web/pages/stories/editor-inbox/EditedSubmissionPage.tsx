@@ -4,6 +4,7 @@ import { suggestedEditsMessages } from '#shared/messages/suggestions.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
@@ -56,6 +57,15 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
       <Decision {...shared} words={words} onWords={setWords} onBack={() => void navigate(back)} />
       <Tending {...shared} />
       <Section title={messages.story}>
+        {submission.viewerCanEdit && (
+          <ButtonLink
+            look="outlined"
+            size="small"
+            href={suggestingAddress(inboxAddress(path, filterOf(query), submission.id))}
+          >
+            {suggestedEditsMessages.directTitle}
+          </ButtonLink>
+        )}
         <SubmittedStory submission={submission} bodyRef={setBody} />
         {body !== null && submission.expiresAt !== null && <PassageBubble body={body} onChoose={setPassage} />}
       </Section>

@@ -22,22 +22,29 @@ export function SuggestEditsPage({ publication, data, query, refetch }: Manageme
   const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
   useNewest(SuggestEditsPageQueryDocument, { domainOrSlug: publication.slug, submissionId: submission?.id ?? null });
   if (!submission) return null;
-  const { id, content, viewerCanSuggest } = submission;
+  const { id, content, viewerCanSuggest, viewerCanEdit } = submission;
   const back = inboxAddress(path, filterOf(query), id);
   return (
     <StackedPage
-      title={messages.editTitle}
+      title={viewerCanEdit ? messages.directTitle : messages.editTitle}
       before={
         <Note>
           <Link to={back}>{messages.back}</Link>
         </Note>
       }
     >
-      {content && viewerCanSuggest ? (
+      {content && (viewerCanSuggest || viewerCanEdit) ? (
         <Suspense fallback={<ComingEditor content={content} />}>
           {/* The editor is the browser's: the server draws the text. */}
           {hasScript ? (
-            <SuggestEditsForm key={id} submissionId={id} content={content} backTo={back} onStale={refetch} />
+            <SuggestEditsForm
+              key={id}
+              submissionId={id}
+              content={content}
+              isDirect={viewerCanEdit}
+              backTo={back}
+              onStale={refetch}
+            />
           ) : (
             <ComingEditor content={content} />
           )}

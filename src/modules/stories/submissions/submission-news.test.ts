@@ -107,6 +107,8 @@ test('NOTI-1, PUB-5: a note that is done, or opened again, is told to whom the n
   };
   const newest = async (who: ToldMember) => (await kinds(who))[0];
   const [shared, inner] = [await noteOf('Shorter', true), await noteOf('Weak', false)];
+  // What was told before is older than what comes.
+  for (const who of [ofOwner, ofSecond, ofGuest]) await kinds(who);
   world.clock.advance(1_000);
   await guest.read(RESOLVE, { noteId: shared, isResolved: true });
   for (const who of [ofOwner, ofSecond]) expect(await newest(who)).toBe('SUBMISSION_NOTE_MARKED_DONE');
@@ -134,10 +136,11 @@ test('PUB-5, NOTI-1: an editor changes an accepted draft, and its authors are to
   const look = async (who: Submitter) => (await who.read(LOOK, { id }))['submission'] as Looked | null;
   const EDIT = `mutation($input: AcceptedEditsInput!) { editAcceptedSubmission(input: $input) {
     __typename ... on UserError { message } } }`;
+  let read: Looked['content'] = null;
   const edit = async (who: Submitter, text: string, change: object = {}) => {
-    const content = (await look(owner))?.content ?? (await look(guest))?.content;
-    if (!content) throw new Error('Nobody reads it');
-    const { rev: baseRev, ...value } = content;
+    read = (await look(guest))?.content ?? read;
+    if (read === null) throw new Error('Nobody reads it');
+    const { rev: baseRev, ...value } = read;
     const delta = diffDrafts(value, draftOf(value.title, text));
     const answer = await who.read(EDIT, { input: { submissionId: id, baseRev, delta, ...change } });
     return answer['editAcceptedSubmission'] as { __typename: string };

@@ -12,6 +12,10 @@ test('prove submissions, control: a state that nobody moved to, a move told anot
     'and stands below',
     'and was about',
     'nobody said so last',
-    'its history ends', 'a move is told another way', 'of a guest wait', 'what was suggested for'])
+    'its history ends',
+    'a move is told another way',
+    'of a guest wait',
+    'what was suggested for',
+  ])
     expect(failures.filter((failure) => failure.includes(what)).length, what).toBeGreaterThan(0);
 });

@@ -35,7 +35,10 @@ async function read(who: Submitter, id: string): Promise<Read> {
 }
 
 /** The words of one of the paragraphs, by its id: others may have the same. */
-function passageOf({ content }: Read, random: Random): { readonly quote: string; readonly blockId: string } | undefined {
+function passageOf(
+  { content }: Read,
+  random: Random,
+): { readonly quote: string; readonly blockId: string } | undefined {
   if (content === null || content.passageIds.length === 0) return undefined;
   const blockId = random.pick(content.passageIds);
   const block = passageBlocks(content.document).find(({ id }) => id === blockId);

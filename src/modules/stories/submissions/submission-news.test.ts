@@ -163,7 +163,9 @@ test('PUB-5, NOTI-1: an editor changes an accepted draft, and its authors are to
   expect(JSON.stringify(await guest.read(VERSION, { postId: storyId, versionId }))).toContain('They hold, mostly.');
   const REVERT = `mutation($postId: ID!, $versionId: ID!) { revertDraft(postId: $postId, versionId: $versionId, baseRev: 2) {
     __typename } }`;
-  expect(await guest.read(REVERT, { postId: storyId, versionId })).toEqual({ revertDraft: { __typename: 'DraftSaved' } });
+  expect(await guest.read(REVERT, { postId: storyId, versionId })).toEqual({
+    revertDraft: { __typename: 'DraftSaved' },
+  });
   expect(JSON.stringify((await look(owner))?.content?.document)).toContain('They hold, mostly.');
   // What was accepted and taken back is its writer's alone.
   await guest.act('withdraw', { id });

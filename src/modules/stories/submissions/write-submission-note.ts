@@ -88,7 +88,8 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
     const noteId = createId();
     const isShared = answered === null ? !isEditor || note.isShared : answered.isShared;
     const row = { id: noteId, submission_id: submissionId, author_id: authorId, is_shared: isShared };
-    const about = answered === null ? { block_id: blockId, quote, prefix, suffix, start_offset: start } : ABOUT_THE_SAME;
+    const about =
+      answered === null ? { block_id: blockId, quote, prefix, suffix, start_offset: start } : ABOUT_THE_SAME;
     // One row of answers below each note: an answer to an answer stands beside it.
     const parent_id = answered === null ? null : (answered.parentId ?? answered.id);
     await insertNote(database, { ...row, ...about, body, parent_id, created_at: clock.now() });

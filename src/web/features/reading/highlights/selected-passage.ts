@@ -31,7 +31,8 @@ export function selectedPassage(article: Element, selection: Selection | null): 
     if (foldText(anchor.text).text.length < LEAST_PASSAGE_CHARACTERS) continue;
     const { text, prefix, suffix, start } = anchor;
     const range = rangeIn(block, start, start + text.length);
-    if (range !== undefined) return { anchor: { text, prefix, suffix }, place: { blockId: block.blockId, start }, range };
+    if (range !== undefined)
+      return { anchor: { text, prefix, suffix }, place: { blockId: block.blockId, start }, range };
   }
   return undefined;
 }

@@ -80,7 +80,11 @@ export function SuggestEditsForm({ submissionId, content, isDirect, backTo, onSt
     if (failure?.refusal !== undefined) onStale();
     if (done === undefined) return;
     leaveFreely();
-    void showToast({ message: isDirect ? messages.directSaved : messages.sent, testId: 'suggestion-sent', about: 'suggested-edits' });
+    void showToast({
+      message: isDirect ? messages.directSaved : messages.sent,
+      testId: 'suggestion-sent',
+      about: 'suggested-edits',
+    });
     await navigate(backTo);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -104,7 +108,12 @@ export function SuggestEditsForm({ submissionId, content, isDirect, backTo, onSt
             editor.current = handle;
           }}
           onPublishKey={() => void send()}
-          onSaveKey={() => void showToast({ message: isDirect ? messages.directNotSaved : messages.notSaved, testId: 'suggestion-not-saved' })}
+          onSaveKey={() =>
+            void showToast({
+              message: isDirect ? messages.directNotSaved : messages.notSaved,
+              testId: 'suggestion-not-saved',
+            })
+          }
         />
       </section>
       {!isDirect && (

@@ -56,8 +56,13 @@ test('PUB-5: a writer reads where a story stands, answers its editors, reminds t
   await row.getByRole('button', { name: 'Send' }).press('Enter');
   await row.getByRole('listitem').filter({ hasText: 'These here.' }).waitFor();
   expect(await row.getByLabel('Write to the editors').inputValue()).toBe('');
-  await row.getByRole('button', { name: 'Mark as done' }).press('Enter');
-  await row.getByText('· Done').waitFor();
+  const asked = row.locator('[data-note]').filter({ hasText: 'Which words?' });
+  await asked.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  await asked.getByText('Done', { exact: true }).waitFor();
+  // What was ticked off too early is opened again.
+  await asked.getByRole('button', { name: 'Mark as not done' }).press('Enter');
+  await asked.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  await asked.getByText('Done', { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);

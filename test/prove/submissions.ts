@@ -29,7 +29,7 @@ import {
   suggest,
   type Turn,
 } from './submission-suggestions.ts';
-import { findLostNotes, note, type Notes } from './submission-notes.ts';
+import { findLostNotes, note, type Notes, resolve, type Ticks } from './submission-notes.ts';
 import { createRandom, type Random } from './random.ts';
 
 const STEPS = 12;
@@ -38,6 +38,8 @@ const STORIES = 5;
 /** Who is first differs each time, so that a history may hold nothing to spoil: then the next one does. */
 const MOST_SPOILED = 25;
 const DAY = 86_400_000;
+/** Two of them alike: only their ids tell them apart. */
+const PARAGRAPHS = ['Some words.', 'Other words.', 'Some words.'];
 const TRASH = 'mutation($id: ID!) { deletePost(targetPostId: $id) { __typename } }';
 
 type Scene = ReturnType<typeof submissionsWorld>;
@@ -46,6 +48,7 @@ type History = Cast & {
   readonly writer: Submitter;
   readonly storyIds: readonly string[];
   readonly notes: Notes;
+  readonly ticks: Ticks;
   readonly madeFor: MadeFor;
   /** Every move that was seen, as it was seen first. */
   readonly moves: Map<string, string>;
@@ -86,14 +89,15 @@ async function tryHistory(
   const { id: publicationId, owner } = await scene.publication();
   const [editor, writer] = [await scene.staff(publicationId, 'editor'), await scene.person()];
   const storyIds: string[] = [];
-  for (let number = 0; number < STORIES; number += 1) storyIds.push(await writer.write());
+  for (let number = 0; number < STORIES; number += 1) storyIds.push(await writer.write('On maps', ...PARAGRAPHS));
   const history = {
     publicationId,
     owner,
     editor,
     writer,
     storyIds,
-    notes: new Map<string, string | undefined>(),
+    notes: new Map(),
+    ticks: new Map(),
     madeFor: new Map(),
     moves: new Map(),
   };
@@ -167,7 +171,9 @@ async function idsOf({ database }: CommandContext, storyId: string): Promise<rea
 async function actAsWriter(context: CommandContext, history: History, { random, storyId, id }: Turn): Promise<void> {
   const { writer, publicationId } = history;
   if (id === undefined) return void (await writer.submit(storyId, publicationId));
-  switch (random.below(12)) {
+  switch (random.below(13)) {
+    case 12:
+      return resolve(history, writer, id, random);
     case 0:
       return void (await writer.act('withdraw', { id }));
     case 1:
@@ -197,7 +203,9 @@ async function actAsEditor(
   { random, storyId, id }: Turn,
 ): Promise<void> {
   if (id === undefined) return;
-  switch (random.below(12)) {
+  switch (random.below(13)) {
+    case 12:
+      return resolve(history, who, id, random);
     case 9:
     case 10:
     case 11:
@@ -278,6 +286,34 @@ const spoils: readonly Spoil[] = [
     ),
   ({ database }, { storyIds }) =>
     database.query(
+      'prove_spoil_answers',
+      `update submission_note set parent_id = null where submission_id in (
+        select id from submission where story_id = any($1))`,
+      [storyIds],
+    ),
+  ({ database }, { storyIds }) =>
+    database.query(
+      'prove_spoil_answers_gone',
+      `delete from submission_note where parent_id is not null and submission_id in (
+        select id from submission where story_id = any($1))`,
+      [storyIds],
+    ),
+  ({ database }, { storyIds }) =>
+    database.query(
+      'prove_spoil_passages',
+      `update submission_note set block_id = reverse(block_id) where block_id is not null and submission_id in (
+        select id from submission where story_id = any($1))`,
+      [storyIds],
+    ),
+  ({ database }, { storyIds }) =>
+    database.query(
+      'prove_spoil_done',
+      `update submission_note set resolved_at = case when resolved_at is null then now() end where submission_id in (
+        select id from submission where story_id = any($1))`,
+      [storyIds],
+    ),
+  ({ database }, { storyIds }) =>
+    database.query(
       'prove_spoil_shared_notes',
       `update submission_note set is_shared = not is_shared where parent_id is null and submission_id in (
         select id from submission where story_id = any($1))`,
@@ -315,7 +351,7 @@ const spoils: readonly Spoil[] = [
 export const submissions: Campaign = {
   name: 'submissions',
   promise:
-    'Whatever a guest and two editors do to stories at once, each submission goes as the table of moves allows, at most one of a story and three of a guest wait, moves stay as they were told, no note is lost, no suggestion comes into a text that it was not made for, and nothing stands in a publication that was not accepted.',
+    'Whatever a guest and two editors do to stories at once, each submission goes as the table of moves allows, at most one of a story and three of a guest wait, moves stay as they were told, no note or answer is lost or stands elsewhere than where it was said, a note is done as was told last, no suggestion comes into a text that it was not made for, and nothing stands in a publication that was not accepted.',
   count: 1_000,
   run: (count, seed) => tryAll(count, seed),
   control: async (seed) => {

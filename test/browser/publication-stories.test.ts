@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { buildSection } from '#test/factories/build-section.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn } from '#test/support/sign-in.ts';
@@ -76,6 +77,83 @@ test('PUB-6, TOAST-2: by keyboard: a story is found, featured with its toast, fe
   await page.goto(`${program.url}/field-notes/latest`);
   expect(await page.getByRole('link', { name: title }).count()).toBe(0);
   expect(faults()).toEqual([]);
+});
+
+test('PUB-6: by keyboard: several stories are chosen, featured, put on a page and taken out at once; Undo takes back', async () => {
+  const publicationId = program.world.publications['field-notes'];
+  await buildSection(program.context, { publicationId, slug: 'walks', title: 'Walks', storyIds: [] });
+  const { page, faults } = await editorAt('/field-notes/stories/published');
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  const [first, second, third] = [titleOf(0), titleOf(1), titleOf(2)];
+  const row = (title: string) => page.getByRole('listitem').filter({ has: page.getByLabel(`Select ${title}`) });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const toast = page.getByTestId('several-stories');
+  await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await page.getByText(`${await boxes.count()} stories selected`).waitFor();
+  await button('Clear').press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.parentElement?.textContent)).toBe('Select all');
+
+  // A range back and forth, by keys and by the pointer.
+  await boxes.nth(0).press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByText('3 stories selected').waitFor();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.getByText('2 stories selected').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button('Feature').count()).toBe(0);
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await page.getByText('3 stories selected').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // Three are featured already: those among them are left, and say so.
+  await button('Feature').press('Enter');
+  await toast.waitFor();
+  const featured = await page.locator('main li').filter({ has: page.getByText('Featured', { exact: true }) }).count();
+  for (const title of [first, second, third]) await row(title).getByText('Featured', { exact: true }).waitFor();
+  const left = await page.getByText('It was featured already.').count();
+  await expect.poll(() => boxes.evaluateAll((all) => all.filter((one) => (one as HTMLInputElement).checked).length)).toBe(left);
+  if (left < 3) {
+    await toast.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByText('Undone.').waitFor();
+    await expect
+      .poll(() => page.locator('main li').filter({ has: page.getByText('Featured', { exact: true }) }).count())
+      .toBe(featured - (3 - left));
+  }
+  await page.keyboard.press('Escape');
+
+  for (const title of [first, second]) await page.getByLabel(`Select ${title}`).press('Space');
+  await button('Add to a page').press('Enter');
+  const adding = page.getByRole('dialog');
+  await adding.getByRole('heading', { name: 'Add these 2 stories to a page' }).waitFor();
+  await adding.getByRole('button', { name: 'Add' }).press('Enter');
+  await page.getByText('2 stories were added to “Walks”.').waitFor();
+  await toast.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByText('Undone.').waitFor();
+
+  // Another editor takes one of them out meanwhile.
+  const other = await editorAt('/field-notes/stories/published');
+  const [gone, taken] = [titleOf(6), titleOf(7)];
+  for (const title of [gone, taken]) await page.getByLabel(`Select ${title}`).press('Space');
+  await other.page.getByLabel(`Select ${gone}`).press('Space');
+  const remove = async (of: Page) => {
+    await of.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    const dialog = of.getByRole('dialog');
+    await dialog.getByText('We’ll let their authors know.').waitFor();
+    return dialog;
+  };
+  await (await remove(other.page)).getByRole('button', { name: 'Remove' }).press('Enter');
+  await other.page.getByText('1 story was removed from Field Notes.').waitFor();
+  const dialog = await remove(page);
+  await dialog.getByRole('heading', { name: 'Remove these 2 stories from Field Notes?' }).waitFor();
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page
+    .getByText('1 story was removed from Field Notes. One was left as it is: look below its title.')
+    .waitFor();
+  await row(gone).getByText('It isn’t in the publication anymore.').waitFor();
+  await expect.poll(() => page.getByLabel(`Select ${taken}`).count()).toBe(0);
+  await page.getByText('1 story selected').waitFor();
+  expect([...faults(), ...other.faults()]).toEqual([]);
 });
 
 test('PUB-6: each filter is a page with its tab, on a phone in the dark; empty ones say so', async () => {

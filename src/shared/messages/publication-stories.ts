@@ -95,22 +95,25 @@ export const severalStoriesMessages = {
   page: 'Feature page',
   add: 'Add',
   remove: 'Remove',
-  removeTitle:
-    '{count, plural, one {Remove this story from {name}?} other {Remove these # stories from {name}?}}',
+  removeTitle: 'Remove {count, plural, one {this story} other {these # stories}} from {name}?',
+  removeScheduledPoints: [
+    'They’re no longer scheduled. They go back to their authors’ drafts.',
+    'We’ll let their authors know.',
+  ],
   removePoints: [
-    'Published stories stay published, on their authors’ profiles. Links to their old addresses lead there.',
-    'Scheduled stories go back to their authors’ drafts.',
+    'They’re still published, on their authors’ profiles. Links to their old addresses lead there.',
     'They’re no longer featured or in any section here.',
     'We’ll let their authors know.',
   ],
   keys: 'Keys: J and K to move, Enter to open, X to select, Shift and an arrow key to select more, Escape to clear.',
   undo: 'Undo',
-  undone: 'Undone. It’s as it was before.',
+  undone: 'Undone.',
 
   doneFeature: '{count, plural, one {# story is featured now.} other {# stories are featured now.}}',
   doneUnfeature: '{count, plural, one {# story is no longer featured.} other {# stories are no longer featured.}}',
-  doneAddToSection: '{count, plural, one {# story was added to “{page}”.} other {# stories were added to “{page}”.}}',
-  doneRemove: '{count, plural, one {# story was removed from {name}.} other {# stories were removed from {name}.}}',
+  doneAddToSection: '{count, plural, one {# story was} other {# stories were}} added to “{page}”.',
+  doneRemoveFromSection: '{count, plural, one {# story was} other {# stories were}} taken off “{page}”.',
+  doneRemove: '{count, plural, one {# story was} other {# stories were}} removed from {name}.',
   someLeft: '{done} {left, plural, one {One was left as it is: look below its title.} other {# were left as they are: look below their titles.}}',
   noneDone: '{count, plural, one {It was left as it is. Look below its title.} other {All # were left as they are. Look below their titles.}}',
 

@@ -53,7 +53,7 @@ export const publicationStoriesMessages = {
 
   featuredTitle: 'Featured stories',
   featuredPageTitle: 'Featured stories of {name}',
-  featuredHint: 'They come first on your homepage, in this order. You can feature up to {limit}.',
+  featuredHint: 'They come first on your homepage, in this order. {count} of {limit} featured.',
   featuredEmpty: 'No story is featured yet. Search for one below.',
   add: 'Feature',
   addNamed: 'Feature {title}',

@@ -22,11 +22,13 @@ type YourStoriesFrameProps = {
   readonly tab?: StoryTab;
   /** Above the tabs. */
   readonly before?: ReactNode;
+  /** Of what is listed. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Around everything that one has written: its tabs, each with how much there is, and what one may begin (WRITE-5). */
-export function YourStoriesFrame({ path, tab, before, children }: YourStoriesFrameProps) {
+export function YourStoriesFrame({ path, tab, before, note, children }: YourStoriesFrameProps) {
   const counts = useQuery(YourStoryCountsQueryDocument).data?.yourPostCounts;
   const write = useMainPath()('ShowNewStory');
   const counted = (name: string, count: number | undefined) =>
@@ -53,6 +55,7 @@ export function YourStoriesFrame({ path, tab, before, children }: YourStoriesFra
       </div>
       {before}
       <TabBar label={messages.tabs} tabs={tabs} />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {children}
     </MainColumn>
   );

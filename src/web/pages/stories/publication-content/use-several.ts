@@ -54,10 +54,11 @@ export function useSeveral(
     const input = { collectionId, postIds, deed, sectionId: section?.id ?? null };
     const answer = await change.run({ input });
     if (answer === undefined) return undefined;
-    const rows = answer.outcomes.map(({ id, kind, message }) => ({ id, isDone: kind === 'DONE', text: message }));
-    const ids = rows.flatMap(({ id, isDone }) => (isDone ? [id] : []));
-    setOutcomes(new Map(rows.map(({ id, ...outcome }) => [id, outcome])));
-    drop(ids);
+    const rows = answer.outcomes;
+    const ids = rows.flatMap(({ id, kind }) => (kind === 'DONE' ? [id] : []));
+    const asWanted = rows.filter(({ kind }) => kind === 'DONE' || kind === 'ALREADY_SO').map(({ id }) => id);
+    setOutcomes(new Map(rows.map(({ id, message }) => [id, { isDone: asWanted.includes(id), text: message }])));
+    drop(asWanted);
     if (deed === 'REMOVE') onGone(ids);
     const canUndo = ids.length > 0 && inverseOf[deed] !== undefined;
     const undo = () => void takeBack(deed, { ...answer, ids }, section);

@@ -4,13 +4,11 @@ import { EndlessFeed } from '#web/features/finding/feeds/EndlessFeed.tsx';
 import { SubmissionStatus } from '#web/features/stories/submission-status/SubmissionStatus.tsx';
 import { YourStoriesFrame } from '#web/features/stories/your-stories/YourStoriesFrame.tsx';
 import { WriterOutboxPageQueryDocument } from '#web/generated/WriterOutboxPageQuery.ts';
-import { Note } from '#web/parts/frame/Note.tsx';
 
 /** What the viewer submitted to publications, newest first, with what they may do about each. */
 export function WriterOutbox({ route }: { readonly route: RouteMatch }) {
   return (
-    <YourStoriesFrame path={route.path}>
-      <Note>{messages.outboxText}</Note>
+    <YourStoriesFrame path={route.path} note={messages.outboxText}>
       <EndlessFeed
         moreLabel={messages.more}
         firstLabel={messages.first}

@@ -10,7 +10,6 @@ import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuer
 import { useUndeleteToast } from './use-undelete-toast.ts';
 import { YourPostList } from './YourPostList.tsx';
 import { YourResponseList } from './YourResponseList.tsx';
-import styles from './YourStories.module.css';
 
 type YourStoriesProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
 
@@ -20,10 +19,12 @@ export function YourStories({ route, query }: YourStoriesProps) {
   const tab = findStoryTab(route.params['filterBy']) ?? storyFilters[0];
   useUndeleteToast(query);
   return (
-    <YourStoriesFrame path={route.path} tab={tab} before={<CoAuthorInvitations onAccepted={refetch} />}>
-      {tab.filter === 'DELETED' && (
-        <p className={styles.note}>{formatMessage(messages.trashNote, { days: TRASH_DAYS })}</p>
-      )}
+    <YourStoriesFrame
+      path={route.path}
+      tab={tab}
+      before={<CoAuthorInvitations onAccepted={refetch} />}
+      note={tab.filter === 'DELETED' ? formatMessage(messages.trashNote, { days: TRASH_DAYS }) : undefined}
+    >
       {tab.filter === 'RESPONSES' ? (
         <YourResponseList empty={tab.empty} />
       ) : (

@@ -114,8 +114,10 @@ export const severalStoriesMessages = {
   doneAddToSection: '{count, plural, one {# story was} other {# stories were}} added to “{page}”.',
   doneRemoveFromSection: '{count, plural, one {# story was} other {# stories were}} taken off “{page}”.',
   doneRemove: '{count, plural, one {# story was} other {# stories were}} removed from {name}.',
-  someLeft: '{done} {left, plural, one {One was left as it is: look below its title.} other {# were left as they are: look below their titles.}}',
-  noneDone: '{count, plural, one {It was left as it is. Look below its title.} other {All # were left as they are. Look below their titles.}}',
+  someLeft:
+    '{done} {left, plural, one {One was left as it is: look below its title.} other {# were left as they are: look below their titles.}}',
+  noneDone:
+    '{count, plural, one {It was left as it is. Look below its title.} other {All # were left as they are. Look below their titles.}}',
 
   tooMany: 'Choose between one and {most} stories.',
   noSection: 'This feature page isn’t there anymore. Reload the page to see the latest.',

@@ -56,10 +56,6 @@ function BegunStory({ postId }: { readonly postId: string }) {
   const draft = data?.draft;
   if (!data?.viewer || draft?.__typename !== 'Draft') return null;
   return (
-    <WritingScreen
-      draft={{ postId, latest: draftBase(draft) }}
-      personId={data.viewer.id}
-      post={begunPost(draft)}
-    />
+    <WritingScreen draft={{ postId, latest: draftBase(draft) }} personId={data.viewer.id} post={begunPost(draft)} />
   );
 }

@@ -31,7 +31,9 @@ export function PublicationStoryRow(props: PublicationStoryRowProps) {
       <SelectBox selection={selection} item={item} title={title} isRow={post === null} />
       <ItemWords>
         <ItemTitle dir="auto" lang={language}>
-          {post === null ? title : (
+          {post === null ? (
+            title
+          ) : (
             <Link to={storyPath(post)} data-row="">
               {title}
             </Link>

@@ -35,11 +35,7 @@ export function SelectBox<Item extends Selectable>({ selection, item, title, isR
 
 /** Chooses all that is shown, or nothing; above the list. */
 export function SelectAll<Item extends Selectable>({ selection }: { readonly selection: Selection<Item> }) {
-  const { selected, isAll, all } = selection;
-  const isSome = selected.size > 0 && !isAll;
-  useEffect(() => {
-    if (all.current !== null) all.current.indeterminate = isSome;
-  }, [all, isSome]);
+  const { isAll, all } = selection;
   return (
     <label className={styles.all}>
       <input

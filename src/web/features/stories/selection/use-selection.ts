@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageKeys } from '#web/features/stories/editing-submissions/use-page-keys.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -90,10 +90,15 @@ export function useSelection<Item extends Selectable>(most = Number.POSITIVE_INF
   );
   const selected = useMemo(() => new Map([...known].filter(([id]) => ids.has(id))), [known, ids]);
   const isFull = selected.size >= most;
+  const isAll = selected.size > 0 && (isFull || selected.size === known.size);
+  const isSome = selected.size > 0 && !isAll;
+  useEffect(() => {
+    if (all.current !== null) all.current.indeterminate = isSome;
+  }, [isSome]);
   usePageKeys({ escape: selected.size > 0 ? clear : undefined });
   return {
     selected,
-    isAll: selected.size > 0 && (isFull || selected.size === known.size),
+    isAll,
     isFull,
     toggle,
     selectAll: () => set(boxes().map(({ value }) => value)),

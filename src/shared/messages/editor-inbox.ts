@@ -26,7 +26,7 @@ export const editorInboxMessages = {
   emptyFiltered: 'No submissions like this.',
   more: 'Older submissions',
   first: 'Newest submissions',
-  keys: 'Keys: J and K to move, Enter to open, X to select.',
+  keys: 'Keys: J and K to move, Enter to open, X to select, Shift and an arrow key to select more, Escape to clear.',
 
   untitled: 'Untitled',
   closedAccount: 'A closed account',
@@ -37,12 +37,7 @@ export const editorInboxMessages = {
   submittedOn: 'Submitted',
   due: 'Due {date}',
   lookedAfter: 'Assigned to {name}',
-  select: 'Select {title}',
 
-  several: 'Several at once',
-  selected: '{count, plural, one {# story selected} other {# stories selected}}',
-  selectAll: 'Select all',
-  selectNone: 'Clear',
   assign: 'Assign',
   accept: 'Accept',
   decline: 'Decline',

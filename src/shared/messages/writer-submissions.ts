@@ -5,7 +5,6 @@ export const writerSubmissionMessages = {
   none: 'You haven’t submitted any stories yet.',
   more: 'More submissions',
   first: 'Back to the newest',
-  yourStories: 'Your stories',
   untitled: 'Untitled story',
   to: 'To {name}',
   submittedOn: 'Submitted {date}',

@@ -137,9 +137,18 @@ export async function findPublicationStory(
   publicationId: string,
   storyId: string,
 ): Promise<PublicationStory | null> {
-  if (!hasRight(context.viewer, publicationId, 'arrange stories')) return null;
-  const [found] = await load(context, publicationId, [storyId]);
+  const [found] = await findPublicationStories(context, publicationId, [storyId]);
   return found ?? null;
+}
+
+/** The same of several, in the order of their ids; those that are not there are left out. */
+export async function findPublicationStories(
+  context: ReadContext,
+  publicationId: string,
+  storyIds: readonly string[],
+): Promise<readonly PublicationStory[]> {
+  if (!hasRight(context.viewer, publicationId, 'arrange stories')) return [];
+  return load(context, publicationId, storyIds);
 }
 
 type Row = {

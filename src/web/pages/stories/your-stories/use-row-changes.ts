@@ -8,7 +8,7 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
 import { UnschedulePostDocument } from '#web/generated/UnschedulePost.ts';
-import { storyFilters } from './story-filter.ts';
+import { storyFilters } from '#web/features/stories/your-stories/story-filter.ts';
 import { undeletedPath } from './undelete-parameters.ts';
 import type { YourPostRowProps } from './YourPostRow.tsx';
 

@@ -154,7 +154,15 @@ test('SHELL-2: so it is for whoever is signed in, with all that is drawn for the
   const own = ownStories(program.context, reader.personId);
   const { id } = await own.publish('A story of mine');
   const { specimen } = program.world.stories;
-  for (const path of ['/', specimen.path, `/p/${id}`, '/@ada', '/field-notes', '/tag/letters', '/collections/staff-picks']) {
+  for (const path of [
+    '/',
+    specimen.path,
+    `/p/${id}`,
+    '/@ada',
+    '/field-notes',
+    '/tag/letters',
+    '/collections/staff-picks',
+  ]) {
     for (const width of AXE_WIDTHS) {
       const { page } = await browser.open('/healthz', { viewport: { width, height: 900 } });
       await page.context().addCookies([...reader.cookies]);

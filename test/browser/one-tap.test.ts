@@ -63,7 +63,16 @@ test('SHELL-17: on home, a story, a person, a sequence and the front of a public
   const { page } = await browser.open('/healthz');
   const shown: Record<string, boolean> = {};
   const story = program.world.stories.plain[1]?.path ?? '';
-  for (const path of ['/', story, '/@ada', '/s/harbour-walks', '/field-notes', '/about', '/tag/letters', '/@ada/about']) {
+  for (const path of [
+    '/',
+    story,
+    '/@ada',
+    '/s/harbour-walks',
+    '/field-notes',
+    '/about',
+    '/tag/letters',
+    '/@ada/about',
+  ]) {
     await come(page, path);
     shown[path] = (await cardOf(page).count()) === 1;
   }

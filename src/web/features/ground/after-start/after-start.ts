@@ -18,7 +18,8 @@ export function afterStart({ config, session, screen }: PreloadedState, graph: G
   );
   if (isBot(navigator.userAgent)) return;
   // Almost nobody turned pushes on.
-  if ('Notification' in window && Notification.permission === 'granted') void keepPushesHere(graph, session.isLoggedInCookie);
+  if ('Notification' in window && Notification.permission === 'granted')
+    void keepPushesHere(graph, session.isLoggedInCookie);
   reportPerformance({ version: config.version, routeName: screen.route.name, isSignedIn: session.isLoggedInCookie });
   if (config.hasApp)
     void import('../../running/open-in-app/open-in-app.ts').then(({ watchOpenInApp }) => watchOpenInApp());

@@ -128,7 +128,7 @@ const shown = (worker: Worker) =>
     return all.map(({ title, tag, icon, data }) => ({ title, tag, icon, path: (data as { path: string }).path }));
   });
 
-test('NOTI-2: a push is shown with its sentence and the mark of the site, once for each bundle, and leads to the story', async () => {
+test('NOTI-2: a push is shown with its sentence and the mark of the site, once though it comes twice, and leads to the story', async () => {
   const { author, page, problems, storyId } = await openAuthor('shown');
   const worker = await workerOf(page);
   const session = await page.context().newCDPSession(page);
@@ -140,8 +140,9 @@ test('NOTI-2: a push is shown with its sentence and the mark of the site, once f
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await found;
-  for (const _ of ['first', 'again']) {
-    const [data = ''] = await respondTo(author, storyId);
+  const [data = ''] = await respondTo(author, storyId);
+  // Services may bring one push twice.
+  for (let time = 0; time < 2; time += 1) {
     await session.send('ServiceWorker.deliverPushMessage', { origin: program.url, registrationId, data });
     await expect.poll(() => shown(worker)).toHaveLength(1);
   }

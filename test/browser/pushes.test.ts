@@ -134,7 +134,7 @@ test('NOTI-2: a push is shown with its sentence and the mark of the site, once t
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations.filter(({ scopeURL }) => scopeURL === `${program.url}/`);
+      const registration = registrations.find(({ scopeURL }) => scopeURL === `${program.url}/`);
       if (registration !== undefined) resolve(registration.registrationId);
     });
   });
@@ -161,10 +161,10 @@ test('NOTI-2: a push is shown with its sentence and the mark of the site, once t
     };
     const asked: string[] = [];
     Reflect.set(scope.clients, 'openWindow', (url: string) => Promise.resolve(asked.push(url)));
-    const [notification] = await scope.registration.getNotifications();
+    const [first] = await scope.registration.getNotifications();
     const waited: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => waited.push(work);
-    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification: first, waitUntil }));
     await Promise.all(waited);
     return asked;
   });

@@ -23,16 +23,16 @@ export function SidebarButton() {
   const { menu } = useSidebarMenu();
   const [isSeen, setIsSeen] = useState(false);
   const hasSidebar = useHasSidebar();
-  const isNew = !isSeen && menu !== undefined && hasNews(menu.followed.edges, menu.viewedAt);
-  const seenBy = isNew && isOpen ? menu.viewerId : undefined;
+  const isNew = menu !== undefined && hasNews(menu.followed.edges, menu.viewedAt);
+  if (isNew && isOpen && !isSeen) setIsSeen(true);
+  const seenBy = isNew && isSeen ? menu.viewerId : undefined;
   useEffect(() => {
     if (seenBy === undefined) return;
-    setIsSeen(true);
     // Where it fails the badge comes back with the next page.
     void sendChange(graph, SidebarMenuBadgeMutationDocument, { userId: seenBy, feedId: FEED_ID });
   }, [graph, seenBy]);
   if (!hasSidebar) return null;
-  const isBadged = isNew && !isOpen;
+  const isBadged = isNew && !isSeen && !isOpen;
   return (
     <button
       type="button"

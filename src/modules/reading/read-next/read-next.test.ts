@@ -35,7 +35,7 @@ test('STORY-11: what to read next leaves out what its reader has read, and bring
   const viewer = buildViewer({ personId: reader });
   const own = accountBrowser(world.graph, viewer);
   const stranger = accountBrowser(world.graph, null);
-  const next = async ({ ask }: typeof own) => {
+  const next = async ({ ask }: Pick<typeof own, 'ask'>) => {
     const { postResult } = (await ask(NEXT, { id: first.id })) as { postResult: { readNext: { title: string }[] } };
     return postResult.readNext.map(({ title }) => title);
   };

@@ -45,6 +45,7 @@ const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
     ['security', security.signingIn],
     ['two-step', security.twoFactor],
     ['sessions', security.sessionsTitle],
+    ['connections', security.connectionsTitle],
     ['apps', apps.appsTitle],
     ['tokens', apps.tokensTitle],
     ['developers', apps.developersTitle],

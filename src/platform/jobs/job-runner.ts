@@ -124,7 +124,11 @@ function toTaskList(tasks: JobTasks, register: WorkerRegister, ending: AbortSign
         const inTurn = async () => {
           if (queue === null) return await work();
           await waitFor(register, `queue ${queue}`, ending);
-          await work().finally(() => register.letGo(`queue ${queue}`));
+          try {
+            await work();
+          } finally {
+            await register.letGo(`queue ${queue}`);
+          }
         };
         const doing = once(register, id, ending, inTurn).finally(() => underWay.delete(id));
         underWay.set(id, doing);

@@ -14,6 +14,7 @@ export const publicationMessages = {
   allTopics: 'All topics',
   allFeatured: 'All featured stories',
   editors: 'Editors',
+  staff: 'Staff',
   staffPage: 'Staff page',
   writers: 'Writers',
   OWNER: 'Owner',

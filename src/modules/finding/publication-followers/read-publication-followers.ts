@@ -1,10 +1,10 @@
-import { hasRight } from '#modules/ground/acting.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { type Cursor, cutPage, emptyFeed, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
 import { bearsAll, wordPatterns } from '#modules/stories/publication-stories/search-publication-stories.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 
 /** Somebody who follows a publication. */
 export type PublicationFollower = {
@@ -52,7 +52,7 @@ export async function readPublicationFollowers(
 ): Promise<Feed<PublicationFollower>> {
   const patterns = wordPatterns(search);
   if (patterns?.length === 0) return emptyFeed;
-  const isRunning = hasRight(context.viewer, publicationId, 'edit settings');
+  const isRunning = viewerMay(context, publicationId, 'edit settings');
   const hidden = isRunning ? [] : hiddenFrom(context);
   const cut = cutPage(await findCandidates(context, { publicationId, page }, hidden, patterns ?? []), page);
   const people = await readPeople(

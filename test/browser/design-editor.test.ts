@@ -202,16 +202,12 @@ test('PUB-1: which square of a picture is the favicon is chosen by keys alone, s
   const { page, problems } = await openAs(cookies, '/harbour/design');
   // Red on the left, blue on the right: the middle has both, the right end one.
   const buffer = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } })
-    .composite([
-      { input: { create: { width: 300, height: 300, channels: 3, background: 'blue' } }, left: 300, top: 0 },
-    ])
+    .composite([{ input: { create: { width: 300, height: 300, channels: 3, background: 'blue' } }, left: 300, top: 0 }])
     .png()
     .toBuffer();
   await page.locator('summary', { hasText: 'Pictures' }).press('Enter');
   const favicon = page.getByRole('group', { name: 'Favicon' });
-  await favicon
-    .getByLabel('Choose a favicon')
-    .setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
+  await favicon.getByLabel('Choose a favicon').setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Choose the square' });
   const frame = dialog.getByRole('button', { name: 'Visible part of the picture' });
   await expect.poll(() => frame.evaluate((one) => one === document.activeElement)).toBe(true);

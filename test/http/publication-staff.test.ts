@@ -61,7 +61,11 @@ test('PUB-4: whoever is on the staff of an archived publication finds the way of
     await appointMember(program.context, { publicationId: id, personId, role });
     wanted.push([await signIn(program, { person: personId }), 200]);
   }
-  await program.context.database.kysely.updateTable('publication').set({ state: 'archived' }).where('id', '=', id).execute();
+  await program.context.database.kysely
+    .updateTable('publication')
+    .set({ state: 'archived' })
+    .where('id', '=', id)
+    .execute();
   for (const [{ cookie }, status] of wanted) {
     const about = await program.ask('/closed-shelf/about', { headers: { cookie } });
     expect(about.text.includes('href="/closed-shelf/settings/staff"')).toBe(status === 200);

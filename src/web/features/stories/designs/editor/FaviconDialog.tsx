@@ -49,7 +49,7 @@ export function FaviconDialog({ picture, onClosed, onCut }: FaviconDialogProps) 
               onChange={({ target }) => setCrop({ ...crop, zoom: Number(target.value) })}
             />
           </label>
-          <div className={styles.sizes} role="group" aria-label={messages.faviconSizes}>
+          <fieldset className={styles.sizes} aria-label={messages.faviconSizes}>
             <figure className={styles.size}>
               <CutPicture image={image} crop={crop} pixels={IN_TAB} />
               <figcaption>{messages.faviconInTab}</figcaption>
@@ -58,7 +58,7 @@ export function FaviconDialog({ picture, onClosed, onCut }: FaviconDialogProps) 
               <CutPicture image={image} crop={crop} pixels={FAVICON_SIZE} />
               <figcaption>{messages.faviconLarge}</figcaption>
             </figure>
-          </div>
+          </fieldset>
           {fault !== undefined && <ErrorNote role="alert">{fault}</ErrorNote>}
           <FormButtons>
             <Button onClick={() => void use(close)} aria-busy={isBusy} aria-disabled={isBusy}>

@@ -64,14 +64,14 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   });
   useUnsaved(!isSaved && fault !== undefined);
   useSavedOnLeaving(!isSaved && fault === undefined, async () => {
-    const { design: newest, revision } = latest.current;
-    if (last.current?.design === newest) return;
+    const { design: unsaved, revision } = latest.current;
+    if (last.current?.design === unsaved) return;
     // What is under way ends first: this goes on top of it.
     const before = await last.current?.saving;
     await sendChange(graph, SaveDesignDraftDocument, {
       owner,
       baseRevision: before?.revision ?? revision,
-      design: newest,
+      design: unsaved,
     });
   });
 

@@ -1,8 +1,8 @@
 import { findPassage } from '#shared/story/passages/find-passage.ts';
 import type { PassageBlock } from '#shared/story/passages/passage.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { findSubmission } from './find-submission.ts';
 import type { Submission } from './submission.ts';
 import { readSubmittedText } from './read-submitted-text.ts';
@@ -87,7 +87,7 @@ const REPLIES = `
 
 /** Answers that a publication keeps ready, for who decides submissions; none for everybody else. */
 export async function readReplies(context: ReadContext, publicationId: string): Promise<readonly PublicationReply[]> {
-  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return [];
+  if (!viewerMay(context, publicationId, 'decide submissions')) return [];
   return context.database.query<PublicationReply>('publication_replies', REPLIES, [publicationId]);
 }
 

@@ -36,9 +36,17 @@ export function registerSiteFiles(app: FastifyInstance, site: Site): void {
     });
   };
   for (const [path, pixels] of Object.entries(PNG_SIZES)) {
-    serve(path, 'image/png', once(() => iconPng(stage, pixels)));
+    serve(
+      path,
+      'image/png',
+      once(() => iconPng(stage, pixels)),
+    );
   }
-  serve('/favicon.ico', 'image/x-icon', once(async () => wrapIco(await iconPng(stage, 32), 32)));
+  serve(
+    '/favicon.ico',
+    'image/x-icon',
+    once(async () => wrapIco(await iconPng(stage, 32), 32)),
+  );
   serve('/favicon.svg', 'image/svg+xml', () => iconSvg(stage));
   serve('/robots.txt', 'text/plain; charset=utf-8', robotsText);
   serve('/manifest.webmanifest', 'application/manifest+json', () => webManifest(site.name));

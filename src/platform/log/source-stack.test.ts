@@ -18,7 +18,12 @@ test('a stack names the sources of what was built, and stays as it is where noth
     const other = built.replace('main.js', 'other.js');
     const stack = sourceStack(errorAt([`(${built}:3:1)`, `${other}:3:1`, '(node:net:1:2)']));
     const source = built.replace('main.js', 'src/clap-story.ts');
-    expect(stack.split('\n    at clapStory ')).toEqual(['Error: odd', `(${source}:5:4)`, `${other}:3:1`, '(node:net:1:2)']);
+    expect(stack.split('\n    at clapStory ')).toEqual([
+      'Error: odd',
+      `(${source}:5:4)`,
+      `${other}:3:1`,
+      '(node:net:1:2)',
+    ]);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -57,6 +57,7 @@ import cluster from 'node:cluster';
 import { endWithParent } from ${sourceOf('ending.ts')};
 import { hearWhereToServe } from ${sourceOf('web-processes.ts')};
 const databaseUrl = hearWhereToServe();
+process.on('exit', () => process.stdout.write('ends, '));
 process.stdout.write('loads ' + cluster.worker.id + ', ');
 process.stdout.write('serves by ' + (await databaseUrl) + ', ');
 endWithParent(async () => undefined);
@@ -187,10 +188,14 @@ describe('web processes', () => {
 
   test('that wait for a database end when they are told to', async () => {
     const parent = start('patient.mjs', 2, 'waits');
-    expect(await firstWords(parent)).toBe('loads 1, ');
-    const exit = once(parent, 'exit');
+    let words = '';
+    parent.stdout?.on('data', (more) => (words += String(more)));
+    await vi.waitFor(() => expect(words).toBe('loads 1, '), { timeout: 20_000 });
+    const closed = once(parent, 'close');
     parent.kill('SIGTERM');
-    expect(await exit).toEqual([0, null]);
+    expect(await closed).toEqual([0, null]);
+    // One that had to be killed would not say so.
+    expect(words).toBe('loads 1, ends, ');
   });
 
   test('that cannot start end the start with their own sentence, and others with a general one', async () => {

@@ -114,14 +114,8 @@ test('PROF-4: the other of www. and without is found where it leads here, and lo
   setRecords(claim);
   zone.set('www.pair.example', 'CNAME', 'domains.stories.example');
   await lookNow();
-  const twin = async () =>
-    (
-      await world.database.kysely
-        .selectFrom('live_domain')
-        .select('twin')
-        .where('domain', '=', 'pair.example')
-        .executeTakeFirst()
-    )?.twin;
+  const TWIN = "select twin from live_domain where domain = 'pair.example'";
+  const twin = async () => (await world.database.query<{ twin: string | null }>('test_twin', TWIN, []))[0]?.twin;
   expect(await twin()).toBe('www.pair.example');
   // Whoever proves the other name has it: it only led elsewhere.
   const other = claimed(await bela.connect('www.pair.example'));

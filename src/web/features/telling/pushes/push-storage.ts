@@ -6,7 +6,7 @@ import { logWarning } from '#web/app/browser-log.ts';
 export type KeptPushes = { readonly personId: string; readonly endpoint: string; readonly toldAt: number };
 
 /** A record from stored JSON; throws for anything else. */
-export function parseKeptPushes(json: unknown): KeptPushes {
+function parseKeptPushes(json: unknown): KeptPushes {
   const { personId, endpoint, toldAt } = Object(json) as Readonly<Record<string, unknown>>;
   if (typeof personId !== 'string' || typeof endpoint !== 'string' || typeof toldAt !== 'number')
     throw new TypeError('No record of pushes');

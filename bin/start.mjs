@@ -37,9 +37,9 @@ if (existsSync(build)) {
   if (built.status !== 0) process.exit(built.status ?? 1);
 }
 
-// What was built is a few files instead of thousands: it starts sooner and takes less memory. Its maps name the sources.
+// What was built is a few files instead of thousands: it starts sooner and takes less memory.
 const built = join(root, 'dist', 'program', 'main.js');
-const program = isDevelopment || !existsSync(built) ? [join(root, 'src', 'main.ts')] : ['--enable-source-maps', built];
+const program = isDevelopment || !existsSync(built) ? [join(root, 'src', 'main.ts')] : [built];
 const watching = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
 // V8 takes what a large machine offers before it collects: a page's garbage needs far less. The C library keeps a pool
 // of freed memory for each thread: one pool, and large pieces given back. Web processes inherit both, and so do the

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { parseConfig } from '#platform/config/config.ts';
 import { endWithParent } from '#platform/process/ending.ts';
 import { describeFailure } from '#platform/process/start-error.ts';
+import { hearWhereToServe, loadWebProcesses } from '#platform/process/web-processes.ts';
 import type { WebProcessMessage } from '#platform/process/web-processes.ts';
 import { checkPlace } from './main/check-place.ts';
 
@@ -12,12 +13,17 @@ try {
   const config = parseConfig(process.env);
   if (cluster.isPrimary) {
     await checkPlace(config);
+    // One process serves by itself; several load what they need while this one starts the database.
+    const { workers: count } = config;
+    const environment = { WORKERS: String(count) };
+    const web = count === 1 ? undefined : loadWebProcesses({ program: import.meta.filename, count, environment });
     const { runSite } = await import('./main/run-site.ts');
-    await runSite(config, { withJobs: !process.argv.includes('--no-jobs'), program: import.meta.filename });
+    await runSite(config, { withJobs: !process.argv.includes('--no-jobs'), web });
   } else {
+    const databaseUrl = hearWhereToServe();
     const { runWebProcess } = await import('./main/run-web-process.ts');
     const { openMeans } = await import('./main/means.ts');
-    const web = await runWebProcess(await openMeans(config, config.databaseUrl ?? ''));
+    const web = await runWebProcess(await openMeans(config, await databaseUrl));
     endWithParent(web.stop);
     tellParent({ listeningOn: web.address });
   }

@@ -4,7 +4,7 @@ import type { Headers } from './headers/security-headers.ts';
 import type { Site } from './site.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;
-padding:24px;font:18px/1.5 Georgia,serif;background:Canvas;color:CanvasText}main{max-width:32em}
+padding:24px;font:18px/1.5 Georgia,serif;background:Canvas;color:CanvasText;overflow-wrap:anywhere}main{max-width:32em}
 h1{font-size:42px;line-height:1.1;margin:0 0 16px}label{display:block;margin-top:20px;font-weight:bold}
 input{box-sizing:border-box;width:100%;margin-top:4px;padding:10px;font:inherit}
 small{display:block;opacity:.8}strong{display:block;color:#c0392b}button{margin-top:28px;padding:12px 20px;font:inherit}

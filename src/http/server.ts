@@ -182,7 +182,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerPerformanceReports(app, site);
   registerPrivacy(app, site);
   registerAppLinks(app, site);
-  await registerSiteFiles(app, site);
+  registerSiteFiles(app, site);
   await registerAssets(app, site, distFolder);
   const renderer = await openRenderer(app, options, distFolder);
   registerSignInForms(app, site, renderer);

@@ -4,8 +4,9 @@ import { createGraph } from '#graphql/execute.ts';
 import { startHttpServer } from '#http/server.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
+import type { Log } from '#platform/log/log.ts';
 import { endOnSignal, endWithParent } from '#platform/process/ending.ts';
-import { startWebProcesses } from '#platform/process/web-processes.ts';
+import { hearWhereToServe, loadWebProcesses } from '#platform/process/web-processes.ts';
 import { openMeans } from '../../src/main/means.ts';
 import { startDatabase } from '../../src/main/start-database.ts';
 import { recordingDatabase } from './recording-database.ts';
@@ -15,23 +16,22 @@ const config = parseConfig(process.env);
 if (cluster.isPrimary) {
   const log = createLog(config.logLevel);
   const server = await startDatabase(config, log);
-  const web =
-    config.workers === 1
-      ? await serve(server.connectionString)
-      : await startWebProcesses({
-          program: import.meta.filename,
-          count: config.workers,
-          environment: { DATABASE_URL: server.connectionString },
-          log,
-        });
+  const web = await startWeb(server.connectionString, log);
   endOnSignal(async () => {
     await web.stop();
     await server.stop();
   });
 } else {
-  const web = await serve(config.databaseUrl ?? '');
+  const web = await serve(await hearWhereToServe());
   endWithParent(web.stop);
   process.send?.({ listeningOn: web.address });
+}
+
+async function startWeb(connectionString: string, log: Log): Promise<{ stop(): Promise<void> }> {
+  if (config.workers === 1) return await serve(connectionString);
+  const web = loadWebProcesses({ program: import.meta.filename, count: config.workers, environment: {} });
+  await web.serve(connectionString, log);
+  return web;
 }
 
 async function serve(connectionString: string) {

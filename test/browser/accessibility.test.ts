@@ -2,7 +2,9 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { ownStories } from '#test/support/own-stories.ts';
 import { accountPageTypes, type PageType, pageTypes } from '#test/support/page-types.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -142,6 +144,37 @@ test('SHELL-2: a page taken over is as accessible as its document', async () => 
     const all = await findings(page);
     if (all.length > 0) found[path] = all;
     await page.close();
+  }
+  expect(found).toEqual({});
+});
+
+test('SHELL-2: so it is for whoever is signed in, with all that is drawn for them alone', async () => {
+  const found: Record<string, readonly string[]> = {};
+  const reader = await signIn(program);
+  const own = ownStories(program.context, reader.personId);
+  const { id } = await own.publish('A story of mine');
+  const { specimen } = program.world.stories;
+  for (const path of [
+    '/',
+    specimen.path,
+    `/p/${id}`,
+    '/@ada',
+    '/field-notes',
+    '/tag/letters',
+    '/collections/staff-picks',
+  ]) {
+    for (const width of AXE_WIDTHS) {
+      const { page } = await browser.open('/healthz', { viewport: { width, height: 900 } });
+      await page.context().addCookies([...reader.cookies]);
+      await page.goto(program.url + path);
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      await stopMotion(page);
+      await page.evaluate(axe.source);
+      const all = await findingsInBothThemes(page);
+      if (all.length > 0) found[`${path} at ${width}`] = all;
+      await page.close();
+    }
   }
   expect(found).toEqual({});
 });

@@ -175,3 +175,65 @@ test('PUB-1: a logo is chosen in the settings, shown instead of the name, remove
   expect((await program.ask('/harbour')).text).toMatch(/<img[^>]*class="logo[^>]*alt="Harbour/);
   expect(problems).toEqual([]);
 });
+
+test('PUB-1: what was changed last is kept where a link leads on within the site at once', async () => {
+  const { cookies } = await editor('harbour');
+  const { page, problems } = await openAs(cookies, '/harbour/design');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByLabel('Code of the color for Header').fill('#123456ff');
+  await page.getByRole('link', { name: 'Longhand' }).first().click();
+  await page.waitForURL(`${program.url}/`);
+  const drafted = async () => {
+    const rows = await program.context.database.kysely
+      .selectFrom('design_draft')
+      .select('draft')
+      .where('publication_id', '=', program.world.publications['harbour'])
+      .execute();
+    return rows.map(({ draft }) => draft.headerColor);
+  };
+  await expect.poll(drafted).toEqual(['#123456ff']);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Code of the color for Header').inputValue()).toBe('#123456ff');
+  expect(problems).toEqual([]);
+});
+
+test('PUB-1: which square of a picture is the favicon is chosen by keys alone, seen small, and served', async () => {
+  const { cookies } = await editor('harbour');
+  const { page, problems } = await openAs(cookies, '/harbour/design');
+  // Red on the left, blue on the right: the middle has both, the right end one.
+  const buffer = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } })
+    .composite([{ input: { create: { width: 300, height: 300, channels: 3, background: 'blue' } }, left: 300, top: 0 }])
+    .png()
+    .toBuffer();
+  await page.locator('summary', { hasText: 'Pictures' }).press('Enter');
+  const favicon = page.getByRole('group', { name: 'Favicon' });
+  await favicon.getByLabel('Choose a favicon').setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Choose the square' });
+  const frame = dialog.getByRole('button', { name: 'Visible part of the picture' });
+  await expect.poll(() => frame.evaluate((one) => one === document.activeElement)).toBe(true);
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  expect(await dialog.getByLabel('Zoom').inputValue()).toBe('1.2');
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  if (SCREENS !== undefined) {
+    for (const [width, colorScheme] of VIEWS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(SCREENS, `favicon-${width}-${colorScheme}.png`) });
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const address = (await favicon.locator('img').getAttribute('src')) ?? '';
+  const { data, info } = await sharp(Buffer.from(await (await fetch(program.url + address)).arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([128, 128]);
+  const [red = 255, , blue = 0] = data.subarray(0, 3);
+  expect(red).toBeLessThan(40);
+  expect(blue).toBeGreaterThan(200);
+  expect(problems).toEqual([]);
+});

@@ -137,7 +137,7 @@ test('LIST-4: a list is saved with a toast, read in the library, embedded withou
   const id = await listOf(authorId, 'Shared shelf');
   const path = `/@shelver/list/shared-shelf-${id}`;
   const { page, problems } = await openAs(reader, path);
-  await page.getByRole('button', { name: 'Save the list “Shared shelf” to your library' }).click();
+  await page.getByRole('button', { name: 'Save list “Shared shelf”' }).click();
   await page.getByTestId('list-followed').waitFor();
   await visit(page, '/me/lists/saved');
   expect(await page.locator('main').textContent()).toContain('Shared shelf');

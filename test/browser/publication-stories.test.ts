@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { buildSection } from '#test/factories/build-section.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn } from '#test/support/sign-in.ts';
@@ -153,4 +154,79 @@ test('PUB-6: an address of one story features it and takes it off again; another
   await page.getByText(`“${story?.title ?? ''}” isn’t featured yet.`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(faults()).toEqual([]);
+});
+
+test('PUB-6: by keyboard: several stories are chosen, featured, put on a page and taken out at once; Undo takes back', async () => {
+  const publicationId = program.world.publications['field-notes'];
+  const slug = `page-${program.clock.now().getTime()}`;
+  await buildSection(program.context, { publicationId, slug, title: slug, storyIds: [] });
+  const { page, faults } = await editorAt('/field-notes/stories/published');
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  const rows = page.locator('main li').filter({ has: boxes });
+  const row = (title: string) => page.getByRole('listitem').filter({ has: page.getByLabel(`Select ${title}`) });
+  const badge = page.getByText('Featured', { exact: true });
+  const featured = rows.filter({ has: badge });
+  const titlesOf = (some: typeof rows) => some.getByRole('link').allInnerTexts();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const toast = page.getByTestId('several-stories');
+  await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await page.getByText(`${await boxes.count()} stories selected`).waitFor();
+  await button('Clear').press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.parentElement?.textContent)).toBe('Select all');
+
+  // A range there and back, by keys and by the pointer.
+  await boxes.nth(0).press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByText('3 stories selected').waitFor();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.getByText('2 stories selected').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button('Feature').count()).toBe(0);
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await page.getByText('3 stories selected').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const [pinned = ''] = await titlesOf(featured);
+  const [one = '', two = '', three = ''] = await titlesOf(rows.filter({ hasNot: badge }));
+  const count = await featured.count();
+  for (const title of [pinned, one, two]) await page.getByLabel(`Select ${title}`).press('Space');
+  await button('Feature').press('Enter');
+  await toast.getByText('2 stories are featured now. One was left as it is: look below its title.').waitFor();
+  await row(pinned).getByText('It was featured already.').waitFor();
+  await expect.poll(() => featured.count()).toBe(count + 2);
+  await toast.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByText('Undone.').waitFor();
+  await expect.poll(() => featured.count()).toBe(count);
+
+  for (const title of [one, two]) await page.getByLabel(`Select ${title}`).press('Space');
+  await button('Add to a page').press('Enter');
+  const adding = page.getByRole('dialog');
+  await adding.getByRole('heading', { name: 'Add these 2 stories to a page' }).waitFor();
+  await adding.getByLabel('Feature page').selectOption(slug);
+  await adding.getByRole('button', { name: 'Add' }).press('Enter');
+  await toast.getByText(`2 stories were added to “${slug}”.`).waitFor();
+  await toast.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByText('Undone.').waitFor();
+
+  // Another editor takes one of them out meanwhile.
+  const other = await editorAt('/field-notes/stories/published');
+  for (const title of [two, three]) await page.getByLabel(`Select ${title}`).press('Space');
+  await other.page.getByLabel(`Select ${two}`).press('Space');
+  const remove = async (of: Page, title: string) => {
+    await of.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    const dialog = of.getByRole('dialog');
+    await dialog.getByRole('heading', { name: title }).waitFor();
+    await dialog.getByText('We’ll let their authors know.').waitFor();
+    await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+  };
+  await remove(other.page, 'Remove this story from Field Notes?');
+  await other.page.getByText('1 story was removed from Field Notes.').waitFor();
+  await remove(page, 'Remove these 2 stories from Field Notes?');
+  await page.getByText('1 story was removed from Field Notes. One was left as it is: look below its title.').waitFor();
+  await row(two).getByText('It isn’t in the publication anymore.').waitFor();
+  await expect.poll(() => page.getByLabel(`Select ${three}`).count()).toBe(0);
+  await page.getByText('1 story selected').waitFor();
+  expect([...faults(), ...other.faults()]).toEqual([]);
 });

@@ -12,7 +12,7 @@ let program: TestProgram;
 let browser: TestBrowser;
 beforeAll(async () => {
   zone = await startZoneServer();
-  program = await startTestProgram({ settings: { DNS_SERVERS: zone.address } });
+  program = await startTestProgram({ settings: { DNS_SERVERS: zone.address, CAA_IDENTITIES: 'letsencrypt.org' } });
   await setSetting(program.context, 'domains.addresses', '203.0.113.7');
   browser = await openBrowser(program);
 });
@@ -84,6 +84,83 @@ test('PROF-4: by keyboard on a phone in the dark, whoever signed in long ago pro
   expect(await page.getByRole('dialog').getByLabel('Domain').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('PROF-4: whose CAA record forbids our authority reads so and what to add, and is live once it stands there', async () => {
+  const ada = await signIn(program);
+  const { page, problems } = await openAs(ada, '/me/settings/custom-domain');
+  const check = () => page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByRole('button', { name: 'Connect a domain' }).click();
+  await page.getByRole('dialog').getByLabel('Domain').fill('careful.example');
+  await page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('heading', { name: 'careful.example' }).waitFor();
+  const texts = await page.locator('code').allTextContents();
+  zone.set('_longhand-challenge.careful.example', 'TXT', texts[1] ?? '');
+  zone.set('careful.example', 'A', '203.0.113.7');
+  zone.set('careful.example', 'CAA', 'issue digicert.com');
+  await check();
+  await page
+    .getByText(
+      'A CAA record at careful.example lets only digicert.com make certificates, so browsers would warn your readers. Add the CAA record below.',
+    )
+    .waitFor();
+  await page.getByText('A record needs a change').waitFor();
+  await page.getByText('CAA record', { exact: true }).waitFor();
+  expect(await page.locator('code').allTextContents()).toContain('0 issue "letsencrypt.org"');
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await program.ask('http://careful.example/')).status).toBe(421);
+  zone.set('careful.example', 'CAA', 'issue ;');
+  await check();
+  await page.getByText('A CAA record at careful.example lets nobody make certificates').waitFor();
+  zone.set('careful.example', 'CAA', 'issue digicert.com', 'issue letsencrypt.org');
+  await check();
+  await page.getByText('Live', { exact: true }).waitFor();
+  expect(await page.getByText('A CAA record at').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('PROF-4: what a domain costs is said before, paid once by the button that says it, and then it is live', async () => {
+  await setSetting(program.context, 'domains.prices', 'USD=7500');
+  try {
+    const ada = await signIn(program);
+    const { page, problems } = await openAs(ada, '/me/settings/custom-domain');
+    await page.getByText('A domain costs $75, once.').waitFor();
+    await page.getByRole('button', { name: 'Connect a domain' }).click();
+    await page.getByRole('dialog').getByLabel('Domain').fill('priced.example');
+    await page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click();
+    await page.getByRole('heading', { name: 'priced.example' }).waitFor();
+    const texts = await page.locator('code').allTextContents();
+    zone.set('_longhand-challenge.priced.example', 'TXT', texts[1] ?? '');
+    zone.set('priced.example', 'A', '203.0.113.7');
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await page.getByText('Your records are right. Pay below, and your domain goes live.').waitFor();
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    const pay = (price: string) => page.getByRole('button', { name: `Pay ${price}` });
+    await pay('$75').waitFor();
+    await setSetting(program.context, 'domains.prices', 'USD=8000');
+    await pay('$75').click();
+    await page.getByText('$80').first().waitFor();
+    await pay('$80').dblclick();
+    await page.getByText('Paid. Thank you.').waitFor();
+    await page.getByText('You paid $80 on').waitFor();
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await expect.poll(() => page.getByText('You paid $80 on').count()).toBe(0);
+    await page.goto(`${program.url}/me/settings/membership`);
+    await page.getByText('Custom domain').first().waitFor();
+    expect(await page.getByText('$80').count()).toBe(1);
+    expect(problems).toEqual([]);
+  } finally {
+    await setSetting(program.context, 'domains.prices', '');
+  }
 });
 
 test('PUB-1: the domain of a publication is its owner’s, and there is no such page for anybody else', async () => {

@@ -30,6 +30,12 @@ test('PROF-4: by keyboard on a phone in the dark a subdomain is claimed, visited
   await page.goto(`${program.url}/me/settings`);
   await wake(page);
   const dialog = page.getByRole('dialog');
+  // Beside the page there is room for its contents on a wide window alone.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const contents = page.getByRole('complementary', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Subdomain' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#subdomain');
+  await page.setViewportSize({ width: 390, height: 800 });
   const own = new URL(program.url.replace('stories', 'ada.stories')).host;
   const press = async (name: string) => {
     await page.getByRole('button', { name }).focus();

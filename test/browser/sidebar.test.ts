@@ -184,6 +184,42 @@ test('SHELL-12: the badge shows until the sidebar is opened, which the server re
   expect(problems).toEqual([]);
 });
 
+test('SHELL-12: what stood open beside the page, or was opened before its list had come, was looked at', async () => {
+  for (const width of [1280, 390]) {
+    const newcomer = await signIn(program);
+    const author = await buildPerson(program.context, { name: 'Next Author', username: `next-author-${width}` });
+    await followEntity(program.context, { followerId: newcomer.personId, kind: 'person', id: author });
+    program.clock.advance(60_000);
+    await buildStory(program.context, { authorIds: [author], publishedAt: program.clock.now() });
+    program.clock.advance(60_000);
+    const { page } = await openAs(newcomer, '/healthz', width);
+    let isPressed = width === 1280;
+    const held: (() => void)[] = [];
+    await page.route('**/_/graphql', async (route) => {
+      const isList = route.request().postData()?.includes('SidebarMenuQuery') === true;
+      if (isList && !isPressed) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const viewed = page.waitForResponse(
+      (response) => response.request().postData()?.includes('SidebarMenuBadge') === true,
+    );
+    await page.goto(`${program.url}/me/lists`);
+    await wake(page);
+    if (width === 390) {
+      await page.locator(BUTTON).click();
+      await page.locator(OVER).waitFor();
+      isPressed = true;
+      for (const release of held) release();
+    }
+    await viewed;
+    if (width === 390) await page.keyboard.press('Escape');
+    else await page.locator(BUTTON).click();
+    await expect.poll(() => isExpanded(page)).toBe('false');
+    expect(await page.getByTestId('sidebar-badge').count()).toBe(0);
+    expect(await page.locator(BUTTON).getAttribute('aria-label')).toBe('Menu');
+  }
+});
+
 test('SHELL-11: 72 narrow beside a story that was opened from a list', async () => {
   const { page } = await openAs(reader, `${program.world.stories.english.path}?listId=abc`, 1280);
   expect(Math.round((await page.locator(BESIDE).boundingBox())?.width ?? 0)).toBe(72);

@@ -56,8 +56,13 @@ test('PUB-5: a writer reads where a story stands, answers its editors, reminds t
   await row.getByRole('button', { name: 'Send' }).press('Enter');
   await row.getByRole('listitem').filter({ hasText: 'These here.' }).waitFor();
   expect(await row.getByLabel('Write to the editors').inputValue()).toBe('');
-  await row.getByRole('button', { name: 'Mark as done' }).press('Enter');
-  await row.getByText('· Done').waitFor();
+  const asked = row.locator('[data-note]').filter({ hasText: 'Which words?' });
+  await asked.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  await asked.getByText('Done', { exact: true }).waitFor();
+  // What was ticked off too early is opened again.
+  await asked.getByRole('button', { name: 'Mark as not done' }).press('Enter');
+  await asked.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  await asked.getByText('Done', { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
@@ -75,6 +80,32 @@ test('PUB-5: a writer reads where a story stands, answers its editors, reminds t
 
   const { page: empty } = await openAs(other, '/me/outbox');
   await empty.getByText('You haven’t submitted any stories yet.').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('WRITE-5, PUB-5: what was submitted is a tab of one’s stories, with its count, and leads back to them', async () => {
+  const [writer, other] = [await signIn(program), await signIn(program)];
+  const paper = await openPublication(program, { name: 'The Quay', slug: 'the-quay' });
+  for (const title of ['Sent once', 'Sent twice']) await submitted(writer, title, paper);
+  const { page, problems } = await openAs(writer, '/me/stories');
+  const tabs = page.getByRole('main').getByRole('navigation', { name: 'Your stories' });
+  await tabs.getByRole('link', { name: 'Submissions 2' }).press('Enter');
+  await page.waitForURL('**/me/outbox');
+  await page.getByText('To The Quay').first().waitFor();
+  expect(await tabs.getByRole('link', { name: 'Submissions 2' }).getAttribute('aria-current')).toBe('page');
+  expect(await axeFindings(page)).toEqual([]);
+  await tabs.getByRole('link', { name: 'Drafts 2' }).press('Enter');
+  await page.waitForURL('**/me/stories/drafts');
+  await page.getByRole('link', { name: 'Sent once' }).first().waitFor();
+
+  const phone = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
+  const { page: empty } = await openAs(other, '/me/outbox', phone);
+  await empty.getByText('You haven’t submitted any stories yet.').waitFor();
+  expect(await axeFindings(empty)).toEqual([]);
+  expect(await empty.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const others = empty.getByRole('main').getByRole('navigation', { name: 'Your stories' });
+  await others.getByRole('link', { name: 'Drafts' }).press('Enter');
+  await empty.waitForURL('**/me/stories/drafts');
   expect(problems).toEqual([]);
 });
 

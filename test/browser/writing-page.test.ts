@@ -50,6 +50,19 @@ test('WRITE-1: what is written before the editor comes is title and text, and on
   expect(text).not.toContain('It was darkand');
 });
 
+test('PUB-5: a new story can be submitted from its menu as soon as it is saved, without loading the page anew', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  await editorOf(page).focus();
+  await page.keyboard.type('Fresh off the desk');
+  await waitForState(page, 'saved');
+  await page.getByRole('button', { name: 'More for this story' }).press('Enter');
+  const entry = page.getByRole('menuitem', { name: 'Submit to a publication' });
+  await entry.waitFor();
+  await entry.press('Enter');
+  await page.waitForURL(/\/p\/\w+\/submission/);
+  expect(problems).toEqual([]);
+});
+
 test('the page of the editor has nothing that axe finds, wide and on a phone, and opens the sheet', async () => {
   const { page, problems } = await sitDown(program, browser);
   await editorOf(page).focus();

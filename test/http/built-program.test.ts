@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answers, nodeProcesses, type Running, startProgram } from '#test/bench/processes.ts';
 import { freePort } from '#test/support/free-port.ts';
 
@@ -32,14 +32,24 @@ afterAll(async () => {
 });
 
 test('the server that was built makes its database, and answers, in all its processes', async () => {
-  const [, ...programs] = nodeProcesses(running.process.pid ?? 0);
-  const commands = programs.map((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0'));
-  expect(commands).toHaveLength(3);
-  for (const command of commands) {
-    expect(command).toContain(join(ROOT, 'dist/program/main.js'));
-    expect(command).toContain('--enable-source-maps');
-  }
+  // The second web process begins when the first serves.
+  await vi.waitFor(() => expect(programs()).toHaveLength(3), { timeout: 60_000 });
+  for (const id of programs())
+    expect(readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0')).toContain(join(ROOT, 'dist/program/main.js'));
   const home = await fetch(url);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('</html>');
 });
+
+test('no start loads what pictures are drawn with: it comes for the first that asks', async () => {
+  const isLoaded = (id: number) => readFileSync(`/proc/${id}/maps`, 'utf8').includes('libvips');
+  expect(programs().filter(isLoaded)).toEqual([]);
+  expect((await fetch(`${url}/favicon.png`)).headers.get('content-type')).toBe('image/png');
+  expect(programs().filter(isLoaded)).toHaveLength(1);
+});
+
+/** The program and its web processes. */
+function programs(): readonly number[] {
+  const [, ...below] = nodeProcesses(running.process.pid ?? 0);
+  return below;
+}

@@ -113,6 +113,8 @@ const variants: Readonly<Record<string, readonly object[]>> = {
     { isGuest: false },
     { isUnassigned: true },
   ],
+  // All of them, one of very many, what all are called, what some are, and what nobody is.
+  PublicationFollowersPageQuery: [null, 'reader 444', 'reader', 'harbour', 'nowhere'].map((search) => ({ search })),
 };
 
 /** Search writes down what was asked, and is measured by its own. */
@@ -131,6 +133,8 @@ const allowed: Readonly<Record<string, number>> = {
   PublicationStaffPageQuery: large.submissions / 2,
   // Words that some titles bear are counted, to a thousand.
   FeaturedCandidatesQuery: 1_000,
+  // And so are names that some followers bear.
+  PublicationFollowersPageQuery: 1_000,
   // Every day of the year with a story: all of them, and no more.
   PublicationArchivePageQuery: 500,
 };
@@ -156,4 +160,12 @@ test('PUB-6: control: without the order of its followers a page of them reads mo
   const before = await read();
   await store.database.query('forget_order', 'drop index follower_of_publication', []);
   expect(await read()).toBeGreaterThan(before + SOME_ROWS);
+});
+
+test('PUB-6: control: without their names beside the follows whoever is not there is looked for in all of them', async () => {
+  const name = 'PublicationFollowersPageQuery';
+  const text = documents.find((one) => one.name === name)?.text ?? '';
+  const wanted = variablesOf(text, { ...everything, domainOrSlug: large.slug, search: 'nowhere' });
+  await store.database.query('forget_names', 'drop index follower_words_of_publication', []);
+  expect(await rowsOf(large, name, wanted)).toBeGreaterThan(large.followers);
 });

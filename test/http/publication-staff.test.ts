@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
+import { readPage } from '#test/support/read-page.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -48,6 +50,49 @@ test('PUB-4: the whole staff sees who is on it; others find nothing there, visit
     expect(answer.status, kind).toBe(status);
     if (status === 200) expect(answer.headers['cache-control'], kind).toContain('no-store');
     if (status === 302) expect(answer.headers.location).toContain('/m/signin');
+  }
+});
+
+test('PUB-4: whoever is on the staff of an archived publication finds the way off it, from its About page on', async () => {
+  const id = await buildPublication(program.context, { slug: 'closed-shelf', name: 'Closed shelf' });
+  const wanted: [SignedIn, number][] = [[await signIn(program), 404]];
+  for (const role of ['owner', 'editor', 'writer'] as const) {
+    const { personId } = await signIn(program);
+    await appointMember(program.context, { publicationId: id, personId, role });
+    wanted.push([await signIn(program, { person: personId }), 200]);
+  }
+  await program.context.database.kysely
+    .updateTable('publication')
+    .set({ state: 'archived' })
+    .where('id', '=', id)
+    .execute();
+  for (const [{ cookie }, status] of wanted) {
+    const about = await program.ask('/closed-shelf/about', { headers: { cookie } });
+    expect(about.text.includes('href="/closed-shelf/settings/staff"')).toBe(status === 200);
+    const page = await program.ask('/closed-shelf/settings/staff', { headers: { cookie } });
+    expect(page.status).toBe(status);
+    if (status === 200) expect(readPage(page.text).section('Closed shelf is archived').words).not.toBe('');
+  }
+  const [, , , writer] = wanted.map(([{ cookie }]) => cookie);
+  const { text } = await program.ask('/closed-shelf/settings/staff', { headers: { cookie: writer ?? '' } });
+  expect(text).toContain('Leave</button>');
+});
+
+test('PUB-4: owner and editors see whose account is suspended; the other writers do not see them', async () => {
+  const name = 'Quentin Barred';
+  const barred = await member('writer', name);
+  await suspendPerson(program.context, { personId: barred.personId, rule: 'SPAM', reason: 'Spam' });
+  for (const [kind, who] of [
+    ['owner', await owner()],
+    ['editor', await member('editor')],
+    ['writer', await member('writer')],
+  ] as const) {
+    const { text } = await program.ask(`${PAGE}?q=Quentin`, { headers: { cookie: who.cookie } });
+    const { words } = readPage(text);
+    expect(words.includes(`${name}Account suspended`), kind).toBe(kind !== 'writer');
+    const found = (await membersFor(who, { search: 'quentin' }))?.items ?? [];
+    const wanted = { user: { name }, viewerCanRemove: true, viewerCanChangeRole: false };
+    expect(found, kind).toMatchObject(kind === 'writer' ? [] : [wanted]);
   }
 });
 

@@ -19,10 +19,12 @@ type Note = {
   readonly quote: string;
   readonly isShared: boolean;
   readonly isPassageGone: boolean;
+  readonly passageNumber: number | null;
+  readonly resolvedAt: number | null;
   readonly parentId: string | null;
 };
 const NOTES = `query($id: ID!) { submission(id: $id) {
-  notes { id body quote prefix suffix isShared isPassageGone parentId } } }`;
+  notes { id body quote prefix suffix isShared isPassageGone passageNumber parentId resolvedAt } } }`;
 const REV = 'query($id: ID!) { draft(postId: $id) { ... on Draft { rev } } }';
 const SAVE = `mutation($postId: ID!, $baseRev: Int!, $saveId: ID!, $delta: Json!) {
   saveDraft(postId: $postId, baseRev: $baseRev, saveId: $saveId, delta: $delta) { __typename } }`;
@@ -64,6 +66,61 @@ test('PUB-5: a note on a passage is found where its words stand, also after an e
   for (const who of [all.writer, all.editor, all.place.owner]) {
     expect(await all.read(who)).toMatchObject([{ quote: 'Hemp holds', body: 'Does it?', isPassageGone: true }]);
   }
+});
+
+test('PUB-5: of two paragraphs with the same words the one that was meant has the note, also when others come before it', async () => {
+  const all = await scene('Tick.', 'Between them.', 'Tick.');
+  const [first, , last] = all.document.blocks;
+  await all.note(all.editor, { body: 'Once is enough', isShared: true, blockId: last?.id, quote: 'Tick.', start: 0 });
+  await all.note(all.editor, { body: 'Keep it', isShared: true, blockId: first?.id, quote: 'Tick.', start: 0 });
+  const numbers = async (who: SignedIn) =>
+    Object.fromEntries((await all.read(who)).map(({ body, passageNumber }) => [body, passageNumber]));
+  for (const who of [all.writer, all.editor]) expect(await numbers(who)).toEqual({ 'Once is enough': 3, 'Keep it': 1 });
+  const { draft } = await askGraph<{ readonly rev: number }>(program, all.writer, REV, { id: all.postId });
+  const delta = { blocks: [{ put: paragraph('Tick.'), after: null }] };
+  const saved = await askGraph(program, all.writer, SAVE, {
+    postId: all.postId,
+    baseRev: draft?.rev,
+    saveId: freshSaveId(),
+    delta,
+  });
+  expect(saved['saveDraft']?.__typename).toBe('DraftSaved');
+  for (const who of [all.writer, all.editor]) expect(await numbers(who)).toEqual({ 'Once is enough': 4, 'Keep it': 2 });
+  const LOOK = 'query($id: ID!) { submission(id: $id) { content { passageIds bodyHtml } } }';
+  type Text = { readonly content: { readonly passageIds: readonly string[]; readonly bodyHtml: string } };
+  const { submission } = await askGraph<Text>(program, all.editor, LOOK, { id: all.submissionId });
+  expect(submission?.content.passageIds[3]).toBe(last?.id);
+  expect(submission?.content.bodyHtml).toContain(`<p data-block="${last?.id}">Tick.</p>`);
+});
+
+const RESOLVE = `mutation($noteId: ID!, $isResolved: Boolean!) { resolveSubmissionNote(noteId: $noteId, isResolved: $isResolved) {
+  __typename ... on UserError { message } } }`;
+
+test('PUB-5: whoever may say that a note is done may open it again, on both sides or among editors', async () => {
+  const all = await scene('One');
+  await all.note(all.editor, { body: 'To you', isShared: true });
+  await all.note(all.editor, { body: 'Among us', isShared: false });
+  const notes = await all.read(all.editor);
+  const [shared, inner] = ['To you', 'Among us'].map((words) => notes.find(({ body }) => body === words)?.id ?? '');
+  const resolve = async (who: SignedIn, noteId: string | undefined, isResolved: boolean) =>
+    (await askGraph(program, who, RESOLVE, { noteId, isResolved }))['resolveSubmissionNote']?.__typename;
+  const isDone = async (words: string) =>
+    (await all.read(all.editor)).find(({ body }) => body === words)?.resolvedAt !== null;
+  for (const [one, other] of [
+    [all.writer, all.editor],
+    [all.editor, all.writer],
+    [all.writer, all.writer],
+  ] as const) {
+    expect(await resolve(one, shared, true)).toBe('Submission');
+    expect(await isDone('To you')).toBe(true);
+    expect(await resolve(other, shared, false)).toBe('Submission');
+    expect(await isDone('To you')).toBe(false);
+  }
+  expect(await resolve(all.place.owner, inner, true)).toBe('Submission');
+  expect(await resolve(all.writer, inner, false)).toBe('NotFound');
+  expect(await isDone('Among us')).toBe(true);
+  expect(await resolve(all.editor, inner, false)).toBe('Submission');
+  expect(await isDone('Among us')).toBe(false);
 });
 
 test('PUB-5: answers are read by whoever reads the note, and never by more', async () => {

@@ -35,13 +35,14 @@ export type SightSubmissions = {
   readonly invitationId: string;
 };
 
-/** What happens to a submission after it came in, and whether its editors read it then. */
+/** What happens to a submission after it came in, and whether its editors read it then, and what they suggested. */
 const states = {
-  'waiting draft': { actions: [], isRead: true },
-  'draft with edits to make': { actions: ['take', 'requestChanges'], isRead: true },
-  'declined draft': { actions: ['take', 'decline'], isRead: false },
-  'withdrawn draft': { actions: ['withdraw'], isRead: false },
-  'accepted draft': { actions: ['take', 'accept'], isRead: false },
+  'waiting draft': { actions: [], isRead: true, isOpen: true },
+  'draft with edits to make': { actions: ['take', 'requestChanges'], isRead: true, isOpen: true },
+  'declined draft': { actions: ['take', 'decline'], isRead: false, isOpen: false },
+  'withdrawn draft': { actions: ['withdraw'], isRead: false, isOpen: false },
+  // Its editors still change it, until it is published.
+  'accepted draft': { actions: ['take', 'accept'], isRead: true, isOpen: false },
 } as const;
 const WRITERS_OWN: ReadonlySet<string> = new Set(['withdraw']);
 
@@ -162,14 +163,14 @@ async function submitDraft(
     [deciding, kept, false],
     [writing, answered, true],
   ] as const) {
-    const about = { blockId: passage.id, quote: `passage of ${quoted}`, prefix: 'A ', suffix: ', and more.' };
+    const about = { blockId: passage.id, quote: `passage of ${quoted}`, prefix: 'A ', suffix: ', and more.', start: 2 };
     const note = { submissionId, body: `Hidden: ${body}`, isShared, ...about, parentId: null };
     const written = await writeSubmissionNote(by, note);
     if (written.type !== 'Submission') throw new Error(written.message);
   }
   const inner = await noteWith(context, kept);
   const reply = { submissionId, body: `Hidden: ${keptAnswer}`, isShared: true, parentId: inner };
-  await writeSubmissionNote(deciding, { ...reply, blockId: null, quote: '', prefix: '', suffix: '' });
+  await writeSubmissionNote(deciding, { ...reply, blockId: null, quote: '', prefix: '', suffix: '', start: 0 });
   await suggest(deciding, { submissionId, storyId: story.id, message: `Hidden: ${said}`, words: `Hidden: ${better}` });
   for (const action of state.actions) {
     const by = WRITERS_OWN.has(action) ? writing : deciding;
@@ -186,7 +187,7 @@ async function submitDraft(
   kinds.push({ name: `note among editors of a ${name}`, canary: kept, allowed: only(...editors) });
   kinds.push({ name: `answer among editors of a ${name}`, canary: keptAnswer, allowed: only(...editors) });
   kinds.push({ name: `words with suggested edits to a ${name}`, canary: said, allowed: both });
-  kinds.push({ name: `suggested edits to a ${name}`, canary: better, allowed: state.isRead ? both : only(writer) });
+  kinds.push({ name: `suggested edits to a ${name}`, canary: better, allowed: state.isOpen ? both : only(writer) });
   kinds.push({ name: `note of the writer on a ${name}`, canary: answered, allowed: both });
   kinds.push({ name: `note with a ${name}`, canary: sent, allowed: both });
   kinds.push({ name: `passage of a ${name}`, canary: quoted, allowed: only(...authors, ...editors) });

@@ -3,6 +3,7 @@ import { trashStory } from '#modules/stories/stories/trash-story.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { INVITATION_LIFETIME } from '#modules/stories/publication-invitations/invitation.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { keepMail } from './keep-mail.ts';
 import { makeApp, makeProof, requestOf } from './oauth-world.ts';
 import { ownStories } from './own-stories.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -125,6 +126,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     await own.publish('Thrown away'),
   ];
   await trashStory(own.context, trashed.id);
+  await keepMail(program.context, `${program.url}/m/unsubscribe/${'a'.repeat(200)}`);
   const page = (name: string, path: string, who: SignedIn | null = reader): PageType => ({
     name,
     url: program.url + path,
@@ -140,6 +142,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('account not suspended', '/suspended', null),
     page('unrecognized account', '/unrecognized-account', null),
     page('goodbye', '/m/goodbye', null),
+    page('kept mail', '/_/dev/mail', null),
     page('home, signed in', '/'),
     page('settings: account', '/me/settings'),
     page('settings: security and apps', '/me/settings/security'),

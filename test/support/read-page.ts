@@ -20,7 +20,7 @@ export type ReadPart = {
 export type ReadPage = ReadPart & {
   readonly title: string;
   readonly heading: string;
-  /** The section under this heading; throws where there is none. */
+  /** The section or navigation under this heading; throws where there is none. */
   readonly section: (heading: string) => ReadPart;
   /** The navigation of this name, anywhere on the page; throws where there is none. */
   readonly navigation: (label: string) => ReadPart;
@@ -43,7 +43,7 @@ export function readPage(html: string): ReadPage {
     section: (heading) =>
       named(
         `section ${heading}`,
-        elements(main, 'section').find((each) => textOf(elements(each, 'h2')[0]) === heading),
+        elements(main, 'section', 'nav').find((each) => textOf(elements(each, 'h2')[0]) === heading),
       ),
     navigation: (label) =>
       named(

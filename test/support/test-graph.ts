@@ -31,11 +31,10 @@ export type TestGraph = {
 };
 
 /** One connection, so that statements run in one order and can be counted. */
-export async function createTestGraph(): Promise<TestGraph> {
+export async function createTestGraph(clock = createFakeClock('2026-11-21T12:00:00.000Z')): Promise<TestGraph> {
   const store = await createTestDatabase();
   const log = createLog('error');
   const database = openDatabase<Tables>({ connectionString: store.connectionString, maxConnections: 1, log });
-  const clock = createFakeClock('2026-11-21T12:00:00.000Z');
   const config = parseConfig({ NODE_ENV: 'test' });
   const means = { database, files: noFiles, clock, log, config, secrets: testSecrets };
   return {

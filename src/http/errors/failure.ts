@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { pageHeadersOf } from '../pages/render-page.ts';
+import { sourceStack } from '#platform/log/source-stack.ts';
 import { isUnstorableText } from '#platform/database/unstorable-text.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { sendPlain } from '../plain-answer.ts';
@@ -78,6 +79,6 @@ function send(
 }
 
 function logFailure(site: Site, request: FastifyRequest, error: unknown): void {
-  const what = error instanceof Error ? error.stack : String(error);
+  const what = error instanceof Error ? sourceStack(error) : String(error);
   site.log.error({ requestId: requestIdOf(request.raw), path: request.raw.url, error: what }, 'a request failed');
 }

@@ -17,7 +17,9 @@ const PAYMENT_PAGES: ReadonlySet<string> = new Set([
   'manage-membership',
   'manage-membership-confirmation',
   'plans-branding',
+  'publication-custom-domain-settings',
   'settings',
+  'settings-custom-domain',
   'update-payment',
 ]);
 

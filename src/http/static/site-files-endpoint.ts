@@ -15,15 +15,16 @@ const PNG_SIZES: Readonly<Record<string, number>> = {
   '/icon-512.png': 512,
 };
 
-/** The small files at fixed addresses: icons, robots, manifest, security.txt. They are drawn at the start. */
-export async function registerSiteFiles(app: FastifyInstance, site: Site): Promise<void> {
+/** The small files at fixed addresses: icons, robots, manifest, security.txt. Icons are drawn for whoever is the first to ask. */
+export function registerSiteFiles(app: FastifyInstance, site: Site): void {
   const stage = siteStage(site.config.environment, site.url);
-  const serve = (path: string, contentType: string, write: (host: KnownHost) => string | Buffer): void => {
-    app.get(path, (request: FastifyRequest, reply: FastifyReply) => {
-      reply.hijack();
+  const serve = (path: string, contentType: string, write: (host: KnownHost) => string | Promise<Buffer>): void => {
+    app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const host = site.hosts.find(request.headers.host);
-      if (host === undefined) return sendPlain(reply.raw, 421, serverMessages.unknownHost);
-      const body = Buffer.from(write(host));
+      const written = host && (await write(host));
+      reply.hijack();
+      if (written === undefined) return sendPlain(reply.raw, 421, serverMessages.unknownHost);
+      const body = Buffer.from(written);
       reply.raw.writeHead(200, {
         'content-type': contentType,
         'content-length': body.length,
@@ -35,15 +36,31 @@ export async function registerSiteFiles(app: FastifyInstance, site: Site): Promi
     });
   };
   for (const [path, pixels] of Object.entries(PNG_SIZES)) {
-    const png = await iconPng(stage, pixels);
-    serve(path, 'image/png', () => png);
+    serve(
+      path,
+      'image/png',
+      once(() => iconPng(stage, pixels)),
+    );
   }
-  const ico = wrapIco(await iconPng(stage, 32), 32);
-  serve('/favicon.ico', 'image/x-icon', () => ico);
+  serve(
+    '/favicon.ico',
+    'image/x-icon',
+    once(async () => wrapIco(await iconPng(stage, 32), 32)),
+  );
   serve('/favicon.svg', 'image/svg+xml', () => iconSvg(stage));
   serve('/robots.txt', 'text/plain; charset=utf-8', robotsText);
   serve('/manifest.webmanifest', 'application/manifest+json', () => webManifest(site.name));
   serve('/.well-known/security.txt', 'text/plain; charset=utf-8', (host) =>
     securityText(host.origin, site.clock.now()),
   );
+}
+
+/** What `draw` made the first time; what failed is tried again. */
+function once(draw: () => Promise<Buffer>): () => Promise<Buffer> {
+  let drawn: Promise<Buffer> | undefined;
+  return () =>
+    (drawn ??= draw().catch((error: unknown) => {
+      drawn = undefined;
+      throw error;
+    }));
 }

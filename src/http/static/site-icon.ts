@@ -1,4 +1,4 @@
-import { openPicture } from '#platform/pictures/picture-library.ts';
+import { loadPictureLibrary } from '#platform/pictures/picture-library.ts';
 
 export type SiteStage = 'production' | 'staging' | 'development';
 
@@ -33,7 +33,8 @@ export function iconSvg(stage: SiteStage): string {
 }
 
 /** The icon as a PNG of so many pixels (128). */
-export function iconPng(stage: SiteStage, pixels: number): Promise<Buffer> {
+export async function iconPng(stage: SiteStage, pixels: number): Promise<Buffer> {
+  const openPicture = await loadPictureLibrary();
   return openPicture(Buffer.from(iconSvg(stage)), { density: Math.max(72, (72 * pixels) / 128) })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })

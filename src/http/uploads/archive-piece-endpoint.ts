@@ -8,7 +8,7 @@ import { keepArchivePiece } from '#modules/moving/archive-imports/keep-archive-p
 import { takeLimit } from '../limits/take-limit.ts';
 import { commandContext, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
-import { refuseSender } from './refuse-sender.ts';
+import { turnSendersAway } from './refuse-sender.ts';
 
 const PATH = '/_/import/:importId/:file/:piece';
 const TYPE = 'application/octet-stream';
@@ -32,33 +32,22 @@ export function registerArchivePieces(app: FastifyInstance, site: Site): void {
       site.log.error({ err: error, requestId: request.id }, 'a piece of an upload failed');
       return reply.code(500).send({ message: accountMessages.unknown });
     });
-    inside.post<Place>(
-      PATH,
-      {
-        onRequest: async (request, reply) => {
-          const refusal = await refuseSender(site, request);
-          if (refusal === undefined) return;
-          const { status, message, code } = refusal;
-          await reply.code(status).headers({ connection: 'close' }).send({ message, code });
-        },
-      },
-      async (request, reply) => {
-        if (!takeLimit(site, request, reply.raw, 'graph')) return reply.hijack();
-        const { params, body } = request;
-        const isPlace = NUMBER.test(params.file) && NUMBER.test(params.piece);
-        if (!(body instanceof Buffer) || !isPlace) {
-          return reply.code(400).send({ message: resultMessages.invalidInput });
-        }
-        const host = site.hosts.find(request.headers.host);
-        if (host === undefined) return reply.code(421).send({ message: serverMessages.unknownHost });
-        const identity = await readIdentity(site, request, host);
-        const at = { importId: params.importId, file: Number(params.file), piece: Number(params.piece) };
-        const kept = await keepArchivePiece(commandContext(site, request, identity), at, body);
-        void reply.headers({ 'cache-control': 'no-store' });
-        if (kept.type === 'Kept') return reply.code(204).send();
-        return reply.code(statusOf[kept.type]).send(kept);
-      },
-    );
+    inside.post<Place>(PATH, { onRequest: turnSendersAway(site) }, async (request, reply) => {
+      if (!takeLimit(site, request, reply.raw, 'graph')) return reply.hijack();
+      const { params, body } = request;
+      const isPlace = NUMBER.test(params.file) && NUMBER.test(params.piece);
+      if (!(body instanceof Buffer) || !isPlace) {
+        return reply.code(400).send({ message: resultMessages.invalidInput });
+      }
+      const host = site.hosts.find(request.headers.host);
+      if (host === undefined) return reply.code(421).send({ message: serverMessages.unknownHost });
+      const identity = await readIdentity(site, request, host);
+      const at = { importId: params.importId, file: Number(params.file), piece: Number(params.piece) };
+      const kept = await keepArchivePiece(commandContext(site, request, identity), at, body);
+      void reply.headers({ 'cache-control': 'no-store' });
+      if (kept.type === 'Kept') return reply.code(204).send();
+      return reply.code(statusOf[kept.type]).send(kept);
+    });
   });
 }
 

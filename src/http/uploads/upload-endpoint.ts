@@ -8,7 +8,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { commandContext, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
-import { refuseSender } from './refuse-sender.ts';
+import { turnSendersAway } from './refuse-sender.ts';
 
 const PATH = '/_/upload';
 /** `imageUploadMaxSizeMb` (rule 4). */
@@ -40,37 +40,25 @@ export function registerUploads(app: FastifyInstance, site: Site): void {
       site.log.error({ err: error, requestId: request.id }, 'an upload failed');
       return reply.code(500).send({ message: accountMessages.unknown, code: 'INTERNAL' });
     });
-    inside.post(
-      PATH,
-      {
-        onRequest: async (request, reply) => {
-          const refusal = await refuseSender(site, request);
-          // Nobody waits for a body that is not wanted.
-          if (refusal === undefined) return;
-          const { status, message, code } = refusal;
-          await reply.code(status).headers({ connection: 'close' }).send({ message, code });
-        },
-      },
-      async (request, reply) => {
-        if (!takeLimit(site, request, reply.raw, 'graph')) return reply.hijack();
-        const { body } = request;
-        if (!(body instanceof Buffer) || body.length === 0) {
-          return reply.code(400).send({ message: resultMessages.invalidInput, code: 'BAD_REQUEST' });
-        }
-        const host = site.hosts.find(request.headers.host);
-        if (host === undefined) return reply.code(421).send({ message: serverMessages.unknownHost });
-        const identity = await readIdentity(site, request, host);
-        const context = commandContext(site, request, identity);
-        const taken = await takeOperation(context, 'upload', identity.viewer?.personId ?? '', RULE);
-        if (!taken.ok) {
-          const { retryAfterSeconds: retryAfter } = taken;
-          return reply.code(429).send({ message: resultMessages.rateLimited, code: 'RATE_LIMITED', retryAfter });
-        }
-        const stored = await storeImage(context, { bytes: body });
-        if (!stored.ok) return reply.code(400).send({ message: stored.reason, code: 'BAD_REQUEST' });
-        const { id, width, height } = stored.image;
-        return reply.headers({ 'cache-control': 'no-store' }).send({ id, width, height });
-      },
-    );
+    inside.post(PATH, { onRequest: turnSendersAway(site) }, async (request, reply) => {
+      if (!takeLimit(site, request, reply.raw, 'graph')) return reply.hijack();
+      const { body } = request;
+      if (!(body instanceof Buffer) || body.length === 0) {
+        return reply.code(400).send({ message: resultMessages.invalidInput, code: 'BAD_REQUEST' });
+      }
+      const host = site.hosts.find(request.headers.host);
+      if (host === undefined) return reply.code(421).send({ message: serverMessages.unknownHost });
+      const identity = await readIdentity(site, request, host);
+      const context = commandContext(site, request, identity);
+      const taken = await takeOperation(context, 'upload', identity.viewer?.personId ?? '', RULE);
+      if (!taken.ok) {
+        const { retryAfterSeconds: retryAfter } = taken;
+        return reply.code(429).send({ message: resultMessages.rateLimited, code: 'RATE_LIMITED', retryAfter });
+      }
+      const stored = await storeImage(context, { bytes: body });
+      if (!stored.ok) return reply.code(400).send({ message: stored.reason, code: 'BAD_REQUEST' });
+      const { id, width, height } = stored.image;
+      return reply.headers({ 'cache-control': 'no-store' }).send({ id, width, height });
+    });
   });
 }

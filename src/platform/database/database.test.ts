@@ -137,7 +137,8 @@ describe('a database', () => {
         return 'made';
       }),
     ).toBe('made');
-    expect(heard).toEqual(['all the same']);
+    // By then it may have come over the wire as well.
+    expect(heard[0]).toBe('all the same');
     await stop();
     await stopToo();
     expect(await database.query('one', 'select 1 as one', [])).toEqual([{ one: 1 }]);

@@ -1,5 +1,6 @@
 import { Logger } from 'graphile-worker';
 import type { Log } from '#platform/log/log.ts';
+import { sourceStack } from '#platform/log/source-stack.ts';
 
 /** Lets the job library write into our log; what it calls information is detail to us. */
 export function jobLog(log: Log): Logger {
@@ -14,5 +15,5 @@ export function jobLog(log: Log): Logger {
 function readError(meta: unknown): string | undefined {
   const error = (meta as { error?: unknown } | undefined)?.error;
   if (error === undefined) return undefined;
-  return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
+  return error instanceof Error ? sourceStack(error) : JSON.stringify(error);
 }

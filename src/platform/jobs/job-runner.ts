@@ -5,7 +5,7 @@ import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import { jobLog } from '#platform/jobs/job-log.ts';
 import type { JobTask, JobTasks } from '#platform/jobs/jobs.ts';
-import { createWorkerRegister } from '#platform/jobs/release-dead-workers.ts';
+import { createWorkerRegister, type WorkerRegister } from '#platform/jobs/release-dead-workers.ts';
 import type { Log } from '#platform/log/log.ts';
 
 export type JobRunner = {
@@ -30,6 +30,7 @@ export type JobRunnerOptions = {
 const POLL_INTERVAL = 5_000;
 const SWEEP_INTERVAL = 30_000;
 const RESTART_DELAY = 1_000;
+const LOOK_AT_OTHERS = 500;
 /** After so many in a row that failed the runner starts anew: four workers get there in half a minute. */
 const MOST_FAILED_LOOKS = 20;
 /** In batches, even of one, the end of a job is written before the runner stops; otherwise it may run again. */
@@ -47,12 +48,13 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   events.on('pool:create', ({ workerPool }) => register.add(workerPool.id));
   events.on('job:start', ({ job }) => register.began(job.id));
   events.on('job:complete', ({ job }) => register.ended(job.id));
+  const ending = new AbortController();
   let runner: Runner | undefined;
   onFailedLooks(events, () => void runner?.stop().catch(() => undefined));
   const start = async (): Promise<Runner> =>
     await run({
       pgPool: pool,
-      taskList: toTaskList(options.tasks),
+      taskList: toTaskList(options.tasks, register, ending.signal),
       concurrency,
       crontab: options.crontab ?? '',
       events,
@@ -63,7 +65,6 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
     });
 
   runner = await start();
-  const ending = new AbortController();
   const watch = async () => {
     while (!ending.signal.aborted) {
       await runner?.promise.catch((error: Error) => log.warn({ error: error.message }, 'the job runner broke off'));
@@ -106,22 +107,59 @@ function onFailedLooks(events: WorkerEvents, tell: () => void): void {
 }
 
 /**
- * A lease ends after four hours by the clock of the database: where that jumps, a job that runs is taken once more. The
- * second of one process then waits for the end of the first.
+ * A lease ends after four hours by the clock of the database: where that jumps, a job that runs is taken once more, and
+ * its queue is free. The second of one process then waits for the end of the first, and so does the second of another
+ * process, which leaves the job to be ended by the first; the next of the queue waits as well.
  */
-function toTaskList(tasks: JobTasks): TaskList {
+function toTaskList(tasks: JobTasks, register: WorkerRegister, ending: AbortSignal): TaskList {
   const underWay = new Map<string, Promise<void>>();
   const entries = Object.entries(tasks) as [string, JobTask | undefined][];
   return Object.fromEntries(
     entries.map(([name, task]) => [
       name,
-      async (payload, { job: { id, attempts: attempt }, abortSignal: signal }) => {
+      async (payload, { job: { id, attempts: attempt, job_queue_id: queue }, abortSignal: signal }) => {
         const first = underWay.get(id);
         if (first !== undefined) return await first;
-        const doing = Promise.resolve(task?.(payload, { id, attempt, signal })).finally(() => underWay.delete(id));
+        const work = async () => await task?.(payload, { id, attempt, signal });
+        const inTurn = async () => {
+          if (queue === null) return await work();
+          await waitFor(register, `queue ${queue}`, ending);
+          try {
+            await work();
+          } finally {
+            await register.letGo(`queue ${queue}`);
+          }
+        };
+        const doing = once(register, id, ending, inTurn).finally(() => underWay.delete(id));
         underWay.set(id, doing);
         await doing;
       },
     ]),
   ) as TaskList;
+}
+
+/** Does a job that no other process is at; throws, so that it is looked at again later, once the other has ended. */
+async function once(
+  register: WorkerRegister,
+  id: string,
+  ending: AbortSignal,
+  task: () => Promise<void>,
+): Promise<void> {
+  const hasWaited = await waitFor(register, `job ${id}`, ending);
+  try {
+    if (hasWaited) throw new Error('another process was at this job, and has ended it unless it failed');
+    await task();
+  } finally {
+    await register.letGo(`job ${id}`);
+  }
+}
+
+/** True where something else had it until now. */
+async function waitFor(register: WorkerRegister, lock: string, ending: AbortSignal): Promise<boolean> {
+  let hasWaited = false;
+  while (!(await register.hold(lock))) {
+    hasWaited = true;
+    await wait(LOOK_AT_OTHERS, undefined, { signal: ending });
+  }
+  return hasWaited;
 }

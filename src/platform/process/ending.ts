@@ -25,12 +25,14 @@ export function endOnSignal(stop: () => Promise<void>): void {
 /** What a parent sends to a process that it wants to end. */
 export const STOP = 'stop';
 
-/**
- * For a process whose parent decides when it ends: Ctrl-C and a supervisor's SIGTERM reach the whole group, and
- * are left to the parent. It also ends when the parent is gone.
- */
-export function endWithParent(stop: () => Promise<void>): void {
+/** Ctrl-C and a supervisor's SIGTERM reach the whole group: a process whose parent decides when it ends does nothing. */
+export function leaveSignalsToParent(): void {
   for (const signal of SIGNALS) process.on(signal, () => undefined);
+}
+
+/** For a process whose parent decides when it ends. It also ends when the parent is gone. */
+export function endWithParent(stop: () => Promise<void>): void {
+  leaveSignalsToParent();
   let isEnding = false;
   const end = () => {
     if (isEnding) return;

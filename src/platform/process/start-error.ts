@@ -1,3 +1,5 @@
+import { sourceStack } from '#platform/log/source-stack.ts';
+
 /** Why the program cannot start, as one sentence for its operator: it is shown without a stack. */
 export class StartError extends Error {
   constructor(sentence: string) {
@@ -19,5 +21,5 @@ export function describeFailure(error: unknown): string {
     return `The name of another machine was not found (${error.message}): check the settings.`;
   // What PostgreSQL answers with is a sentence of its own.
   if ('severity' in error) return `The database refuses: ${error.message}.`;
-  return error.stack ?? error.message;
+  return sourceStack(error);
 }

@@ -12,15 +12,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 const sourceOf = (name: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
 const logSource = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../log/log.ts')).href);
 
+/** With a third argument it has the processes serve when something is written to it. */
 const PARENT = `
-import { startWebProcesses } from ${sourceOf('web-processes.ts')};
+import { once } from 'node:events';
+import { loadWebProcesses } from ${sourceOf('web-processes.ts')};
 import { endOnSignal } from ${sourceOf('ending.ts')};
 import { describeFailure } from ${sourceOf('start-error.ts')};
 import { createLog } from ${logSource};
 try {
-  const web = await startWebProcesses({ program: process.argv[2], count: Number(process.argv[3]), environment: {}, log: createLog('silent') });
+  const web = loadWebProcesses({ program: process.argv[2], count: Number(process.argv[3]), environment: {} });
   endOnSignal(web.stop);
-  process.stdout.write(web.address);
+  if (process.argv[4]) await once(process.stdin, 'data');
+  process.stdout.write(await web.serve('postgresql://here', createLog('silent')));
 } catch (error) {
   process.stdout.write(describeFailure(error));
   process.exit(1);
@@ -48,6 +51,17 @@ server.listen(0, '127.0.0.1', () => {
   });
   process.send({ listeningOn: 'http://127.0.0.1:' + server.address().port });
 });`;
+/** Says what it does. */
+const PATIENT = `
+import cluster from 'node:cluster';
+import { endWithParent } from ${sourceOf('ending.ts')};
+import { hearWhereToServe } from ${sourceOf('web-processes.ts')};
+const databaseUrl = hearWhereToServe();
+process.on('exit', () => process.stdout.write('ends, '));
+process.stdout.write('loads ' + cluster.worker.id + ', ');
+process.stdout.write('serves by ' + (await databaseUrl) + ', ');
+endWithParent(async () => undefined);
+process.send({ listeningOn: 'here, ' });`;
 
 let folder = '';
 beforeAll(async () => {
@@ -58,13 +72,14 @@ beforeAll(async () => {
     join(folder, 'broken.mjs'),
     "process.send({ failed: 'PORT 1 is taken.' }); setTimeout(() => process.exit(1), 50);",
   );
+  await writeFile(join(folder, 'patient.mjs'), PATIENT);
   await writeFile(join(folder, 'dead.mjs'), 'process.exit(3);');
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-function start(program: string, count = 2): ChildProcess {
+function start(program: string, count = 2, ...waits: readonly string[]): ChildProcess {
   const files = [join(folder, 'parent.mjs'), join(folder, program)];
-  return spawn(process.execPath, [...files, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [...files, String(count), ...waits], { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
 async function firstWords(child: ChildProcess): Promise<string> {
@@ -155,6 +170,32 @@ describe('web processes', () => {
     expect(answers.filter((answer) => !answer.includes('200 OK'))).toEqual([]);
     expect(await one.blocked).toBe(true);
     expect(await exit).toEqual([0, null]);
+  });
+
+  test('load one by one: the first while there is no database, the others when it serves', async () => {
+    const parent = start('patient.mjs', 3, 'waits');
+    let words = '';
+    parent.stdout?.on('data', (more) => (words += String(more)));
+    await vi.waitFor(() => expect(words).toBe('loads 1, '), { timeout: 20_000 });
+    parent.stdin?.write('go');
+    await vi.waitFor(() => expect(words.match(/serves by/g)).toHaveLength(3), { timeout: 20_000 });
+    expect(words).toMatch(/^loads 1, serves by postgresql:\/\/here, /);
+    expect(words).toMatch(/here, (?=.*loads 2, )(?=.*loads 3, )/);
+    const exit = once(parent, 'exit');
+    parent.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
+
+  test('that wait for a database end when they are told to', async () => {
+    const parent = start('patient.mjs', 2, 'waits');
+    let words = '';
+    parent.stdout?.on('data', (more) => (words += String(more)));
+    await vi.waitFor(() => expect(words).toBe('loads 1, '), { timeout: 20_000 });
+    const closed = once(parent, 'close');
+    parent.kill('SIGTERM');
+    expect(await closed).toEqual([0, null]);
+    // One that had to be killed would not say so.
+    expect(words).toBe('loads 1, ends, ');
   });
 
   test('that cannot start end the start with their own sentence, and others with a general one', async () => {

@@ -2,17 +2,22 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#platform/log/log.ts';
-import { STOP } from '#platform/process/ending.ts';
+import { leaveSignalsToParent, STOP } from '#platform/process/ending.ts';
 import { StartError } from '#platform/process/start-error.ts';
 
 export type WebProcesses = {
-  /** The address that the first process listens on. */
-  readonly address: string;
+  /**
+   * Tells them to serve by the database at this address, and answers with the address that the first listens on; the
+   * others begin when it does. Rejects when one dies before any has listened: then the start itself is broken.
+   */
+  serve(databaseUrl: string, log: Log): Promise<string>;
   stop(): Promise<void>;
 };
 
 /** What a web process tells its parent once: that it serves, or why it cannot. */
 export type WebProcessMessage = { readonly listeningOn: string } | { readonly failed: string };
+/** What the parent tells each web process once. */
+type Word = { readonly serveBy: string };
 
 const FIRST_DELAY = 200;
 const LONGEST_DELAY = 10_000;
@@ -21,17 +26,19 @@ const STABLE_AFTER = 30_000;
 const STOP_PATIENCE = 10_000;
 
 /**
- * Runs `program` in `count` further processes and starts one again, later and later, when it dies.
- * Rejects when a process dies before any has listened: then the start itself is broken.
+ * Runs `program` in `count` further processes and starts one again, later and later, when it dies. The first loads at
+ * once, while the database starts; the others leave it the processors until it serves.
  */
-export async function startWebProcesses(options: {
+export function loadWebProcesses(options: {
   /** The file that each process runs; there `cluster.isPrimary` is false. */
   readonly program: string;
   readonly count: number;
   readonly environment: Readonly<Record<string, string>>;
-  readonly log: Log;
-}): Promise<WebProcesses> {
-  const { log } = options;
+}): WebProcesses {
+  const serving = Promise.withResolvers<string>();
+  // It may die before anybody asks it to serve.
+  serving.promise.catch(() => undefined);
+  let told: { readonly word: Word; readonly log: Log } | undefined;
   let isStopping = false;
   let isListening = false;
   let delay = FIRST_DELAY;
@@ -40,39 +47,66 @@ export async function startWebProcesses(options: {
   // process had not taken yet is taken by them. Handed out by the parent, such connections hung for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: options.program, args: [] });
+
+  const start = () => {
+    const startedAt = Date.now();
+    const worker = cluster.fork(options.environment);
+    if (told) tell(worker, told.word);
+    worker.on('message', (message: WebProcessMessage) => {
+      if ('failed' in message) return serving.reject(new StartError(message.failed));
+      if (!('listeningOn' in message)) return;
+      if (!isListening) for (let count = 1; count < options.count; count += 1) start();
+      isListening = true;
+      serving.resolve(message.listeningOn);
+    });
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return;
+      if (!isListening)
+        return serving.reject(new Error(`a web process ended with ${signal ?? code} before it was ready`));
+      if (Date.now() - startedAt > STABLE_AFTER) delay = FIRST_DELAY;
+      told?.log.error({ code, signal, delay }, 'a web process died: starting another');
+      setTimeout(() => {
+        if (!isStopping) start();
+      }, delay);
+      delay = Math.min(delay * 2, LONGEST_DELAY);
+    });
+  };
   const stop = async () => {
     isStopping = true;
     await Promise.all(Object.values(cluster.workers ?? {}).map(async (worker) => await end(worker)));
   };
+  start();
 
-  const address = await new Promise<string>((resolve, reject) => {
-    const start = () => {
-      const startedAt = Date.now();
-      const worker = cluster.fork(options.environment);
-      worker.on('message', (message: WebProcessMessage) => {
-        if ('failed' in message) return reject(new StartError(message.failed));
-        if (!('listeningOn' in message)) return;
-        isListening = true;
-        resolve(message.listeningOn);
+  return {
+    serve: async (databaseUrl, log) => {
+      told = { word: { serveBy: databaseUrl }, log };
+      for (const worker of Object.values(cluster.workers ?? {})) tell(worker, told.word);
+      return await serving.promise.catch(async (error: unknown) => {
+        await stop();
+        throw error;
       });
-      worker.once('exit', (code, signal) => {
-        if (isStopping) return;
-        if (!isListening) return reject(new Error(`a web process ended with ${signal ?? code} before it was ready`));
-        if (Date.now() - startedAt > STABLE_AFTER) delay = FIRST_DELAY;
-        log.error({ code, signal, delay }, 'a web process died: starting another');
-        setTimeout(() => {
-          if (!isStopping) start();
-        }, delay);
-        delay = Math.min(delay * 2, LONGEST_DELAY);
-      });
-    };
-    for (let count = 0; count < options.count; count += 1) start();
-  }).catch(async (error: unknown) => {
-    await stop();
-    throw error;
+    },
+    stop,
+  };
+}
+
+function tell(worker: Worker | undefined, word: Word): void {
+  // One that died meanwhile is heard of by its end.
+  worker?.send(word, () => undefined);
+}
+
+/**
+ * In a web process: the address of the database, once the parent says it. Until then it may load what it needs, and
+ * ends when it is told to, as it does with `endWithParent` later.
+ */
+export function hearWhereToServe(): Promise<string> {
+  leaveSignalsToParent();
+  return new Promise((resolve) => {
+    process.once('message', (message: Word | typeof STOP) => {
+      if (message === STOP) process.exit(0);
+      resolve(message.serveBy);
+    });
   });
-
-  return { address, stop };
 }
 
 async function end(worker: Worker | undefined): Promise<void> {

@@ -37,7 +37,7 @@ export type DomainStep = CheckedDomain & {
   /** Null where nobody looks again by themselves. */
   readonly nextCheckAt: Date | null;
   /** What the owner is told by mail. */
-  readonly news: 'gaveUp' | 'failing' | 'lost' | 'lapsed' | null;
+  readonly news: 'gaveUp' | 'failing' | 'lost' | 'lapsed' | 'lapsing' | null;
 };
 
 /** What follows from a look at a domain, and when to look again. Nothing here knows how it was looked at. */
@@ -53,11 +53,22 @@ export function stepDomain(domain: CheckedDomain, sight: DomainSight, now: Date)
     const gone = since(failingSince, now);
     if (gone >= PATIENCE) return ended({ ...domain, failingSince, lapsedSince }, 'lost');
     const news = domain.state === 'failing' ? null : ('failing' as const);
-    return { ...domain, state, failingSince, lapsedSince, nextCheckAt: nextLook(failingSince, now), news };
+    // One mail at a time: that a membership is over is told once the records are back, and counts from then on.
+    return {
+      ...domain,
+      state,
+      failingSince,
+      lapsedSince: lapsedSince && domain.lapsedSince,
+      nextCheckAt: nextLook(failingSince, now),
+      news,
+    };
   }
   const seen = { ...domain, state, failingSince: null, lapsedSince };
   if (state === 'released') return { ...seen, nextCheckAt: null, news: null };
-  if (isShown(state)) return { ...seen, nextCheckAt: later(now, BETWEEN_LOOKS_AT_LIVE), news: null };
+  if (isShown(state)) {
+    const isLapsing = domain.lapsedSince === null && lapsedSince !== null;
+    return { ...seen, nextCheckAt: later(now, BETWEEN_LOOKS_AT_LIVE), news: isLapsing ? 'lapsing' : null };
+  }
   if (since(domain.watchedSince, now) >= PATIENCE) return { ...seen, nextCheckAt: null, news: 'gaveUp' };
   return { ...seen, nextCheckAt: nextLook(domain.watchedSince, now), news: null };
 }

@@ -82,7 +82,7 @@ test('PROF-4: a domain stays 30 days after its owner’s membership ended, and s
   const live = { state: 'live', watchedSince: new Date(START), failingSince: null, lapsedSince: null } as const;
   const day = (days: number) => new Date(START + days * 86_400_000);
   const left = stepDomain(live, { dns: 'right', isEntitled: false }, day(0));
-  expect(left).toMatchObject({ state: 'live', lapsedSince: day(0), news: null });
+  expect(left).toMatchObject({ state: 'live', lapsedSince: day(0), news: 'lapsing' });
   expect(stepDomain(left, { dns: 'right', isEntitled: false }, day(DAYS_KEPT - 0.1))).toMatchObject({ state: 'live' });
   expect(stepDomain(left, { dns: 'right', isEntitled: true }, day(20))).toMatchObject({ lapsedSince: null });
   expect(stepDomain(left, { dns: 'right', isEntitled: false }, day(DAYS_KEPT))).toMatchObject({

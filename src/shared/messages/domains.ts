@@ -3,7 +3,7 @@ export const domainMessages = {
   alreadyConnected:
     'This domain is already connected here. If it’s yours, remove the other “_longhand-challenge” record from its DNS and try again in a few hours.',
   ownConnected: 'You already have {domain}. Disconnect it first.',
-  nonMember: 'Only members can connect a domain.',
+  nonMember: 'Members only.',
   certificateRefused:
     'Your records are right, but we couldn’t get a certificate for {domain} yet. We’ll keep trying, and there’s nothing for you to do.',
   unknown: 'We couldn’t connect this domain just now. Wait a minute, then try again.',
@@ -57,6 +57,18 @@ export const domainMessages = {
     lost: {
       subject: '{domain} was disconnected',
       text: 'The DNS records of {domain} weren’t put back, so {name} is at its old address again.',
+    },
+    unpaid: {
+      subject: '{domain} is ready',
+      text: 'The DNS records of {domain} are right. Pay for it in your settings, and {name} moves there.',
+    },
+    unpaidLost: {
+      subject: '{domain} was disconnected',
+      text: 'What was paid for {domain} went back to whoever paid, so {name} is at its old address again.',
+    },
+    lapsing: {
+      subject: '{domain} stays for {days} days',
+      text: 'Only members can have a domain, and the membership has ended. {name} stays at {domain} for {days} days, then moves back to its old address. Become a member again to keep it.',
     },
     lapsed: {
       subject: '{domain} was disconnected',

@@ -30,6 +30,7 @@ export const operatorSettingMessages = {
     'images.keptMegabytes': 'Space for resized pictures',
     'domains.addresses': 'Where domains lead',
     'domains.membersOnly': 'Domains for members only',
+    'domains.prices': 'Price of a domain',
     'domains.subdomains': 'Subdomains for people',
     'app.appStoreUrl': 'App Store link',
     'app.playStoreUrl': 'Google Play link',

@@ -4,6 +4,7 @@ import type { NavigationFault, NavigationTarget } from '../publications/navigati
 export const publicationNavigationMessages = {
   title: 'Navigation',
   hint: 'What stands in the bar below the name of your publication, in this order. A link to another site comes last.',
+  counted: '{count} of {most} items.',
   empty: 'The bar has no items yet.',
   itemTitle: 'Title',
   destination: 'Leads to',

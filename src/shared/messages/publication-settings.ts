@@ -12,6 +12,7 @@ export const publicationSettingsMessages = {
   name: 'Name',
   slug: 'Address',
   slugHint: '{address}',
+  slugMoves: 'You can change it {most} times in {days} days',
   slugChecking: 'Checking whether it’s free…',
   slugFree: '“{slug}” is free.',
   slugTaken: 'Another publication has that address, or had it before.',

@@ -53,7 +53,7 @@ export const publicationStoriesMessages = {
 
   featuredTitle: 'Featured stories',
   featuredPageTitle: 'Featured stories of {name}',
-  featuredHint: 'They come first on your homepage, in this order. You can feature up to {limit}.',
+  featuredHint: 'They come first on your homepage, in this order. {count} of {limit} featured.',
   featuredEmpty: 'No story is featured yet. Search for one below.',
   add: 'Feature',
   addNamed: 'Feature {title}',
@@ -83,4 +83,60 @@ export const publicationStoriesMessages = {
   tooManyFeatured: 'A publication can feature {limit} stories. Remove one first.',
   featuredTwice: 'A story can only be featured once.',
   featuredMeanwhile: 'Someone else changed the featured stories. Here’s the list as it is now.',
+} as const;
+
+/** Several stories of a publication at once. */
+export const severalStoriesMessages = {
+  feature: 'Feature',
+  unfeature: 'Stop featuring',
+  addTo: 'Add to a page',
+  addToTitle: '{count, plural, one {Add this story to a page} other {Add these # stories to a page}}',
+  addToHint: 'They go to the top, above the stories that are on it already.',
+  page: 'Feature page',
+  add: 'Add',
+  remove: 'Remove',
+  removeTitle: 'Remove {count, plural, one {this story} other {these # stories}} from {name}?',
+  removeScheduledPoints: [
+    'They’re no longer scheduled. They go back to their authors’ drafts.',
+    'We’ll let their authors know.',
+  ],
+  removePoints: [
+    'They’re still published, on their authors’ profiles. Links to their old addresses lead there.',
+    'They’re no longer featured or in any section here.',
+    'We’ll let their authors know.',
+  ],
+  keys: 'Keys: J and K to move, Enter to open, X to select, Shift and an arrow key to select more, Escape to clear.',
+  undo: 'Undo',
+  undone: 'Undone.',
+
+  doneFeature: '{count, plural, one {# story is featured now.} other {# stories are featured now.}}',
+  doneUnfeature: '{count, plural, one {# story is no longer featured.} other {# stories are no longer featured.}}',
+  doneAddToSection: '{count, plural, one {# story was} other {# stories were}} added to “{page}”.',
+  doneRemoveFromSection: '{count, plural, one {# story was} other {# stories were}} taken off “{page}”.',
+  doneRemove: '{count, plural, one {# story was} other {# stories were}} removed from {name}.',
+  someLeft:
+    '{done} {left, plural, one {One was left as it is: look below its title.} other {# were left as they are: look below their titles.}}',
+  noneDone:
+    '{count, plural, one {It was left as it is. Look below its title.} other {All # were left as they are. Look below their titles.}}',
+
+  tooMany: 'Choose between one and {most} stories.',
+  noSection: 'This feature page isn’t there anymore. Reload the page to see the latest.',
+  done: {
+    feature: 'Featured now.',
+    unfeature: 'No longer featured.',
+    addToSection: 'Added.',
+    removeFromSection: 'Taken off the page.',
+    remove: 'Removed.',
+  },
+  already: {
+    feature: 'It was featured already.',
+    unfeature: 'It wasn’t featured.',
+    addToSection: 'It was on this page already.',
+    removeFromSection: 'It wasn’t on this page.',
+    remove: 'It was removed already.',
+  },
+  notThere: 'It isn’t in the publication anymore.',
+  notPublished: 'Only stories that everyone can find can be shown there. Publish it first, or list it again.',
+  noRoomFeatured: 'There’s no room: {limit} stories are featured already.',
+  noRoomSection: 'There’s no room: this page has {limit} stories already.',
 } as const;

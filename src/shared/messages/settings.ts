@@ -182,6 +182,7 @@ export const securitySettingsMessages = {
     '{count, plural, =0 {You weren’t signed in anywhere else.} one {Signed out in one place.} other {Signed out in # places.}}',
   connectionsTitle: 'Connected accounts',
   connectionsText: 'Sign in here with an account you have elsewhere. We never post anything there.',
+  connectionsNone: 'This site doesn’t offer signing in with an account from elsewhere.',
   connectionNone: 'Not connected',
   connect: 'Connect',
   connectTo: 'Connect {provider}',

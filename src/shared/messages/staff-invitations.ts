@@ -2,6 +2,7 @@
 export const staffInvitationMessages = {
   invite: 'Invite someone',
   to: 'Username or email address',
+  aDay: 'Up to {most} invitations a day',
   role: 'Role',
   WRITER: 'Writer',
   WRITERText: 'Writes and submits stories, as many as they like.',

@@ -63,6 +63,11 @@ export const suggestedEditsMessages = {
   withdrawn: 'Edits withdrawn.',
 
   editTitle: 'Suggest edits',
+  directTitle: 'Edit story',
+  directHint: 'You accepted this story, so what you save is in it at once. Its authors are told and can go back.',
+  directSave: 'Save to the story',
+  directSaved: 'Saved. The authors can see what you changed.',
+  directNotSaved: 'Nothing is saved here until you save it to the story.',
   back: 'Back to the submission',
   loading: 'Getting the editor ready…',
   hint: 'Change the story the way you would. The writer sees every change and decides on each one.',

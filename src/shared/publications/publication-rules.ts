@@ -11,11 +11,16 @@ export const publicationLimits = {
   mostName: 80,
   leastSlug: 3,
   mostSlug: 60,
+  /** Own judgement: each old address stays taken, so nobody collects them. */
+  mostMoves: 5,
+  movesWithinDays: 30,
   mostTagline: 100,
   mostDescription: 280,
   leastAvatarSide: 60,
   logoWidth: 600,
   logoHeight: 72,
+  /** Own judgement: each sends a mail to somebody who did not ask for it. */
+  mostInvitationsADay: 50,
 } as const;
 
 export type PublicationTexts = {

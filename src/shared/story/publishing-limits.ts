@@ -25,3 +25,6 @@ export const TRASH_DAYS = 14;
 /** Rule 18. */
 export const MOST_PINNED_STORIES = 3;
 export const MOST_FEATURED_STORIES = 10;
+
+/** Own judgement: stories of a publication with which one thing is done at once. */
+export const MOST_CHANGED_STORIES = 50;

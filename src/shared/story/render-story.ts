@@ -1,4 +1,4 @@
-import { element } from './render/html.ts';
+import { element, withBlockId } from './render/html.ts';
 import { createRenderContext, type RenderContext, type RenderOptions } from './render/render-context.ts';
 import { renderCodeBlock, renderMathBlock } from './render/render-code.ts';
 import { renderEmbed, renderLinkCard } from './render/render-embed.ts';
@@ -26,7 +26,8 @@ export function renderStory(document: StoryDocument, options: RenderOptions): Re
 }
 
 function renderBlocks(blocks: readonly Block[], context: RenderContext): string {
-  return blocks.map((block) => renderBlock(block, context)).join(context.isPage ? '\n' : '');
+  const mark = (html: string, id: string) => (context.options.isMarked === true ? withBlockId(html, id) : html);
+  return blocks.map((block) => mark(renderBlock(block, context), block.id)).join(context.isPage ? '\n' : '');
 }
 
 function renderBlock(block: Block, context: RenderContext): string {

@@ -44,9 +44,10 @@ export function fillDesk({ slug, stories, submissions, followers, staff, activit
     `insert into publication_member (publication_id, person_id, role, created_at)
       select ${id}, ${one('person')}, case when n = 0 then 'owner' when n % 25 = 2 then 'editor' else 'writer' end, now()
       from generate_series(0, ${staff}) n`,
-    `insert into follow_publication (follower_id, publication_id, created_at)
-      select ${one('person')}, ${id}, date_trunc('milliseconds', now() - n * interval '1 minute')
-      from generate_series(1, ${followers}) n`,
+    // As the trigger writes their names down.
+    `insert into follow_publication (follower_id, publication_id, created_at, follower_words)
+      select p.id, ${id}, date_trunc('milliseconds', now() - n * interval '1 minute'), p.name_words
+      from generate_series(1, ${followers}) n join person p on p.id = ${one('person')}`,
     `create temp table desk_story as select n, ${one('story')} as id, ${writer} as person, ${at} as at,
         1 + n % 200 as body, n % 100 = 7 as unlisted from generate_series(1, ${stories}) n`,
     `insert into story (id, creator_id, author_ids, publication_id, title, subtitle, slug, excerpt, language, state,

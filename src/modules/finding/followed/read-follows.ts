@@ -10,26 +10,19 @@ import { publicationLoader } from '#modules/stories/publications/load-publicatio
 
 const KEY = '(extract(epoch from t.created_at) * 1000)::float8 as key';
 
-function followersOf(kind: 'person' | 'publication'): KeysetStatement {
-  return {
-    name: `follower_of_${kind}`,
-    text: `
-      select t.follower_id as id, ${KEY} from follow_${kind} t
-      where t.${kind}_id = o.id and (t.created_at, t.follower_id) < ($2::timestamptz, $3)
-      order by t.created_at desc, t.follower_id desc`,
-    start: HIGHEST,
-    keyValue: timeOfKey,
-  };
-}
+const followers: KeysetStatement = {
+  name: 'follower_of_person',
+  text: `
+    select t.follower_id as id, ${KEY} from follow_person t
+    where t.person_id = o.id and (t.created_at, t.follower_id) < ($2::timestamptz, $3)
+    order by t.created_at desc, t.follower_id desc`,
+  start: HIGHEST,
+  keyValue: timeOfKey,
+};
 
-/** Who follows a person or a publication, newest first. */
-export async function readFollowers(
-  context: ReadContext,
-  kind: 'person' | 'publication',
-  id: string,
-  page: Page,
-): Promise<Feed<Person>> {
-  const rows = cutPage(await keysetRows(context, followersOf(kind), id, page), page);
+/** Who follows a person, newest first. */
+export async function readFollowers(context: ReadContext, personId: string, page: Page): Promise<Feed<Person>> {
+  const rows = cutPage(await keysetRows(context, followers, personId, page), page);
   return mapFeed(
     rows,
     await readPeople(

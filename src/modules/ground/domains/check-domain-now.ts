@@ -2,7 +2,7 @@ import { type Busy, busy } from '#modules/ground/busy.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { checkDomain, type IsEntitled } from './check-domain.ts';
+import { checkDomain, type DomainTerms } from './check-domain.ts';
 import { type DomainClaim, ownerOf } from './domain-claim.ts';
 import { mustSeeDomain } from './domains.policy.ts';
 import { updateClaim } from './domains.store.ts';
@@ -15,7 +15,7 @@ const RULE = { most: 10, windowSeconds: 600 } as const;
 export async function checkDomainNow(
   context: CommandContext,
   claimId: string,
-  isEntitled: IsEntitled,
+  terms: DomainTerms,
 ): Promise<DomainClaim | Busy> {
   const claim = await findClaim(context.database, claimId);
   if (claim === undefined) throw new NotAllowed();
@@ -25,5 +25,5 @@ export async function checkDomainNow(
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const watchedSince = claim.nextCheckAt === null ? context.clock.now() : claim.watchedSince;
   if (claim.nextCheckAt === null) await updateClaim(context.database, claim.id, { watched_since: watchedSince });
-  return (await checkDomain(context, claim, isEntitled)) ?? claim;
+  return (await checkDomain(context, claim, terms)) ?? claim;
 }

@@ -1,4 +1,4 @@
-import { type DomainSight, stepDomain } from '#shared/domains/domain-checks.ts';
+import { type DomainSight, type DomainStep, stepDomain } from '#shared/domains/domain-checks.ts';
 import { isShown } from '#shared/domains/domain-states.ts';
 import type { Problem } from '#shared/domains/judge-records.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -7,12 +7,17 @@ import { findDomainPlace } from './domain-place.ts';
 import { doesLeadHere, lookAtRecords } from './domain-records.ts';
 import { lockDomain, updateClaim, updateTwin } from './domains.store.ts';
 import { findClaim, findLiveClaim } from './find-claims.ts';
-import { mailDomainNews } from './mail-domain-news.ts';
+import { type DomainNews, mailDomainNews } from './mail-domain-news.ts';
 import { twinOf } from './read-domain-name.ts';
 import { endClaim, showDomain } from './show-domain.ts';
 
-/** Whether the owner may have a domain by what they pay; found by who looks, since payments stand above. */
-export type IsEntitled = (claim: DomainClaim) => Promise<boolean>;
+/** What an owner pays for; found by who looks, since payments stand above. */
+export type DomainTerms = {
+  /** Whether the owner may have a domain, which on some sites is for members. */
+  readonly isEntitled: (claim: DomainClaim) => Promise<boolean>;
+  /** Whether nothing is owed for a domain; asked in the transaction that shows it, and from then on it is paid for good. */
+  readonly takeFee: (inside: CommandContext, claim: DomainClaim) => Promise<boolean>;
+};
 
 /**
  * Looks at the records of one domain and does what follows: shows it, says what is wrong, or lets it go. The
@@ -21,13 +26,13 @@ export type IsEntitled = (claim: DomainClaim) => Promise<boolean>;
 export async function checkDomain(
   context: CommandContext,
   claim: DomainClaim,
-  isEntitled: IsEntitled,
+  terms: DomainTerms,
 ): Promise<DomainClaim | undefined> {
   const place = await findDomainPlace(context);
   const other = twinOf(claim.domain);
-  const [{ dns, problem }, entitled, isLed] = await Promise.all([
+  const [{ dns, problem }, isEntitled, isLed] = await Promise.all([
     lookAtRecords(context, claim, place),
-    isEntitled(claim),
+    terms.isEntitled(claim),
     other !== null && doesLeadHere(context, other, place),
   ]);
   return withTransaction(context, async (inside) => {
@@ -35,7 +40,7 @@ export async function checkDomain(
     const now = await findClaim(inside.database, claim.id);
     // Let go, or given another token, while the name servers were asked.
     if (now === undefined || now.state === 'released' || now.token !== claim.token) return now;
-    await takeStep(inside, now, { dns, isEntitled: entitled }, problem);
+    await takeStep(inside, now, { dns, isEntitled }, problem, terms);
     await updateTwin(inside.database, claim.id, isLed ? other : null);
     return findClaim(inside.database, claim.id);
   });
@@ -46,6 +51,7 @@ async function takeStep(
   claim: DomainClaim,
   sight: DomainSight,
   problem: Problem | null,
+  terms: DomainTerms,
 ): Promise<void> {
   const { database, clock } = inside;
   const now = clock.now();
@@ -62,11 +68,22 @@ async function takeStep(
     lapsed_since: step.lapsedSince,
   });
   if (step.state === 'released') await endClaim(inside, claim);
-  if (step.state === 'proved') {
+  const news = step.state === 'proved' ? await takeProof(inside, claim, step, terms) : step.news;
+  if (news !== null) await mailDomainNews(inside, claim, news);
+}
+
+/** Shows a name whose records are right, unless it has a price that nobody has paid yet; answers what its owner is told. */
+async function takeProof(
+  inside: CommandContext,
+  claim: DomainClaim,
+  step: DomainStep,
+  { takeFee }: DomainTerms,
+): Promise<DomainNews | null> {
+  if (await takeFee(inside, claim)) {
     await showDomain(inside, claim);
-    await mailDomainNews(inside, claim, 'live');
+    return 'live';
   }
-  if (step.news !== null) await mailDomainNews(inside, claim, step.news);
+  return claim.state === 'proved' && step.news === null ? null : 'unpaid';
 }
 
 /** Whether somebody else is shown there. Who lost their records gives way to who has them. */

@@ -1,6 +1,6 @@
 import { KEPT } from '#shared/domains/domain-checks.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { checkDomain, type IsEntitled } from './check-domain.ts';
+import { checkDomain, type DomainTerms } from './check-domain.ts';
 import { lockDomain } from './domains.store.ts';
 import { findDueClaims, findForgottenClaims } from './find-claims.ts';
 import { endClaim } from './show-domain.ts';
@@ -9,12 +9,12 @@ import { endClaim } from './show-domain.ts';
 const AT_ONCE = 10;
 
 /** Looks at every domain whose time has come; one that fails holds up no other. */
-export async function checkDueDomains(context: CommandContext, isEntitled: IsEntitled): Promise<void> {
+export async function checkDueDomains(context: CommandContext, terms: DomainTerms): Promise<void> {
   for (;;) {
     const now = context.clock.now();
     const due = await findDueClaims(context.database, now);
     for (let start = 0; start < due.length; start += AT_ONCE) {
-      const looks = due.slice(start, start + AT_ONCE).map((claim) => checkDomain(context, claim, isEntitled));
+      const looks = due.slice(start, start + AT_ONCE).map((claim) => checkDomain(context, claim, terms));
       for (const look of await Promise.allSettled(looks)) {
         if (look.status === 'rejected')
           context.log.error({ error: look.reason as unknown }, 'a domain was not checked');

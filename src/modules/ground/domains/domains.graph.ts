@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { PATIENCE } from '#shared/domains/domain-checks.ts';
 import { domainMessages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { isEntitledToDomain } from '#modules/money/memberships/domain-right.ts';
+import { domainTermsOf } from '#modules/money/domain-fees/domain-terms.ts';
 import { hasRight, mustBeSelf } from '#modules/ground/acting.ts';
 import { type CertificateWait, findCertificateWait } from '#modules/ground/certificates/find-certificate.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -44,7 +44,7 @@ export const domainsGraph = {
       return named(await connectDomain(command, owner, domain));
     },
     checkCustomDomain: async (_root, { claimId }, { command }) =>
-      named(await checkDomainNow(command, claimId, (claim) => isEntitledToDomain(command, claim))),
+      named(await checkDomainNow(command, claimId, domainTermsOf(command))),
     claimSubdomain: async (_root, _arguments, context) => {
       const claimed = await claimSubdomain(context.command);
       return claimed.type === 'User' ? await readOwnerAnew(context, claimed.personId) : claimed;

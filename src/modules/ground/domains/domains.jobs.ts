@@ -35,8 +35,8 @@ export const jobs = {
 
 async function look(context: CommandContext): Promise<void> {
   const { checkDueDomains } = await import('./check-due-domains.ts');
-  const { isEntitledToDomain } = await import('#modules/money/memberships/domain-right.ts');
-  await checkDueDomains(context, (claim) => isEntitledToDomain(context, claim));
+  const { domainTermsOf } = await import('#modules/money/domain-fees/domain-terms.ts');
+  await checkDueDomains(context, domainTermsOf(context));
 }
 
 /** Somebody waits at their page for a domain that is due before the minute is over. */

@@ -3,7 +3,7 @@ import type { FakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { createAccount } from '#modules/identity/accounts/create-account.ts';
-import { isEntitledToDomain } from '#modules/money/memberships/domain-right.ts';
+import { domainTermsOf } from '#modules/money/domain-fees/domain-terms.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { readMail } from '#test/support/read-mail.ts';
@@ -65,7 +65,7 @@ function claimed(outcome: ConnectDomainOutcome | DomainClaim): DomainClaim {
   if ('type' in outcome) throw new Error(outcome.message);
   return outcome;
 }
-const lookNow = () => checkDueDomains(program, (claim) => isEntitledToDomain(program, claim));
+const lookNow = () => checkDueDomains(program, domainTermsOf(program));
 const stateOf = async (claim: DomainClaim) => {
   const now = await findClaim(world.database, claim.id);
   return [now?.state, now?.problem];
@@ -114,14 +114,8 @@ test('PROF-4: the other of www. and without is found where it leads here, and lo
   setRecords(claim);
   zone.set('www.pair.example', 'CNAME', 'domains.stories.example');
   await lookNow();
-  const twin = async () =>
-    (
-      await world.database.kysely
-        .selectFrom('live_domain')
-        .select('twin')
-        .where('domain', '=', 'pair.example')
-        .executeTakeFirst()
-    )?.twin;
+  const TWIN = "select twin from live_domain where domain = 'pair.example'";
+  const twin = async () => (await world.database.query<{ twin: string | null }>('test_twin', TWIN, []))[0]?.twin;
   expect(await twin()).toBe('www.pair.example');
   // Whoever proves the other name has it: it only led elsewhere.
   const other = claimed(await bela.connect('www.pair.example'));
@@ -269,7 +263,7 @@ test('PROF-4: after 72 hours nobody looks, which is told, and who asks is looked
   await lookNow();
   expect(zone.asked()).toBe(asked);
   setRecords(claim);
-  const checked = await checkDomainNow(ada.as(), claim.id, async () => true);
+  const checked = await checkDomainNow(ada.as(), claim.id, domainTermsOf(program));
   expect(checked).toMatchObject({ state: 'live' });
   const idle = await somebody();
   const forgotten = claimed(await idle.connect('idle.example'));
@@ -285,13 +279,13 @@ test('PROF-4: after 72 hours nobody looks, which is told, and who asks is looked
 test('PROF-4: only who asked may look, so often, and let go; a publication’s domain is its owner’s', async () => {
   const [ada, bela] = [await somebody(), await somebody()];
   const claim = claimed(await ada.connect('rights.example'));
-  await expect(checkDomainNow(bela.as(), claim.id, async () => true)).rejects.toThrow('access');
+  await expect(checkDomainNow(bela.as(), claim.id, domainTermsOf(program))).rejects.toThrow('access');
   await expect(releaseDomain(bela.as(), claim.id)).rejects.toThrow('access');
   await expect(connectDomain(bela.as(), ada.owner, 'x.example')).rejects.toThrow('access');
   const stale = { ...ada.as(), viewer: buildViewer({ personId: ada.personId }) };
   await expect(connectDomain(stale, ada.owner, 'x.example')).rejects.toThrow('Sign in again');
-  for (let turn = 0; turn < 10; turn += 1) await checkDomainNow(ada.as(), claim.id, async () => true);
-  expect(await checkDomainNow(ada.as(), claim.id, async () => true)).toMatchObject({ type: 'RateLimited' });
+  for (let turn = 0; turn < 10; turn += 1) await checkDomainNow(ada.as(), claim.id, domainTermsOf(program));
+  expect(await checkDomainNow(ada.as(), claim.id, domainTermsOf(program))).toMatchObject({ type: 'RateLimited' });
   const publicationId = await buildPublication(world.context, { slug: 'own-domain' });
   const owner: DomainOwner = { personId: null, publicationId };
   for (const role of ['owner', 'editor'] as const) {
@@ -331,8 +325,9 @@ test('PROF-4: where domains are for members, others are told so, and one stays 3
   setRecords(claim);
   await lookNow();
   await setSetting(world.context, 'domains.membersOnly', 'true');
+  const told = async (subject: string) => (await subjectsTo(ada.email)).filter((one) => one === subject).length;
   try {
-    expect(await bela.connect('other.example')).toMatchObject({ code: 'NON_MEMBER' });
+    expect(await bela.connect('other.example')).toMatchObject({ code: 'NON_MEMBER', message: 'Members only.' });
     expect(await connectDomain(bela.as(new Map(), true), bela.owner, 'other.example')).toMatchObject({
       state: 'wanted',
     });
@@ -340,6 +335,7 @@ test('PROF-4: where domains are for members, others are told so, and one stays 3
       clock.advance(24 * HOUR);
       await lookNow();
       expect((await stateOf(claim))[0], String(day)).toBe('live');
+      expect(await told('member.example stays for 30 days')).toBe(1);
     }
     clock.advance(24 * HOUR);
     await lookNow();

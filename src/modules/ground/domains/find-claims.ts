@@ -71,6 +71,6 @@ export function findDueClaims(database: Database<Tables>, now: Date): Promise<re
 /** Wishes that nobody proved and nobody looked after. */
 export function findForgottenClaims(database: Database<Tables>, before: Date): Promise<readonly DomainClaim[]> {
   const text = `${SELECT} where c.next_check_at is null and c.watched_since < $1
-    and c.state in ('wanted', 'dns_missing', 'dns_wrong') limit ${MOST_AT_ONCE}`;
+    and c.state in ('wanted', 'dns_missing', 'dns_wrong', 'proved') limit ${MOST_AT_ONCE}`;
   return database.query<DomainClaim>('forgotten_domain_claims', text, [before]);
 }

@@ -49,7 +49,7 @@ async function somebody() {
   };
 }
 
-const look = () => checkDueDomains(program, async () => true);
+const look = () => checkDueDomains(program, { isEntitled: async () => true, takeFee: async () => true });
 const prove = (domain: string, ...claims: readonly (DomainClaim | undefined)[]) =>
   zone.set(`_longhand-challenge.${domain}`, 'TXT', ...claims.map((claim) => `longhand=${claim?.token}`));
 const lead = (domain: string) => zone.set(domain, 'A', ADDRESS);

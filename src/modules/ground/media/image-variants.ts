@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { openPicture } from '#platform/pictures/picture-library.ts';
+import { loadPictureLibrary, type OpenPicture } from '#platform/pictures/picture-library.ts';
 
 /** `plain` is what everything can show: JPEG, PNG where there is transparency, GIF where there is motion. */
 export type VariantFormat = 'avif' | 'webp' | 'plain';
@@ -26,17 +26,23 @@ const MOST_MOVING_PIXELS = 30_000_000;
  * keeps its proportions at the largest size that fits. Throws where the bytes are no picture.
  */
 export async function makeVariant(original: Uint8Array, shape: VariantShape, format: VariantFormat): Promise<Buffer> {
+  const openPicture = await loadPictureLibrary();
   const input = openPicture(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { width, height, pages = 1, hasAlpha } = await input.metadata();
   if (pages > 1) {
-    if (width * height * pages <= MOST_MOVING_PIXELS) return moving(original, shape, format);
+    if (width * height * pages <= MOST_MOVING_PIXELS) return moving(openPicture, original, shape, format);
     // Its own bytes move as well; where only a cut of it is wanted, its first frame stands for it.
     if (shape.strategy === 'fit') return Buffer.from(original);
   }
   return encode(still(input, { width, height }, shape), format, hasAlpha).toBuffer();
 }
 
-function moving(original: Uint8Array, { width }: VariantShape, format: VariantFormat): Promise<Buffer> {
+function moving(
+  openPicture: OpenPicture,
+  original: Uint8Array,
+  { width }: VariantShape,
+  format: VariantFormat,
+): Promise<Buffer> {
   const input = openPicture(original, { animated: true, limitInputPixels: MOST_MOVING_PIXELS, failOn: 'error' });
   const resized = input.resize({ width, withoutEnlargement: true });
   return (format === 'plain' ? resized.gif() : resized.webp({ quality: QUALITY.webp })).toBuffer();

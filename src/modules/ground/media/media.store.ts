@@ -34,7 +34,7 @@ const DELETE_UNUSED = `
     and not exists (select from publication_page p where p.document::text like '%' || i.id || '%')
     and not exists (
       select from submission_suggestion g
-      where g.answered_at is null and g.withdrawn_at is null and g.delta::text like '%' || i.id || '%')
+      where g.withdrawn_at is null and g.delta::text like '%' || i.id || '%')
   returning i.id`;
 
 /** Deletes those of the pictures that nothing shows, and answers with their ids. */

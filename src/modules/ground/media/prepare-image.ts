@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { openPicture } from '#platform/pictures/picture-library.ts';
+import { loadPictureLibrary } from '#platform/pictures/picture-library.ts';
 import { formatMessage, type MessageArguments } from '#shared/messages/format-message.ts';
 import { mediaMessages } from '#shared/messages/media.ts';
 import type { ImageFormat } from './stored-image.ts';
@@ -44,7 +44,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PrepareImageOutco
   if (bytes.length > MOST_MEGABYTES * MEGABYTE) return refuse(mediaMessages.tooLarge, { most: MOST_MEGABYTES });
   if (looksLikeSvg(bytes)) return refuse(mediaMessages.svgRefused);
   try {
-    const metadata = await open(bytes).metadata();
+    const metadata = await (await open(bytes)).metadata();
     const format = metadata.compression === 'hevc' ? undefined : formats[metadata.format];
     if (format === undefined) return refuse(mediaMessages.unknownFormat, { format: metadata.format });
     const isAnimated = (metadata.pages ?? 1) > 1;
@@ -63,7 +63,8 @@ function refuse<const Text extends string>(message: Text, ...values: MessageArgu
   return { ok: false, reason: formatMessage(message, ...values) };
 }
 
-function open(bytes: Uint8Array, animated = false): Sharp {
+async function open(bytes: Uint8Array, animated = false): Promise<Sharp> {
+  const openPicture = await loadPictureLibrary();
   return openPicture(bytes, { animated, limitInputPixels: MOST_PIXELS, failOn: 'error' });
 }
 
@@ -81,7 +82,8 @@ async function clean(
     const placeholder = await makePlaceholder(bytes);
     return { bytes, format, width: metadata.width, height, placeholder };
   }
-  const resized = open(bytes, isAnimated)
+  const upright = await open(bytes, isAnimated);
+  const resized = upright
     .autoOrient()
     .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await encode(resized, format).toBuffer({ resolveWithObject: true });
@@ -116,7 +118,8 @@ function encode(image: Sharp, format: ImageFormat): Sharp {
 }
 
 async function makePlaceholder(bytes: Uint8Array): Promise<string> {
-  const tiny = open(bytes).resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' });
+  const picture = await open(bytes);
+  const tiny = picture.resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' });
   const data = await tiny.webp({ quality: 30, alphaQuality: 30, effort: 4 }).toBuffer();
   const url = `data:image/webp;base64,${data.toString('base64')}`;
   return url.length <= MOST_PLACEHOLDER_LENGTH ? url : '';

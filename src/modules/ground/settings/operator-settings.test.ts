@@ -56,6 +56,9 @@ test.each([
   ['billing.prices', 'CAD,700=7000,2000,20000', 'CAD=700,7000,2000,20000'],
   ['billing.prices', 'ZZZ=700,7000,2000,20000', 'EUR=500,5000,1500,15000'],
   ['billing.prices', 'EUR=500,5000,1500,15000 EUR=600,6000,1600,16000', 'EUR=500,5000,1500,15000'],
+  ['domains.prices', 'USD=0', 'USD=7500'],
+  ['domains.prices', 'ZZZ=7500', 'USD=7500 EUR=7000'],
+  ['domains.prices', 'USD=7500 USD=7000', 'EUR=7000'],
   ['billing.taxRates', 'ZZ=19', 'DE=19'],
   ['billing.taxRates', 'DE=19 DE=7', 'DE=19 CH=8.1'],
 ])('MEMB-1: %s takes no “%s”', async (name, wrong, right) => {

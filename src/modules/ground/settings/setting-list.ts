@@ -149,6 +149,15 @@ const settings = {
     defaultValue: 'false',
     purpose: 'Only members can connect a domain. It stays for 30 days after a membership ends.',
   },
+  'domains.prices': {
+    // No price may be nothing: providers refuse to charge it.
+    pattern: /^[A-Z]{3}=[1-9]\d{0,6}(\s+[A-Z]{3}=[1-9]\d{0,6})*$/,
+    form: 'currencies (ISO 4217), each with a price above nothing in minor units, such as USD=7500 EUR=7000',
+    isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
+    defaultValue: '',
+    purpose:
+      'What a domain costs, once, by currency and in its smallest unit, such as USD=7500 EUR=7000. Leave it empty to make domains free. Domains that are live stay live.',
+  },
   'domains.subdomains': {
     ...yesOrNo,
     defaultValue: 'false',

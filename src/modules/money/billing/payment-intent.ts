@@ -4,7 +4,16 @@ import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
 
 /** What a payment is for; each kind knows what to do once it is paid. */
-export type IntentKind = 'GIFT' | 'GROUP_GIFT' | 'METHOD' | 'REACTIVATION' | 'RENEWAL' | 'START' | 'SWITCH' | 'TRIAL';
+export type IntentKind =
+  | 'DOMAIN'
+  | 'GIFT'
+  | 'GROUP_GIFT'
+  | 'METHOD'
+  | 'REACTIVATION'
+  | 'RENEWAL'
+  | 'START'
+  | 'SWITCH'
+  | 'TRIAL';
 
 export type IntentState = 'SENT' | 'UNKNOWN' | 'NEEDS_APPROVAL' | 'PENDING' | 'SUCCEEDED' | 'DECLINED' | 'ABANDONED';
 
@@ -23,7 +32,7 @@ export type PaymentIntent = {
   /** Null once the account is erased. */
   readonly personId: string | null;
   readonly kind: IntentKind;
-  /** The membership or the gift that it is for. */
+  /** The membership or the gift that it is for; of a domain its owner. */
   readonly subjectId: string;
   readonly provider: ProviderName;
   readonly customer: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths } from '#shared/membership/periods.ts';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
@@ -9,7 +9,7 @@ import { renewDueMemberships } from '#modules/money/memberships/renew-due-member
 import { startMembership } from '#modules/money/memberships/start-membership.ts';
 import { switchPlan } from '#modules/money/memberships/switch-plan.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { findReceipt } from './read-charges.ts';
 import { readBillingDetails } from './receipt-details.ts';
 import { sendRefund } from './send-refund.ts';
@@ -17,13 +17,12 @@ import { startRefund } from './start-refund.ts';
 
 const START = '2026-01-10T10:00:00.000Z';
 const clock = createFakeClock(START);
-let world: TestGraph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
+  return world.close;
 });
-afterAll(() => world.close());
 
 const billing = { address: '1 Mill Lane\nLeeds', vatId: 'GB123456789' };
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import type { Applier, Appliers, Consequence } from './applier.ts';
 import { findIntent } from './find-intent.ts';
 import type { IntentKind, IntentState } from './payment-intent.ts';
@@ -13,14 +13,13 @@ import { recordOutcome } from './record-outcome.ts';
 const START = '2026-03-10T10:00:00.000Z';
 const PAID_AT = new Date('2026-03-10T09:59:58.000Z');
 const clock = createFakeClock(START);
-let world: TestGraph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
+  return world.close;
 });
 beforeEach(() => clock.set(START));
-afterAll(() => world.close());
 
 const PAYPAL: PaymentMethod = { kind: 'PaypalAccount', ref: 'card-2', email: null, fingerprint: null };
 const DECLINED: IntentOutcome = { state: 'DECLINED', reason: 'CARD_DECLINED', code: 'no', isWorthAnotherTry: false };
@@ -49,6 +48,7 @@ async function intent(kind: IntentKind = 'START', consequence: Consequence = nul
     return state === 'SUCCEEDED' ? consequence : null;
   };
   const appliers: Appliers = {
+    DOMAIN: apply,
     GIFT: apply,
     GROUP_GIFT: apply,
     METHOD: apply,

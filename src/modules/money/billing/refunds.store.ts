@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { RefundOutcome } from '#modules/money/payments/payment-outcomes.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
-/** Why money goes back (rules 88, 102). */
-export type RefundReason = 'DUPLICATE' | 'FIRST_DAYS' | 'GIFT' | 'STAFF' | 'WITHDRAWAL';
+/** Why money goes back (rules 88, 102, decision 0073). */
+export type RefundReason = 'DOMAIN' | 'DUPLICATE' | 'FIRST_DAYS' | 'GIFT' | 'STAFF' | 'WITHDRAWAL';
 
 export type RefundInput = {
   readonly id: string;

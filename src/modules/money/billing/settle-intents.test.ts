@@ -26,6 +26,7 @@ afterAll(() => world.close());
 
 const apply: Applier = async () => null;
 const appliers: Appliers = {
+  DOMAIN: apply,
   GIFT: apply,
   GROUP_GIFT: apply,
   METHOD: apply,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { insertCharge } from './charges.store.ts';
 import { findIntent } from './find-intent.ts';
 import { insertIntent } from './payment-intents.store.ts';
@@ -13,13 +13,12 @@ const SECOND = 1_000;
 const ON_ITS_WAY = 'a'.repeat(32);
 const TURNED_AWAY = 'b'.repeat(32);
 const clock = createFakeClock('2026-03-10T10:00:00.000Z');
-let world: TestGraph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
+  return world.close;
 });
-afterAll(() => world.close());
 
 /** A charge of $5 and two refunds of it: one of which nobody knows whether it arrived, and one that was turned away. */
 async function openRefunds(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#shared/membership/periods.ts';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
@@ -14,27 +14,26 @@ import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { membershipMailReactions } from './membership-mail-reactions.ts';
 import { remindOfMembership } from './membership-reminders.ts';
 
 const START = '2026-01-31T10:00:00.000Z';
-let world: TestGraph;
 let context: CommandContext;
 let reactions: JobTasks;
 let reminders: JobTasks;
 const clock = createFakeClock(START);
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
   reactions = outboxTasks(context.database, membershipMailReactions(context));
   reminders = { 'membership-mails:remind': async (reminder) => await remindOfMembership(context, reminder) };
+  return world.close;
 });
 beforeEach(async () => {
   clock.set(START);
   await context.database.query('test_clear_jobs', 'delete from graphile_worker._private_jobs', []);
 });
-afterAll(() => world.close());
 
 async function payer(): Promise<string> {
   const personId = await buildPerson(context);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#shared/membership/periods.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { Consequence } from '#modules/money/billing/applier.ts';
@@ -7,20 +7,19 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { findMembership } from './find-membership.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 
 const START = '2026-03-10T10:00:00.000Z';
 const clock = createFakeClock(START);
-let world: TestGraph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
+  return world.close;
 });
 beforeEach(() => clock.set(START));
-afterAll(() => world.close());
 
 const ENDS = addDays(new Date(START), 20);
 const price = (amount: number) => ({ amount, currency: 'USD' }) as const;

@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { makeCoupon } from '#modules/money/coupons/make-coupon.ts';
-import { createGraph, type Graph } from '#graphql/execute.ts';
+import type { Graph } from '#graphql/execute.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { findMembership } from './find-membership.ts';
 import { keepMembershipsCurrent } from './membership-jobs.ts';
 
 const START = '2026-03-10T10:00:00.000Z';
 const clock = createFakeClock(START);
-let world: TestGraph;
 let graph: Graph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
-  graph = createGraph(context);
+  const world = await createTestGraph(clock);
+  ({ context, graph } = world);
+  return world.close;
 });
 beforeEach(() => clock.set(START));
-afterAll(() => world.close());
 
 const ANSWER =
   '__typename ... on PaymentMethodDeclined { reason } ... on PaymentNeedsApproval { paymentId } ... on UserError { message }';

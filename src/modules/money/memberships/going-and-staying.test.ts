@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CancellationReason } from '#shared/membership/cancellation.ts';
 import { addDays, addMonths } from '#shared/membership/periods.ts';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
@@ -6,7 +6,7 @@ import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { buildMembership, type MembershipOverride } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelMembership, cancelOwnMembership } from './cancel-membership.ts';
 import { continueMembership } from './continue-membership.ts';
@@ -20,14 +20,13 @@ import { uncancelMembership } from './uncancel-membership.ts';
 
 const START = '2026-03-10T10:00:00.000Z';
 const clock = createFakeClock(START);
-let world: TestGraph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
+  return world.close;
 });
 beforeEach(() => clock.set(START));
-afterAll(() => world.close());
 
 const ENDS = addDays(new Date(START), 20);
 

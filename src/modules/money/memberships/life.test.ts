@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '#shared/membership/periods.ts';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-cards.ts';
@@ -8,7 +8,7 @@ import { findIntent } from '#modules/money/billing/find-intent.ts';
 import { settleIntents } from '#modules/money/billing/settle-intents.ts';
 import { approveSandboxPayment } from '#modules/money/payments/sandbox/approve-sandbox-payment.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import type { Membership } from './membership.ts';
 import { membershipAppliers as appliers } from './membership-appliers.ts';
 import { lockMembership } from './memberships.store.ts';
@@ -20,15 +20,14 @@ import { uncancelMembership } from './uncancel-membership.ts';
 import { startMembership } from './start-membership.ts';
 
 const START = '2026-01-31T10:00:00.000Z';
-let world: TestGraph;
 let context: CommandContext;
 const clock = createFakeClock(START);
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
+  return world.close;
 });
 beforeEach(() => clock.set(START));
-afterAll(() => world.close());
 
 async function start(
   plan: PlanType,

@@ -1,16 +1,18 @@
 import type { PaymentReactions } from '#modules/money/billing/payment-reactions.ts';
+import { loseDomainFee } from '#modules/money/domain-fees/end-domain-fees.ts';
 import { voidLostGift } from '#modules/money/gifts/void-lost-gift.ts';
 import { giveUpRights } from './give-up-rights.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { keepMembership, lockMembership } from './memberships.store.ts';
 
-/** What becomes of memberships and of gifts by what providers tell of payments. */
+/** What becomes of memberships, gifts and domains by what providers tell of payments. */
 export const membershipReactions: PaymentReactions = {
   appliers: membershipAppliers,
-  moneyGone: (inside, intent) =>
-    intent.kind === 'GIFT' || intent.kind === 'GROUP_GIFT'
-      ? voidLostGift(inside, intent)
-      : giveUpRights(inside, intent),
+  moneyGone: (inside, intent) => {
+    if (intent.kind === 'DOMAIN') return loseDomainFee(inside, intent);
+    const isGift = intent.kind === 'GIFT' || intent.kind === 'GROUP_GIFT';
+    return isGift ? voidLostGift(inside, intent) : giveUpRights(inside, intent);
+  },
   methodRenewed: (inside, renewed) => renewMethod(inside, renewed),
 };
 

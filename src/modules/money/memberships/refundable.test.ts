@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, addMonths } from '#shared/membership/periods.ts';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
@@ -8,7 +8,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { cancelMembership } from './cancel-membership.ts';
 import { endMemberships } from './end-memberships.ts';
 import { findMembership } from './find-membership.ts';
@@ -23,14 +23,13 @@ import { uncancelMembership } from './uncancel-membership.ts';
 
 const START = '2026-01-31T10:00:00.000Z';
 const clock = createFakeClock(START);
-let world: TestGraph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
+  return world.close;
 });
 beforeEach(() => clock.set(START));
-afterAll(() => world.close());
 
 async function start(plan: PlanType, isTrial = false, whose?: string): Promise<string> {
   const personId = whose ?? (await buildPerson(context));

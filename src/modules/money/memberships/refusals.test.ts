@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { orderGift, orderGroupGift } from '#modules/money/gifts/order-gift.ts';
 import { buildMembership, type MembershipOverride } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { buyMembership } from './buy-membership.ts';
 import { findMembership } from './find-membership.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
@@ -16,14 +16,13 @@ import { updatePaymentMethod } from './update-payment-method.ts';
 const START = '2026-03-10T10:00:00.000Z';
 const FAILED = { firstFailedAt: new Date('2026-03-09T10:00:00.000Z'), failedCharges: 1 };
 const clock = createFakeClock(START);
-let world: TestGraph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
+  return world.close;
 });
 beforeEach(() => clock.set(START));
-afterAll(() => world.close());
 
 const TOKEN = sandboxToken({ name: 'visa', month: 12, year: 2040 });
 let forms = 0;

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addMonths } from '#shared/membership/periods.ts';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createTestGraph } from '#test/support/test-graph.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { renewDueMemberships } from './renew-due-memberships.ts';
 import { startMembership } from './start-membership.ts';
@@ -14,14 +14,13 @@ import { updatePaymentMethod } from './update-payment-method.ts';
 const START = '2026-01-15T10:00:00.000Z';
 const clock = createFakeClock(START);
 const token = sandboxToken({ name: 'visa', month: 12, year: 2040 });
-let world: TestGraph;
 let context: CommandContext;
 beforeAll(async () => {
-  world = await createTestGraph();
-  context = { ...world.context, clock };
+  const world = await createTestGraph(clock);
+  ({ context } = world);
   await setSetting(context, 'billing.taxRates', 'DE=19 FR=20 CH=8.1');
+  return world.close;
 });
-afterAll(() => world.close());
 
 const SESSION = `insert into session
   (id, token_hash, person_id, host, method, user_agent, network, country, created_at, last_used_at, expires_at)

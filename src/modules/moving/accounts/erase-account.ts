@@ -15,6 +15,7 @@ import { leavePublications } from '#modules/stories/publications/leave-publicati
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { eraseStoriesOf } from '#modules/stories/stories/erase-stories-of.ts';
 import { reserveUsernameOf } from '#modules/people/usernames/reserve-username-of.ts';
+import { suggestionImagesOf } from '#modules/stories/submissions/suggestion-images-of.ts';
 import { deletePersonalRows } from './personal-data.store.ts';
 
 /**
@@ -53,6 +54,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     await leavePublications(inside, personId);
     await eraseLockoutsOf(inside, personId);
     const ofDesigns = await designImagesOf(database, personId);
+    const ofSuggestions = await suggestionImagesOf(database, personId);
     await deletePersonalRows(database, personId);
     await erasePerson(inside, personId);
     const images = [
@@ -61,6 +63,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
       ...ofStories,
       ...ofDrafts,
       ...ofDesigns,
+      ...ofSuggestions,
     ];
     await eraseUnusedImages(
       inside,

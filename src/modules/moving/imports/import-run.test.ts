@@ -38,7 +38,7 @@ beforeAll(async () => {
   ({ path, remove } = await writeFolder('notes', {
     'SOURCE.md': '# Notes\n- site: https://notes.example/blog/\n- licence: CC-BY-4.0\n',
     'posts/2020-01-02-early.md':
-      '---\ntitle: Early\nauthor: Ada Quill\ncover: /red.png\ncover_caption: Red all over\n---\nSee [later](/2020/03/04/later/#end), [file](2020-03-04-later.md), [gone](/gone/), [out](https://example.org).\n\n![Red](/red.png)\n\n![Lost](lost.png)',
+      '---\ntitle: Early\nauthor: Ada Quill\ncover: /red.png\ncover_caption: Red all over\n---\nSee [later](/2020/03/04/later/#end), [file](2020-03-04-later.md), [gone](/gone/), [out](https://example.org), [below](#below).\n\n![Red](/red.png)\n\n![Lost](lost.png)',
     'posts/2020-03-04-later.md':
       '---\ntitle: Later\nauthor: Tom Reed\ntags: [sea]\n---\nBack to [early](https://notes.example/2020/01/02/early/).',
     'posts/nobody.md': '---\ntitle: No\u2028body\n---\nText\u2028with\u2029line\u0085ends.',
@@ -106,6 +106,7 @@ test('stories come in with people, pictures and links to each other; what could 
     `/p/${later?.id}`,
     'https://notes.example/gone/',
     'https://example.org',
+    '#below',
   ]);
   expect(hrefsOf(later?.document)).toEqual([`/p/${early?.id}`]);
   expect(early).toMatchObject({ license: 'CC_BY', is_undated: false, cover_image_id: expect.any(String) });

@@ -25,7 +25,11 @@ export const personal: readonly PersonalTable[] = [
   {
     table: 'follow_publication',
     column: 'follower_id',
-    exported: { ...FOLLOW, columns: { ...FOLLOW.columns, id: 'publication_id', lastLookedAt: 'viewed_at' } },
+    exported: {
+      ...FOLLOW,
+      columns: { ...FOLLOW.columns, id: 'publication_id', lastLookedAt: 'viewed_at' },
+      leftOut: { follower_words: 'name and username, folded by the database' },
+    },
     erased: FOLLOWS,
   },
   {

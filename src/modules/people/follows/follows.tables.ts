@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Once } from '#modules/ground/tables.ts';
 
 /** A follow, and when its follower last looked at what is followed: null before the first time. */
@@ -14,7 +14,7 @@ type FeedViewTable = { person_id: string; feed_id: string; viewed_at: Date };
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     follow_person: FollowOf<'person_id'>;
-    follow_publication: FollowOf<'publication_id'>;
+    follow_publication: FollowOf<'publication_id'> & { follower_words: GeneratedAlways<string> };
     follow_tag: FollowTagTable;
     feed_view: FeedViewTable;
   }

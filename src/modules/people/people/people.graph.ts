@@ -74,7 +74,7 @@ export const peopleGraph = {
     catalogs: (person, { paging }, context) => readListsOf(context, person.id, readPage(paging)),
     series: (person, _arguments, context) => readSeriesOf(context, person),
     books: (person, _arguments, context) => readBooks(context, person),
-    followers: (person, { paging }, context) => readFollowers(context, 'person', person.id, readPage(paging)),
+    followers: (person, { paging }, context) => readFollowers(context, person.id, readPage(paging)),
     following: (person, { paging, kind }, context) =>
       readFollowed(context, person.id, readPage(paging), kind ? followedKinds[kind] : undefined),
   },

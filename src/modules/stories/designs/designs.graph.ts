@@ -4,6 +4,7 @@ import { themeCss } from '#shared/design/theme-css.ts';
 import type { DesignSource } from './designs.sources.ts';
 import { required } from '#modules/ground/required.ts';
 import { readPersonAnew } from '#modules/people/people/read-person-anew.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { ownerOf, saveDesignDraft } from './change-design.ts';
 import { designLoader } from './load-designs.ts';
 import { ownerTag } from './design-owner.ts';
@@ -44,7 +45,8 @@ export const designsGraph = {
   DesignEdit: { id: ({ owner }) => ownerTag(owner) },
   Collection: {
     design: (publication, _arguments, context) => readPublicationDesign(context, publication),
-    designEdit: ({ id }, _arguments, { command }) => readOwnDesign(command, { kind: 'publication', id }),
+    designEdit: ({ id }, _arguments, context) =>
+      viewerMay(context, id, 'design') ? readOwnDesign(context.command, { kind: 'publication', id }) : null,
   },
   User: {
     design: ({ id }, _arguments, context) => readPersonDesign(context, id),

@@ -58,6 +58,21 @@ export async function keepBeforeSaving(
   });
 }
 
+/** Keeps a draft as it stands, where somebody else is about to change it; nothing where that is kept already. */
+export async function keepAsItStands({ database }: CommandContext, draft: Draft, language: string): Promise<void> {
+  const [last] = await loadVersions(database, { storyId: draft.postId, revision: draft.rev });
+  if (last?.rev === draft.rev) return;
+  await insertVersion(database, {
+    storyId: draft.postId,
+    revision: draft.rev,
+    kind: 'saved',
+    value: draftValue(draft),
+    language,
+    personId: draft.updatedById,
+    writtenAt: draft.updatedAt,
+  });
+}
+
 async function isWantedBack(
   { database, clock }: CommandContext,
   draft: Draft,

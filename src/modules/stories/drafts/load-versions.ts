@@ -39,15 +39,15 @@ export function loadVersions(database: Database<Tables>, wanted: Wanted): Promis
     : database.query<Version>('story_version_by_revision', BY_REVISION, [storyId, wanted.revision]);
 }
 
-const PUBLISHED = `
-  select v.id from story_version v where v.story_id = $1 and v.revision = $2 and v.kind = 'published'
-  order by v.created_at desc, v.id desc limit 1`;
+const AT_REVISION = `
+  select v.id from story_version v where v.story_id = $1 and v.revision = $2
+  order by v.kind = 'published' desc, v.created_at desc, v.id desc limit 1`;
 
-/** The id of what readers saw as of a revision; undefined where no version of it was kept. */
-export async function findPublishedVersion(
+/** The id of the text as of a revision, what readers saw of it first; undefined where no version of it was kept. */
+export async function findVersionAt(
   database: Database<Tables>,
   { storyId, revision }: { readonly storyId: string; readonly revision: number },
 ): Promise<string | undefined> {
-  const [version] = await database.query<{ id: string }>('story_version_published', PUBLISHED, [storyId, revision]);
+  const [version] = await database.query<{ id: string }>('story_version_at', AT_REVISION, [storyId, revision]);
   return version?.id;
 }

@@ -1,6 +1,7 @@
 import { parseEmail } from '#shared/identity/email-rule.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
+import { publicationLimits } from '#shared/publications/publication-rules.ts';
 import { mustHaveRight, NotAllowed } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -16,8 +17,7 @@ import { type InvitedRole, MOST_STAFF } from './invitation.ts';
 import { rightToInvite } from './publication-invitations.policy.ts';
 import { sendStaffInvitation } from './send-staff-invitation.ts';
 
-/** Own judgement: each sends a mail to somebody who did not ask for it. */
-const OF_PUBLICATION = { most: 50, windowSeconds: 86_400 } as const;
+const OF_PUBLICATION = { most: publicationLimits.mostInvitationsADay, windowSeconds: 86_400 } as const;
 /** Own judgement: from all publications together, so that nobody is drowned in them. */
 const TO_ONE = { most: 3, windowSeconds: 86_400 } as const;
 

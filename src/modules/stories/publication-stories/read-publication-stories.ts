@@ -1,4 +1,3 @@
-import { hasRight } from '#modules/ground/acting.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import {
   type Cursor,
@@ -14,6 +13,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { lookUpAll } from '#modules/stories/stories/find-story.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { amongFew, amongMany, wordPatterns } from './search-publication-stories.ts';
 
 export type PublicationStoriesFilter = 'PUBLISHED' | 'SCHEDULED' | 'UNLISTED' | 'FEATURED';
@@ -89,7 +89,7 @@ export async function readPublicationStories(
   context: ReadContext,
   { publicationId, filter, query, page }: Wanted,
 ): Promise<Feed<PublicationStory>> {
-  if (!hasRight(context.viewer, publicationId, 'arrange stories')) return emptyFeed;
+  if (!viewerMay(context, publicationId, 'arrange stories')) return emptyFeed;
   const patterns = wordPatterns(query);
   if (patterns?.length === 0) return emptyFeed;
   const cut = cutPage(await findCandidates(context, { publicationId, filter, page }, patterns), page);
@@ -137,9 +137,18 @@ export async function findPublicationStory(
   publicationId: string,
   storyId: string,
 ): Promise<PublicationStory | null> {
-  if (!hasRight(context.viewer, publicationId, 'arrange stories')) return null;
-  const [found] = await load(context, publicationId, [storyId]);
+  const [found] = await findPublicationStories(context, publicationId, [storyId]);
   return found ?? null;
+}
+
+/** The same of several, in the order of their ids; those that are not there are left out. */
+export async function findPublicationStories(
+  context: ReadContext,
+  publicationId: string,
+  storyIds: readonly string[],
+): Promise<readonly PublicationStory[]> {
+  if (!viewerMay(context, publicationId, 'arrange stories')) return [];
+  return load(context, publicationId, storyIds);
 }
 
 type Row = {

@@ -1,9 +1,9 @@
-import { hasRight } from '#modules/ground/acting.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { cutPage, emptyFeed, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { findSubmission } from '#modules/stories/submissions/find-submission.ts';
 import type { Submission } from '#modules/stories/submissions/submission.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { amongFew, wordPatterns } from './search-publication-stories.ts';
 
 const waiting: KeysetStatement = {
@@ -24,7 +24,7 @@ export async function readWaitingSubmissions(
   context: ReadContext,
   { publicationId, query, page }: Wanted,
 ): Promise<Feed<Submission>> {
-  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return emptyFeed;
+  if (!viewerMay(context, publicationId, 'decide submissions')) return emptyFeed;
   const patterns = wordPatterns(query);
   if (patterns?.length === 0) return emptyFeed;
   const searched = { titleWords: 't.title_words', isWriter: 'p.id = t.writer_id' };

@@ -4,7 +4,7 @@ import { hasRight } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { type TakeOutcome, takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { forbiddenStory, type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import { changeStory } from '#modules/stories/stories/change-story.ts';
@@ -26,26 +26,40 @@ declare module '#platform/jobs/outbox.ts' {
 /** Own judgement: more than anybody takes out in an hour, one by one or many at once. */
 const RULE = { most: 300, windowSeconds: 3_600 } as const;
 
+/** Counts how many somebody takes out. */
+export function takeRemovals(context: CommandContext, personId: string, amount: number): Promise<TakeOutcome> {
+  return takeOperation(context, 'remove story from publication', personId, { ...RULE, amount });
+}
+
 export type RemovalOutcome =
   | { readonly type: 'RemovedCollectionPost'; readonly id: string }
   | Refusal<'Conflict' | 'Forbidden' | 'RateLimited'>;
 
-/**
- * Takes a story out of a publication, for its owner and editors (rule 55). It stays its authors' and published, at
- * an address of theirs; one that waits for its time there waits no more, since they never said that it may go out
- * without the publication.
- */
-export async function removeStory(
-  context: CommandContext,
-  { publicationId, storyId }: { readonly publicationId: string; readonly storyId: string },
-): Promise<RemovalOutcome> {
+type Removal = { readonly publicationId: string; readonly storyId: string };
+
+/** Takes a story out of a publication, for its owner and editors (rule 55). */
+export async function removeStory(context: CommandContext, removal: Removal): Promise<RemovalOutcome> {
   const { viewer } = context;
-  if (viewer === null || !hasRight(viewer, publicationId, 'remove stories')) return forbiddenStory;
-  const taken = await takeOperation(context, 'remove story from publication', viewer.personId, RULE);
+  if (viewer === null || !hasRight(viewer, removal.publicationId, 'remove stories')) return forbiddenStory;
+  const taken = await takeRemovals(context, viewer.personId, 1);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  return withTransaction(context, async (inside): Promise<RemovalOutcome> => {
+  const isRemoved = await takeOut(context, viewer.personId, removal);
+  if (!isRemoved) return refuse('Conflict', messages.notThere);
+  return { type: 'RemovedCollectionPost', id: removal.storyId };
+}
+
+/**
+ * It stays its authors' and published, at an address of theirs; one that waits for its time there waits no more, since
+ * they never said that it may go out without the publication. False where it does not stand there.
+ */
+export function takeOut(
+  context: CommandContext,
+  actorId: string,
+  { publicationId, storyId }: Removal,
+): Promise<boolean> {
+  return withTransaction(context, async (inside) => {
     const story = await lockManagedStory(inside.database, storyId);
-    if (story === undefined || !standsIn(publicationId, story)) return refuse('Conflict', messages.notThere);
+    if (story === undefined || !standsIn(publicationId, story)) return false;
     const title = story.state === 'draft' ? await readDraftTitle(inside, storyId) : story.title;
     // Before the story goes, so that what follows from its going finds nothing left to do.
     await removeAccepted(inside, story, publicationId);
@@ -54,13 +68,8 @@ export async function removeStory(
       ...(story.state === 'draft' ? { scheduled_at: null, schedule_time_zone: null, schedule_failure: null } : {}),
     });
     await recordActivity(inside, { publicationId, kind: 'story.removed', personId: story.creatorId, subject: title });
-    await emitEvent(inside.database, 'story.removed', {
-      storyId,
-      publicationId,
-      actorId: viewer.personId,
-      removalId: createId(),
-    });
-    return { type: 'RemovedCollectionPost', id: storyId };
+    await emitEvent(inside.database, 'story.removed', { storyId, publicationId, actorId, removalId: createId() });
+    return true;
   });
 }
 

@@ -20,7 +20,7 @@ export function wordPatterns(query: string | null | undefined): readonly string[
 }
 
 /** Each pattern is a condition of its own: an index answers none that stand in an array. */
-function bearsAll(words: string, patterns: readonly string[], firstPlace: number): string {
+export function bearsAll(words: string, patterns: readonly string[], firstPlace: number): string {
   return patterns.map((_pattern, index) => `${words} like $${firstPlace + index}`).join(' and ');
 }
 

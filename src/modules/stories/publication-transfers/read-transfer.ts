@@ -1,4 +1,5 @@
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { viewerRole } from '#modules/stories/publications/viewer-role.ts';
 import { findLiveTransfer } from './find-transfer.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -11,7 +12,7 @@ export type ShownTransfer = {
 /** The open transfer of a publication as one of the two whom it is about sees it; null for everybody else. */
 export async function readTransfer(context: ReadContext, publicationId: string): Promise<ShownTransfer | null> {
   const { viewer, database, clock } = context;
-  if (viewer === null || viewer.isSuspended || !viewer.staffRoles.has(publicationId)) return null;
+  if (viewer === null || viewer.isSuspended || viewerRole(context, publicationId) === null) return null;
   const transfer = await findLiveTransfer(database, publicationId, clock.now());
   if (transfer === undefined) return null;
   const { fromId, toId, state } = transfer;

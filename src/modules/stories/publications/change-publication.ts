@@ -1,6 +1,6 @@
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
-import type { PublicationTexts } from '#shared/publications/publication-rules.ts';
+import { publicationLimits, type PublicationTexts } from '#shared/publications/publication-rules.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { mustHaveRight } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
@@ -19,8 +19,8 @@ import { lockPublication, updatePublication } from './publications.store.ts';
 
 /** Own judgement: more than anybody changes in an hour; each drops pages that are kept. */
 const RULE = { most: 120, windowSeconds: 3_600 } as const;
-/** Own judgement: each old address stays taken, so nobody collects them. */
-const MOVES = { most: 5, windowSeconds: 30 * 86_400 } as const;
+const { mostMoves, movesWithinDays } = publicationLimits;
+const MOVES = { most: mostMoves, windowSeconds: movesWithinDays * 86_400 } as const;
 
 export type PublicationChanges = PublicationForm & {
   readonly publicationId: string;

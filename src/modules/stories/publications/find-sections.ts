@@ -35,3 +35,25 @@ export async function findStrangeStory(
   const [row] = await database.query<{ title: string }>('section_strange', STRANGE, [publicationId, storyIds]);
   return row?.title;
 }
+
+const CHOSEN = `select title from publication_section where publication_id = $1 and id = $2 and tag_id is null
+  for no key update`;
+
+/** A section whose stories are chosen, held until the end of the transaction. */
+export async function lockChosenSection(
+  database: Database<Tables>,
+  publicationId: string,
+  sectionId: string,
+): Promise<{ readonly title: string } | undefined> {
+  const [row] = await database.query<{ title: string }>('section_chosen', CHOSEN, [publicationId, sectionId]);
+  return row;
+}
+
+const STORIES = `select story_id as id from publication_section_story where section_id = $1
+  order by sort_key desc, story_id desc`;
+
+/** The ids of its stories in their order, hidden ones too. */
+export async function findSectionStories(database: Database<Tables>, sectionId: string): Promise<readonly string[]> {
+  const rows = await database.query<{ id: string }>('section_story_ids', STORIES, [sectionId]);
+  return rows.map(({ id }) => id);
+}

@@ -24,6 +24,20 @@ export async function replaceSectionStories(
     where s.publication_id = ${section.publicationId}`.execute(database.kysely);
 }
 
+/** The same as a change of the section: whoever has it open to change it is told. */
+export async function rearrangeSection(
+  database: Database<Tables>,
+  section: { readonly id: string; readonly publicationId: string },
+  storyIds: readonly string[],
+): Promise<void> {
+  await replaceSectionStories(database, section, storyIds);
+  await database.kysely
+    .updateTable('publication_section')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', section.id)
+    .execute();
+}
+
 type Change = { readonly title: string; readonly slug: string; readonly tag_id: string | null };
 
 /** Changes a section; where it gets another address, the bar leads there, and so does the old one. */

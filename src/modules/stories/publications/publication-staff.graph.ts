@@ -3,6 +3,7 @@ import { readPage } from '#modules/ground/paging.ts';
 import { presentPublication } from './present-publication.ts';
 import { changeMemberRole } from './change-member-role.ts';
 import { readMembers } from './read-members.ts';
+import { readOwnMembership } from './read-own-membership.ts';
 import { noteViewerRole } from './viewer-role.ts';
 import { leaveStaff, removeMember } from './remove-member.ts';
 
@@ -10,12 +11,15 @@ import { leaveStaff, removeMember } from './remove-member.ts';
 export const publicationStaffGraph = {
   Collection: {
     members: ({ id }, { search, paging }, context) => readMembers(context, id, search, readPage(paging)),
+    viewerMembership: ({ id }, _arguments, context) => readOwnMembership(context, id),
   },
+  CollectionMembership: { role: ({ role }) => staffRoles[role] },
   CollectionMemberFeed: { pagingInfo: ({ next }) => ({ next }) },
   CollectionMember: {
     id: ({ publicationId, person }) => `${publicationId}:${person.id}`,
     user: ({ person }) => person,
     role: ({ role }) => staffRoles[role],
+    isSuspended: ({ person }) => person.state === 'suspended',
     waitingCount: ({ person, mayBeRemoved, waiting }, _arguments, { viewer }) =>
       mayBeRemoved || person.id === viewer?.personId ? waiting : null,
     viewerCanRemove: ({ mayBeRemoved }) => mayBeRemoved,

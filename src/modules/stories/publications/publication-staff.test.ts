@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
+import { follow } from '#modules/people/follows/follow.ts';
+import { buildStory } from '#test/factories/build-story.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
 import { appointMember } from './appoint-member.ts';
@@ -86,6 +88,51 @@ test('PUB-4: who is on the staff of a publication that was archived leaves it al
   await world.database.kysely.updateTable('publication').set({ state: 'archived' }).where('id', '=', id).execute();
   expect(await act(writer, 'leave', { id })).toMatchObject({ staff: [{ role: 'OWNER' }] });
   expect(await act(writer, 'leave', { id })).toMatchObject({ message: messages.youAreNotOnStaff });
+});
+
+/** Whatever of a publication is for its staff alone; for everybody else it is null or empty. */
+const OF_STAFF = `viewerMembership { id } viewerCan { submitStories editSettings design manageStaff decideSubmissions }
+  viewerEdge { viewerStaffRole } members { items { id } } staffInvitations { id } activity { items { id } }
+  ownershipTransfer { id } designEdit { revision } writtenPage(slug: "about") { id }
+  managedPosts(filter: PUBLISHED) { items { id } } waitingSubmissions { items { id } } submissions { items { id } }
+  submissionEditors { id } submissionCounts { status } submissionReplies { id }
+  followerFeed { items { followedAt } }`;
+const LEAVE_AND_LOOK = `mutation($id: ID!) { answer: leaveCollectionStaff(collectionId: $id) { ... on Collection { ${OF_STAFF} } } }`;
+const LOOK = `query($id: ID!) { answer: collection(id: $id) { ${OF_STAFF} } }`;
+
+test('PUB-4: the answer to who leaves is what a stranger is told', async () => {
+  const { id } = await scene.publication();
+  const editor = await scene.staff(id, 'editor');
+  const writer = await scene.staff(id, 'writer');
+  await follow(world.context, { followerId: writer.personId, kind: 'publication', id });
+  await buildStory(world.context, { publicationId: id });
+  await writer.submit(await writer.write(), id);
+  const stranger = (await (await scene.person()).read(LOOK, { id }))['answer'];
+  expect((await editor.read(LOOK, { id }))['answer']).toMatchObject({
+    viewerCan: { editSettings: true },
+    managedPosts: { items: [{}] },
+    submissions: { items: [{}] },
+    designEdit: {},
+  });
+  expect((await editor.read(LEAVE_AND_LOOK, { id }))['answer']).toEqual(stranger);
+});
+
+test('PUB-4: who is on the staff of an archived publication is told so, without any right there', async () => {
+  const { id, owner } = await scene.publication();
+  const writer = await scene.person();
+  await appointMember(world.context, { publicationId: id, personId: writer.personId, role: 'writer' });
+  await world.database.kysely.updateTable('publication').set({ state: 'archived' }).where('id', '=', id).execute();
+  const asked = `query($id: ID!) { answer: collection(id: $id) { isArchived viewerMembership { role canLeave }
+    viewerCan { submitStories } } }`;
+  const of = async (who: Submitter) => (await who.read(asked, { id }))['answer'];
+  const closed = { isArchived: true, viewerCan: { submitStories: false } };
+  expect(await of(writer)).toEqual({ ...closed, viewerMembership: { role: 'WRITER', canLeave: true } });
+  const former = await scene.person({ personId: owner.personId });
+  expect(await of(former)).toEqual({ ...closed, viewerMembership: { role: 'OWNER', canLeave: false } });
+  expect(await of(await scene.person())).toEqual({ ...closed, viewerMembership: null });
+  expect(await of(await scene.person({ personId: writer.personId, isSuspended: true }))).toMatchObject({
+    viewerMembership: null,
+  });
 });
 
 test('PUB-4: who has no right to it changes nobody, also where the right went while the page was open', async () => {

@@ -1,6 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { isFollowing } from '#modules/people/follows/is-following.ts';
-import { readFollowers } from '#modules/finding/followed/read-follows.ts';
 import { emptyFeed, readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { readArchive } from '#modules/stories/stories/read-archive.ts';
@@ -59,8 +58,6 @@ export const publicationsGraph = {
     viewerEdge: (publication) => publication,
     staff: (publication, _arguments, context) => readStaff(context, publication.id),
     writers: (publication, { paging }, context) => readWriters(context, publication.id, readPage(paging)),
-    followers: (publication, { paging }, context) =>
-      readFollowers(context, 'publication', publication.id, readPage(paging)),
     tags: (publication, _arguments, context) => readTagsOf(context, publication.id),
     latestPosts: ({ id }, { paging }, context) =>
       readNewestStories(context, { kind: 'publication', id }, readPage(paging)),

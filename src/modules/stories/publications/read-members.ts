@@ -4,7 +4,7 @@ import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
 import { cutPage, type Cursor, type Feed, LOWEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { StaffRole } from '#modules/ground/viewer.ts';
-import { readPeople } from '#modules/people/people/visible-people.ts';
+import { personLoader } from '#modules/people/people/load-people.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import { mayRemove } from './publication-staff.policy.ts';
 import { viewerRole } from './viewer-role.ts';
@@ -34,7 +34,7 @@ const members: KeysetStatement = {
       select m.person_id as id, m.role, m.created_at as "joinedAt",
         array_position(array['owner', 'editor', 'writer'], m.role) * 100000000000000
           + floor(extract(epoch from m.created_at) * 1000)::bigint as key
-      from publication_member m join person p on p.id = m.person_id and p.state = 'active'
+      from publication_member m join person p on p.id = m.person_id and p.state = any($5)
       where m.publication_id = o.id
         and ($4::text is null or position($4 in lower(p.name)) > 0 or position($4 in lower(p.username)) > 0)
     ) t where (t.key, t.id) > ($2::float8, $3) order by t.key, t.id`,
@@ -52,18 +52,16 @@ export async function readMembers(
   const actor = viewerRole(context, publicationId);
   if (actor === null || viewer === null || viewer.isSuspended) return null;
   const words = (search ?? '').trim().replace(/^@/, '').toLowerCase();
-  const statement = { ...members, values: [words === '' ? null : words] };
+  // Who is suspended is still on the staff: whoever answers for it has to know, and nobody else.
+  const states = mayInPublication(actor, 'manage staff') ? ['active', 'suspended'] : ['active'];
+  const statement = { ...members, values: [words === '' ? null : words, states] };
   const rows = cutPage(await keysetRows<Row>(context, statement, publicationId, page), page);
-  const people = await readPeople(
-    context,
-    rows.items.map(({ id }) => id),
-  );
-  const byId = new Map(people.map((person) => [person.id, person]));
-  const found = rows.items.flatMap(({ id, role, joinedAt, waiting }): readonly Member[] => {
-    const person = byId.get(id);
-    if (person === undefined) return [];
+  const people = await Promise.all(rows.items.map(({ id }) => context.loaders.get(personLoader).load(id)));
+  const found = rows.items.flatMap(({ id, role, joinedAt, waiting }, place): readonly Member[] => {
+    const person = people[place];
+    if (person === undefined || !states.includes(person.state)) return [];
     const mayBeRemoved = id !== viewer.personId && mayRemove(actor, role);
-    const mayChangeRole = role !== 'owner' && mayInPublication(actor, 'manage editors');
+    const mayChangeRole = role !== 'owner' && person.state === 'active' && mayInPublication(actor, 'manage editors');
     return [{ publicationId, person, role, joinedAt, waiting, mayBeRemoved, mayChangeRole }];
   });
   return mapFeed(rows, found);

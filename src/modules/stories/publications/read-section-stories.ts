@@ -1,7 +1,7 @@
 import { sectionLimits } from '#shared/publications/section-rules.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Section } from './read-pages.ts';
+import { viewerMay } from './viewer-role.ts';
 
 /** A story as who arranges a section sees it. */
 export type SectionStory = { readonly postId: string; readonly title: string };
@@ -19,7 +19,7 @@ export async function readSectionStories(
   context: ReadContext,
   section: Section,
 ): Promise<readonly SectionStory[] | null> {
-  if (!hasRight(context.viewer, section.publicationId, 'arrange stories')) return null;
+  if (!viewerMay(context, section.publicationId, 'arrange stories')) return null;
   return context.loaders.grouped<SectionStory & { ownerId: string }>('section_stories', section.id, (ids) =>
     context.database.query('section_stories', CHOSEN, [ids]),
   );

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { WrittenRow } from './publication-pages.store.ts';
+import { viewerMay } from './viewer-role.ts';
 
 const COLUMNS = 'id, publication_id as "publicationId", slug, title, document, revision';
 const BY_SLUG = `select ${COLUMNS} from publication_page where publication_id = $1 and slug = $2`;
@@ -29,10 +29,10 @@ export async function findWrittenPageById(
 
 /** For who may change it; null for everybody else, and where there is none. */
 export async function readWrittenPage(
-  { viewer, database }: ReadContext,
+  context: ReadContext,
   publicationId: string,
   slug: string,
 ): Promise<WrittenRow | null> {
-  if (slug === '' || !hasRight(viewer, publicationId, 'edit settings')) return null;
-  return (await findWrittenPage(database, publicationId, slug)) ?? null;
+  if (slug === '' || !viewerMay(context, publicationId, 'edit settings')) return null;
+  return (await findWrittenPage(context.database, publicationId, slug)) ?? null;
 }

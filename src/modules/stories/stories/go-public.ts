@@ -18,7 +18,10 @@ declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     /** Readers see a story, or see it anew; it may be unlisted. */
     'story.published': { readonly storyId: string; readonly isFirst: boolean; readonly isScheduled: boolean };
-    /** Somebody who is none of its authors changed what readers see of a story; `before` is the revision they had. */
+    /**
+     * Somebody who is none of its authors changed what readers see of a story, or an accepted draft; `before` is the
+     * revision that stood there.
+     */
     'story.edited': {
       readonly storyId: string;
       readonly publicationId: string;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const COUNTS = '{ yourPostCounts { drafts scheduled public responses unlisted deleted } }';
+const COUNTS = '{ yourPostCounts { drafts scheduled public responses unlisted deleted submissions } }';
 const PAGE = `query($filter: YourPostsFilter!, $to: String) { yourPosts(filter: $filter, paging: { limit: 2, to: $to }) {
   items { title } pagingInfo { next } } }`;
 type PageAnswer = {
@@ -38,7 +38,7 @@ test('WRITE-5: a writer finds their own stories in every state, with counts, and
   expect(await titles('UNLISTED')).toEqual(['Unlisted']);
   expect(await titles('DELETED')).toEqual(['Deleted', 'Deleted draft']);
   expect(await ada.ask(COUNTS)).toEqual({
-    yourPostCounts: { drafts: 1, scheduled: 1, public: 2, responses: 0, unlisted: 1, deleted: 2 },
+    yourPostCounts: { drafts: 1, scheduled: 1, public: 2, responses: 0, unlisted: 1, deleted: 2, submissions: 0 },
   });
 });
 

@@ -133,6 +133,7 @@ export type YourStoryCounts = {
   readonly responses: number;
   readonly unlisted: number;
   readonly deleted: number;
+  readonly submissions: number;
 };
 
 const countOf = (name: YourStoriesFilter): string =>
@@ -140,10 +141,11 @@ const countOf = (name: YourStoriesFilter): string =>
 
 const COUNTS = `
   select ${(['DRAFTS', 'SCHEDULED', 'PUBLIC', 'UNLISTED', 'DELETED'] as const).map(countOf).join(', ')},
-    (select count(*) from response r where r.author_id = $1 and r.deleted_at is null)::int as responses
+    (select count(*) from response r where r.author_id = $1 and r.deleted_at is null)::int as responses,
+    (select count(*) from submission t where t.writer_id = $1)::int as submissions
   from story_author a join story s on s.id = a.story_id where a.person_id = $1`;
 
-/** How many there are of each, and of the viewer's responses. */
+/** How many there are of each, of the viewer's responses, and of what they submitted. */
 export async function countYourStories({ database, viewer }: ReadContext): Promise<YourStoryCounts | null> {
   if (viewer === null) return null;
   const [counts] = await database.query<YourStoryCounts>('your_post_counts', COUNTS, [viewer.personId]);

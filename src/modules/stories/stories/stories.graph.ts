@@ -17,7 +17,6 @@ import { findStory, findStoryByOldAddress } from './find-story.ts';
 import { previewContents } from './load-renderings.ts';
 import { presentLookup } from './present-lookup.ts';
 import { readLastDays } from './read-archive.ts';
-import { readNext } from './read-next.ts';
 import { readTopStoriesOfDay } from './read-top-stories.ts';
 import { readRendering } from './read-rendering.ts';
 import { readTranslations } from './read-translations.ts';
@@ -71,7 +70,6 @@ export const storiesGraph = {
     translations: (story, _arguments, context) => readTranslations(context, story),
     seriesPosition: (story, _arguments, context) => readSeriesPosition(context, story),
     sequence: async (story, _arguments, context) => (await readSeriesPosition(context, story))?.series ?? null,
-    readNext: (story, _arguments, context) => readNext(context, story),
     viewerEdge: (story) => story,
   },
   PostPreviewContent: {

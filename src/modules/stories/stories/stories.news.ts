@@ -6,6 +6,9 @@ import { readPublishedBody } from './read-published-body.ts';
 const PUBLISHED = `
   select s.creator_id as "creatorId", s.author_ids as "authorIds", s.is_listed as "isListed" from story s
   where s.id = $1 and s.state = 'published'`;
+/** Or an accepted draft. */
+const EDITED = `
+  select s.author_ids as "authorIds" from story s where s.id = $1 and s.state in ('published', 'draft')`;
 type Published = { readonly creatorId: string; readonly authorIds: readonly string[]; readonly isListed: boolean };
 
 export const news = {
@@ -31,7 +34,7 @@ export const news = {
   },
   /** Tells its authors that the editors changed it, with the revision that they find again (rule 63). */
   'story.edited': async (database, { storyId, publicationId, revision, before }): Promise<readonly News[]> => {
-    const [story] = await database.query<Published>('notify_story', PUBLISHED, [storyId]);
+    const [story] = await database.query<Pick<Published, 'authorIds'>>('notify_edited', EDITED, [storyId]);
     const about = { bundleKey: `edited:${storyId}:${revision}`, storyId, publicationId, amount: before };
     return [{ ...about, kind: 'STORY_EDITED', recipientIds: story?.authorIds ?? [], actorId: null }];
   },

@@ -1,11 +1,11 @@
 import { daysBetween } from '#shared/submissions/calendar-days.ts';
 import type { SubmissionStatus } from '#shared/submissions/submission-machine.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { type Cursor, emptyFeed, type Feed, HIGHEST, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { presentSubmissions, WAITING } from './read-submissions.ts';
 import type { Submission } from './submission.ts';
 
@@ -66,7 +66,7 @@ export async function readInbox(
   filter: InboxFilter,
   page: Page,
 ): Promise<Feed<Submission>> {
-  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return emptyFeed;
+  if (!viewerMay(context, publicationId, 'decide submissions')) return emptyFeed;
   return presentSubmissions(context, await keysetRows(context, inboxStatement(filter), publicationId, page), page);
 }
 
@@ -81,7 +81,7 @@ export async function readDue(
   filter: InboxFilter,
   { firstDay, lastDay }: Readonly<Record<'firstDay' | 'lastDay', string>>,
 ): Promise<readonly Submission[]> {
-  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return [];
+  if (!viewerMay(context, publicationId, 'decide submissions')) return [];
   const days = daysBetween(firstDay, lastDay);
   if (days === undefined || days < 0 || days >= MOST_DAYS) return [];
   const { name, text, values } = conditionsOf(filter, 4);
@@ -101,7 +101,7 @@ const EDITORS = `
 
 /** Who may look after a submission, for those who may; none for everybody else. */
 export async function readInboxEditors(context: ReadContext, publicationId: string): Promise<readonly Person[]> {
-  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return [];
+  if (!viewerMay(context, publicationId, 'decide submissions')) return [];
   const rows = await context.database.query<{ id: string }>('submission_editors', EDITORS, [publicationId]);
   return readPeople(
     context,

@@ -1,8 +1,8 @@
 import { findPassage } from '#shared/story/passages/find-passage.ts';
 import type { PassageBlock } from '#shared/story/passages/passage.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
-import { hasRight } from '#modules/ground/acting.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { findSubmission } from './find-submission.ts';
 import type { Submission } from './submission.ts';
 import { readSubmittedText } from './read-submitted-text.ts';
@@ -18,6 +18,7 @@ export type SubmissionNote = {
   readonly quote: string;
   readonly prefix: string;
   readonly suffix: string;
+  readonly start: number;
   readonly parentId: string | null;
   readonly createdAt: Date;
   readonly resolvedAt: Date | null;
@@ -25,7 +26,7 @@ export type SubmissionNote = {
 
 const COLUMNS = `
   n.id, n.submission_id as "submissionId", n.author_id as "authorId", n.is_shared as "isShared", n.body,
-  n.block_id as "blockId", n.quote, n.prefix, n.suffix,
+  n.block_id as "blockId", n.quote, n.prefix, n.suffix, n.start_offset as start,
   n.parent_id as "parentId", n.created_at as "createdAt", n.resolved_at as "resolvedAt"`;
 const OF = `
   select n.submission_id as "ownerId", ${COLUMNS} from submission_note n
@@ -56,17 +57,21 @@ export async function findNote(context: ReadContext, noteId: string): Promise<Su
   return note !== undefined && submission !== null && isReadBy(context, submission, note) ? note : null;
 }
 
-/** Whether the words that a note is about are no longer in the text; false where nobody reads the text anymore. */
-export async function isPassageGone(context: ReadContext, note: SubmissionNote): Promise<boolean> {
-  const { quote: text, prefix, suffix, blockId, submissionId } = note;
-  if (text === '') return false;
+/**
+ * Where the words that a note is about stand by now: the number of their block, from 1. Undefined for a note on all of
+ * the text, and where nobody reads the text anymore.
+ */
+export async function findNoted(context: ReadContext, note: SubmissionNote): Promise<number | 'gone' | undefined> {
+  const { quote: text, prefix, suffix, start, blockId, submissionId } = note;
+  if (text === '') return undefined;
   type Row = PassageBlock & { readonly ownerId: string };
   const blocks = await context.loaders.grouped<Row>('submitted_blocks', submissionId, async (ids) => {
     const all = await Promise.all(ids.map((id) => readBlocks(context, id)));
     return all.flat();
   });
-  if (blocks.length === 0) return false;
-  return findPassage(blocks, { text, prefix, suffix, ...(blockId === null ? {} : { blockId }) }) === undefined;
+  if (blocks.length === 0) return undefined;
+  const found = findPassage(blocks, { text, prefix, suffix, start, ...(blockId === null ? {} : { blockId }) });
+  return found === undefined ? 'gone' : blocks.findIndex(({ id }) => id === found.blockId) + 1;
 }
 
 async function readBlocks(context: ReadContext, submissionId: string) {
@@ -82,7 +87,7 @@ const REPLIES = `
 
 /** Answers that a publication keeps ready, for who decides submissions; none for everybody else. */
 export async function readReplies(context: ReadContext, publicationId: string): Promise<readonly PublicationReply[]> {
-  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return [];
+  if (!viewerMay(context, publicationId, 'decide submissions')) return [];
   return context.database.query<PublicationReply>('publication_replies', REPLIES, [publicationId]);
 }
 

@@ -1,9 +1,10 @@
 import type { SubmissionStatus } from '#shared/submissions/submission-machine.ts';
 import { expectedWait } from '#shared/submissions/submission-limits.ts';
-import { hasRight, NotAllowed } from '#modules/ground/acting.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { type Cursor, cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { submissionLoader } from './find-submission.ts';
 import type { Submission } from './submission.ts';
 import { canSeeSubmission } from './submissions.policy.ts';
@@ -50,7 +51,7 @@ export type StatusCount = { readonly status: SubmissionStatus; readonly count: n
 
 /** How many wait in each state, for those who decide them; nothing for everybody else. */
 export async function countInbox(context: ReadContext, publicationId: string): Promise<readonly StatusCount[]> {
-  if (!hasRight(context.viewer, publicationId, 'decide submissions')) return [];
+  if (!viewerMay(context, publicationId, 'decide submissions')) return [];
   return context.database.query<StatusCount>('submission_inbox_counts', COUNTS, [publicationId]);
 }
 

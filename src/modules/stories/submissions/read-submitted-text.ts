@@ -5,7 +5,7 @@ import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { renderBody } from '#modules/stories/stories/render/render-body.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { Submission } from './submission.ts';
-import { canReadSubmitted } from './submissions.policy.ts';
+import { canReadSubmittedNow, canSeeSubmission } from './submissions.policy.ts';
 
 /** A story as it is handed in: what an editor reads and accepts. */
 export type SubmittedText = DraftValue & {
@@ -18,15 +18,17 @@ const PUBLISHED = `
   select s.title, s.subtitle, s.preview_break as "previewBreak", b.document from story s join story_body b on b.story_id = s.id where s.id = $1`;
 
 /**
- * What was submitted, for its writer and the publication's editors while it waits with them; null otherwise. Of a
+ * What was submitted, for its writer and the publication's editors while it waits with them, or was accepted and waits to
+ * be published; null otherwise. Of a
  * published story that is to come into the publication that is what readers see, and not what is being changed.
  */
 export async function readSubmittedText(context: ReadContext, submission: Submission): Promise<SubmittedText | null> {
   const { database, viewer, loaders } = context;
-  if (!canReadSubmitted(viewer, submission)) return null;
+  if (!canSeeSubmission(viewer, submission)) return null;
   const story = await loaders.get(storyLoader).load(submission.storyId);
+  if (story === undefined || !canReadSubmittedNow(viewer, submission, story)) return null;
   const draft = await readDraft(database, submission.storyId);
-  if (story === undefined || draft === undefined) return null;
+  if (draft === undefined) return null;
   if (story.state !== 'draft' && story.state !== 'published') return null;
   const { rev } = draft;
   const { language } = story;
@@ -38,7 +40,7 @@ export async function readSubmittedText(context: ReadContext, submission: Submis
   return { ...known, ...draftValue(draft) };
 }
 
-/** The same as HTML. */
+/** The same as HTML whose elements name their blocks. */
 export async function renderSubmitted({ document, language }: SubmittedText, siteUrl: string): Promise<string> {
-  return (await renderBody(document, { target: 'page', language, siteUrl })).html;
+  return (await renderBody(document, { target: 'page', language, siteUrl, isMarked: true })).html;
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
+import type { DraftValue } from '#shared/story/delta/draft-value.ts';
+import { draftOf } from '#test/support/graph-drafts.ts';
 import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
-import { submissionsWorld } from '#test/support/submissions-world.ts';
+import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
 import { sweepSubmissions } from './sweep-submissions.ts';
 
 let world: NotificationsWorld;
@@ -81,4 +84,91 @@ test('NOTI-2, NEWS-4: whoever turned mail of submissions off gets none, and who 
   expect(await kinds(ofOwner)).toEqual(['SUBMISSION_RECEIVED']);
   const left = await world.member({}, owner.personId);
   expect(await kinds(left)).toEqual([]);
+});
+
+test('NOTI-1, PUB-5: a note that is done, or opened again, is told to whom the note was told', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const second = await scene.staff(publicationId, 'editor');
+  const guest = await scene.person();
+  const staff = (role: 'owner' | 'editor') => ({ staffRoles: new Map([[publicationId, role]]) });
+  const ofOwner = await world.member(staff('owner'), owner.personId);
+  const ofSecond = await world.member(staff('editor'), second.personId);
+  const ofGuest = await world.member({}, guest.personId);
+  const { id } = await guest.submit(await guest.write('On notes'), publicationId);
+  const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
+    ... on Submission { notes { id body } } } }`;
+  const RESOLVE = `mutation($noteId: ID!, $isResolved: Boolean!) {
+    resolveSubmissionNote(noteId: $noteId, isResolved: $isResolved) { __typename } }`;
+  const noteOf = async (body: string, isShared: boolean) => {
+    const made = await owner.read(NOTE, { input: { submissionId: id, body, isShared } });
+    const { notes } = made['createSubmissionNote'] as { notes: readonly { id: string; body: string }[] };
+    return notes.find((note) => note.body === body)?.id;
+  };
+  const newest = async (who: ToldMember) => (await kinds(who))[0];
+  const [shared, inner] = [await noteOf('Shorter', true), await noteOf('Weak', false)];
+  // What was told before is older than what comes.
+  for (const who of [ofOwner, ofSecond, ofGuest]) await kinds(who);
+  world.clock.advance(1_000);
+  await guest.read(RESOLVE, { noteId: shared, isResolved: true });
+  for (const who of [ofOwner, ofSecond]) expect(await newest(who)).toBe('SUBMISSION_NOTE_MARKED_DONE');
+  world.clock.advance(1_000);
+  await owner.read(RESOLVE, { noteId: shared, isResolved: false });
+  expect(await newest(ofGuest)).toBe('SUBMISSION_NOTE_REOPENED');
+  expect(await newest(ofSecond)).toBe('SUBMISSION_NOTE_MARKED_OPEN');
+  world.clock.advance(1_000);
+  await second.read(RESOLVE, { noteId: inner, isResolved: true });
+  expect(await newest(ofOwner)).toBe('SUBMISSION_NOTE_MARKED_DONE');
+  expect(await newest(ofGuest)).toBe('SUBMISSION_NOTE_REOPENED');
+});
+
+test('PUB-5, NOTI-1: an editor changes an accepted draft, and its authors are told, with what was there before', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const other = await scene.publication();
+  const guest = await scene.person();
+  const ofGuest = await world.member({}, guest.personId);
+  const storyId = await guest.write('On bridges', 'They hold, mostly.');
+  const { id } = await guest.submit(storyId, publicationId);
+  const LOOK = `query($id: ID!) { submission(id: $id) { viewerCanEdit viewerCanSuggest
+    content { rev title subtitle document previewBreak } } }`;
+  type Looked = { viewerCanEdit: boolean; viewerCanSuggest: boolean; content: (DraftValue & { rev: number }) | null };
+  const look = async (who: Submitter) => (await who.read(LOOK, { id }))['submission'] as Looked | null;
+  const EDIT = `mutation($input: AcceptedEditsInput!) { editAcceptedSubmission(input: $input) {
+    __typename ... on UserError { message } } }`;
+  let read: Looked['content'] = null;
+  const edit = async (who: Submitter, text: string, change: object = {}) => {
+    read = (await look(guest))?.content ?? read;
+    if (read === null) throw new Error('Nobody reads it');
+    const { rev: baseRev, ...value } = read;
+    const delta = diffDrafts(value, draftOf(value.title, text));
+    const answer = await who.read(EDIT, { input: { submissionId: id, baseRev, delta, ...change } });
+    return answer['editAcceptedSubmission'] as { __typename: string };
+  };
+  expect(await edit(owner, 'Too early.')).toMatchObject({ __typename: 'Conflict' });
+  await owner.act('accept', { input: { id, baseRev: 1, publishNow: false } });
+  expect(await look(owner)).toMatchObject({ viewerCanEdit: true, viewerCanSuggest: false });
+  expect((await look(guest))?.viewerCanEdit).toBe(false);
+  expect(await edit(guest, 'Mine.')).toMatchObject({ __typename: 'Forbidden' });
+  expect(await edit(other.owner, 'Elsewhere.')).toMatchObject({ __typename: 'NotFound' });
+  expect(await edit(owner, 'Stale.', { baseRev: 7 })).toMatchObject({ __typename: 'Conflict' });
+  world.clock.advance(60_000);
+  expect(await edit(owner, 'They hold up.')).toEqual({ __typename: 'Submission' });
+  expect(JSON.stringify((await look(guest))?.content?.document)).toContain('They hold up.');
+  const told = (await ofGuest.told()).filter(({ notificationType }) => notificationType === 'STORY_EDITED');
+  expect(told).toHaveLength(1);
+  const versionId = new RegExp(`^/p/${storyId}/revert/([0-9a-f]{12})/1$`).exec(told[0]?.path ?? '')?.[1];
+  const VERSION =
+    'query($postId: ID!, $versionId: ID!) { draftVersion(postId: $postId, versionId: $versionId) { document } }';
+  expect(JSON.stringify(await guest.read(VERSION, { postId: storyId, versionId }))).toContain('They hold, mostly.');
+  const REVERT = `mutation($postId: ID!, $versionId: ID!) { revertDraft(postId: $postId, versionId: $versionId, baseRev: 2) {
+    __typename } }`;
+  expect(await guest.read(REVERT, { postId: storyId, versionId })).toEqual({
+    revertDraft: { __typename: 'DraftSaved' },
+  });
+  expect(JSON.stringify((await look(owner))?.content?.document)).toContain('They hold, mostly.');
+  // What was accepted and taken back is its writer's alone.
+  await guest.act('withdraw', { id });
+  expect(await look(owner)).toMatchObject({ viewerCanEdit: false, content: null });
+  expect(await edit(owner, 'Too late.')).toMatchObject({ __typename: 'Conflict' });
 });

@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { dropReply, rememberWriter, saveReply } from './keep-for-editors.ts';
 import { personForSide } from './person-for-side.ts';
 import { readEarlier } from './read-inbox.ts';
-import { isPassageGone, readMemory, readReplies, readSubmissionNotes } from './read-submission-notes.ts';
+import { findNoted, readMemory, readReplies, readSubmissionNotes } from './read-submission-notes.ts';
 import { submissionAnew } from './submission-anew.ts';
 import { resolveSubmissionNote, writeSubmissionNote } from './write-submission-note.ts';
 
@@ -11,7 +11,8 @@ export const submissionNotesGraph = {
   Mutation: {
     createSubmissionNote: async (_root, { input }, context) => {
       const { submissionId, body, isShared, blockId, parentId } = input;
-      const about = { quote: input.quote ?? '', prefix: input.prefix ?? '', suffix: input.suffix ?? '' };
+      const { quote, prefix, suffix, start } = input;
+      const about = { quote: quote ?? '', prefix: prefix ?? '', suffix: suffix ?? '', start: start ?? 0 };
       const known = { blockId: blockId ?? null, parentId: parentId ?? null, isShared: isShared === true };
       const note = { submissionId, body, ...known, ...about };
       return submissionAnew(context, await writeSubmissionNote(context.command, note));
@@ -35,6 +36,10 @@ export const submissionNotesGraph = {
   WriterMemory: { submissions: (memory, _arguments, context) => readEarlier(context, memory) },
   SubmissionNote: {
     author: ({ authorId, submissionId }, _arguments, context) => personForSide(context, submissionId, authorId),
-    isPassageGone: (note, _arguments, context) => isPassageGone(context, note),
+    isPassageGone: async (note, _arguments, context) => (await findNoted(context, note)) === 'gone',
+    passageNumber: async (note, _arguments, context) => {
+      const found = await findNoted(context, note);
+      return typeof found === 'number' ? found : null;
+    },
   },
 } satisfies Resolvers;

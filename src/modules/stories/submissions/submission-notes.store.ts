@@ -12,9 +12,16 @@ export async function insertNote(
     .execute();
 }
 
-/** Null opens a note again. */
-export async function setNoteResolved({ kysely }: Database<Tables>, id: string, at: Date | null): Promise<void> {
-  await kysely.updateTable('submission_note').set({ resolved_at: at }).where('id', '=', id).execute();
+/** Null opens a note again; false where it was so before. */
+export async function setNoteResolved({ kysely }: Database<Tables>, id: string, at: Date | null): Promise<boolean> {
+  const changed = await kysely
+    .updateTable('submission_note')
+    .set({ resolved_at: at })
+    .where('id', '=', id)
+    .where('resolved_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 export async function insertReply(

@@ -66,3 +66,73 @@ test('PUB-5: two editors and the writer at one submission make one history', asy
     expect(await writer.read(POST, { id: storyId })).toEqual({ postResult: { isPublished } });
   }
 });
+
+test('PUB-5: of many who tick one note off at once, or open it again, one does and is told', async () => {
+  const { id: publicationId, owner } = await scene.publication();
+  const editor = await scene.staff(publicationId, 'editor');
+  const writer = await scene.person();
+  const { id } = await writer.submit(await writer.write(), publicationId);
+  const NOTE = `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) {
+    ... on Submission { notes { id } } } }`;
+  const noted = await editor.read(NOTE, { input: { submissionId: id, body: 'Shorter?', isShared: true } });
+  const [note] = (noted['createSubmissionNote'] as { notes: readonly { id: string }[] }).notes;
+  const RESOLVE = `mutation($noteId: ID!, $isResolved: Boolean!) {
+    resolveSubmissionNote(noteId: $noteId, isResolved: $isResolved) { __typename } }`;
+  const told = () =>
+    store.database.query<{ isResolved: boolean }>(
+      'test_told',
+      `select (payload->'payload'->>'isResolved')::boolean as "isResolved" from graphile_worker._private_jobs
+      where payload->>'event' = 'submission.noteResolved' order by id`,
+      [],
+    );
+  for (let round = 1; round <= 10; round += 1) {
+    const isResolved = round % 2 === 1;
+    const variables = { noteId: note?.id, isResolved };
+    const people = [owner, editor, writer, editor, writer];
+    const answers = await Promise.all(people.map((who) => who.read(RESOLVE, variables)));
+    expect(answers).toEqual(people.map(() => ({ resolveSubmissionNote: { __typename: 'Submission' } })));
+    expect((await told()).map((event) => event.isResolved)).toEqual(
+      Array.from({ length: round }, (_none, place) => place % 2 === 0),
+    );
+  }
+});
+
+const REMOVE = `mutation($p: ID!, $u: ID!) { removeCollectionStaff(collectionId: $p, userId: $u) { __typename } }`;
+const WAITING = `select id from submission where writer_id = $1 and status not in ('REJECTED', 'CANCELLED')`;
+
+test('PUB-5: what somebody submits in the moment in which they are removed waits for nobody', async () => {
+  const { id: publicationId, owner } = await scene.publication('WRITERS');
+  const answers = new Set<string>();
+  for (let round = 0; round < 30; round += 1) {
+    const writer = await scene.staff(publicationId, 'writer');
+    const storyId = await writer.write();
+    const remove = async () => {
+      await owner.read(REMOVE, { p: publicationId, u: writer.personId });
+      await scene.settle();
+    };
+    const [submitted] = await Promise.all([writer.submit(storyId, publicationId), remove()]);
+    answers.add(submitted.__typename);
+    await scene.settle();
+    expect(await store.database.query('test_waiting', WAITING, [writer.personId])).toEqual([]);
+  }
+  expect([...answers].filter((answer) => answer !== 'Submission' && answer !== 'Forbidden')).toEqual([]);
+});
+
+test('PUB-5: whoever was removed before their story came in is turned away, or a guest where guests are', async () => {
+  for (const [openTo, answer] of [
+    ['WRITERS', { __typename: 'Forbidden' }],
+    ['EVERYONE', { __typename: 'Submission' }],
+  ] as const) {
+    const { id: publicationId, owner } = await scene.publication(openTo);
+    const writer = await scene.staff(publicationId, 'writer');
+    const storyId = await writer.write();
+    await owner.read(REMOVE, { p: publicationId, u: writer.personId });
+    await scene.settle();
+    // The session that submits still says that they are on the staff.
+    const made = await writer.submit(storyId, publicationId);
+    expect(made).toMatchObject(answer);
+    const text = 'select is_guest as "isGuest" from submission where story_id = $1';
+    const rows = await store.database.query('test_guest', text, [storyId]);
+    expect(rows).toEqual(answer.__typename === 'Submission' ? [{ isGuest: true }] : []);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { declineReasonMessages, submissionStatusMessages } from '#shared/messages/submissions.ts';
 import { countWords } from '#shared/story/count-words.ts';
+import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import { EDITOR_CUT, EXPIRE_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
 import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
@@ -139,6 +140,7 @@ export const submissionsGraph = {
   SubmittedText: {
     id: ({ submissionId }) => submissionId,
     wordCount: ({ document, language }) => countWords(plainText(document), language),
+    passageIds: ({ document }) => passageBlocks(document).map(({ id }) => id),
     bodyHtml: (text, _arguments, { config }) => renderSubmitted(text, config.siteUrl),
   },
   SubmissionFeed: { pagingInfo: ({ next }) => ({ next }) },

@@ -81,6 +81,23 @@ export const news = {
       { ...about, kind: 'SUBMISSION_NOTE_WRITTEN' as const, recipientIds: told.editorIds, actorId: authorId },
     ];
   },
+  /** As the note itself was told; nothing where it was undone by then. */
+  'submission.noteResolved': async (database, { submissionId, noteId, actorId, isResolved }) => {
+    const told = await findTold(database, submissionId);
+    const [note] = await database.query<Noted>('submission_note_told', NOTED, [noteId]);
+    if (told === undefined || note?.isResolved !== isResolved) return [];
+    const bundleKey = `submission-note-${isResolved ? 'done' : 'open'}:${noteId}`;
+    const about = { bundleKey, storyId: told.storyId, submissionId };
+    const [toWriter, toEditors] = isResolved
+      ? (['SUBMISSION_NOTE_DONE', 'SUBMISSION_NOTE_MARKED_DONE'] as const)
+      : (['SUBMISSION_NOTE_REOPENED', 'SUBMISSION_NOTE_MARKED_OPEN'] as const);
+    return [
+      ...(note.isShared && actorId !== told.writerId
+        ? [{ ...about, kind: toWriter, recipientIds: [told.writerId], actorId: null }]
+        : []),
+      { ...about, kind: toEditors, recipientIds: told.editorIds, actorId },
+    ];
+  },
   /** The writer is told that the editors would change something, and the editor what came of it. */
   'submission.suggested': async (database, { submissionId, suggestionId }): Promise<readonly News[]> => {
     const told = await findTold(database, submissionId);
@@ -103,6 +120,10 @@ export const news = {
     return [{ ...bundle, recipientIds: remindedOf(told), actorId: null, storyId: told.storyId, submissionId }];
   },
 } satisfies ModuleNews;
+
+const NOTED = `
+  select is_shared as "isShared", resolved_at is not null as "isResolved" from submission_note where id = $1`;
+type Noted = { readonly isShared: boolean; readonly isResolved: boolean };
 
 const EDITOR = 'select editor_id as "editorId" from submission_suggestion where id = $1';
 

@@ -14,6 +14,7 @@ export const personal: readonly PersonalTable[] = [
         quote: 'quote',
         prefix: 'prefix',
         suffix: 'suffix',
+        start: 'start_offset',
         parentId: 'parent_id',
         createdAt: 'created_at',
         resolvedAt: 'resolved_at',

@@ -1,6 +1,7 @@
 import { isOpenStatus, type SubmissionAction, type SubmissionRole } from '#shared/submissions/submission-machine.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { hasRight } from '#modules/ground/acting.ts';
+import type { Story } from '#modules/stories/stories/story.ts';
 import type { Submission } from './submission.ts';
 
 type Between = Pick<Submission, 'writerId' | 'publicationId'>;
@@ -19,9 +20,28 @@ export function isEditorOf(viewer: Viewer | null, { writerId, publicationId }: B
   return viewer !== null && viewer.personId !== writerId && hasRight(viewer, publicationId, 'decide submissions');
 }
 
-/** Editors read a story while it is with them, and no longer. */
+/** Editors read what was suggested for a story while it is with them, and no longer. */
 export function canReadSubmitted(viewer: Viewer | null, submission: Between & Pick<Submission, 'status'>): boolean {
   return canSeeSubmission(viewer, submission) && isOpenStatus(submission.status);
+}
+
+type Placed = Pick<Story, 'state' | 'publicationId'>;
+
+/** A draft that a publication accepted, and that is not published yet: there or anywhere. */
+function isAcceptedDraft({ status, publicationId }: Submission, story: Placed): boolean {
+  const isFree = story.publicationId === null || story.publicationId === publicationId;
+  return status === 'ACCEPTED' && story.state === 'draft' && isFree;
+}
+
+/** Editors read what is with them, and a draft that they accepted until it is published; then they read it as everybody. */
+export function canReadSubmittedNow(viewer: Viewer | null, submission: Submission, story: Placed): boolean {
+  const isAccepted = canSeeSubmission(viewer, submission) && isAcceptedDraft(submission, story);
+  return isAccepted || canReadSubmitted(viewer, submission);
+}
+
+/** Editors change a draft that they accepted; once it is published they change it there (rule 63). */
+export function mayEditAccepted(viewer: Viewer | null, submission: Submission, story: Placed): boolean {
+  return isEditorOf(viewer, submission) && !viewer.isSuspended && isAcceptedDraft(submission, story);
 }
 
 const WRITERS_OWN: ReadonlySet<SubmissionAction> = new Set(['submit', 'resubmit', 'withdraw', 'remove']);

@@ -85,6 +85,8 @@ type SubmissionNoteTable = {
   quote: Once<string>;
   prefix: Once<string>;
   suffix: Once<string>;
+  /** Where they began in the block: UTF-16 units of its plain text. */
+  start_offset: Once<number>;
   /** The note that this one answers. */
   parent_id: Once<string | null>;
   created_at: Once<Date>;

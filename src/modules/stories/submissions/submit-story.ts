@@ -56,11 +56,30 @@ export async function submitStory(context: CommandContext, input: SubmissionInpu
   const taken = await takeOperation(context, 'submit story', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
+    const submitting = await asStaffNow(inside, input.publicationId);
+    if ('type' in submitting) return submitting;
     const now = await lockManagedStory(inside.database, story.id);
     if (now === undefined) return noSuchStory;
-    const obstacle = await whyTaken(inside, now, draft, input);
-    return obstacle ?? openSubmission(inside, now, draft, input);
+    const obstacle = await whyTaken(submitting, now, draft, input);
+    return obstacle ?? openSubmission(submitting, now, draft, input);
   });
+}
+
+const OWN_ROLE = `
+  select role from publication_member where publication_id = $1 and person_id = $2 for share`;
+
+/**
+ * Whoever is on the staff stays there until their story came in, so that a removal which waits for it cancels it (rule
+ * 60). Whoever was removed meanwhile is a guest, and turned away where guests are.
+ */
+async function asStaffNow(inside: CommandContext, publicationId: string): Promise<CommandContext | No> {
+  const { viewer, database } = inside;
+  if (viewer?.staffRoles.has(publicationId) !== true) return inside;
+  const roles = await database.query('submitter_role', OWN_ROLE, [publicationId, viewer.personId]);
+  if (roles.length > 0) return inside;
+  const staffRoles = new Map([...viewer.staffRoles].filter(([id]) => id !== publicationId));
+  const asGuest = { ...inside, viewer: { ...viewer, staffRoles } };
+  return (await whyClosedTo(commandReader(asGuest), publicationId)) ?? asGuest;
 }
 
 function inputFault({ note, editorCut }: SubmissionInput): No | undefined {

@@ -1,11 +1,8 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { submissionMessages as messages } from '#shared/messages/submissions.ts';
 import { suggestionMessages } from '#shared/messages/suggestions.ts';
-import { applyDelta } from '#shared/story/delta/apply-delta.ts';
 import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
-import { DeltaDoesNotFit, type DraftDelta } from '#shared/story/delta/draft-delta.ts';
 import { draftDeltaSchema } from '#shared/story/delta/draft-delta.schema.ts';
-import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { suggestedParts } from '#shared/submissions/suggestion-parts.ts';
 import { MOST_OPEN_SUGGESTIONS, suggestionRules } from '#shared/submissions/suggestion-rules.ts';
@@ -18,6 +15,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { checkDraftValue } from '#modules/stories/drafts/check-draft-value.ts';
 import { draftValue } from '#modules/stories/drafts/draft.ts';
+import { applyIfFitting } from './apply-if-fitting.ts';
 import { findSubmission, lockSubmission } from './find-submission.ts';
 import { isStillEditor } from './is-still-editor.ts';
 import { countWaiting, findSuggestion, loadSuggestion } from './read-suggestions.ts';
@@ -85,15 +83,6 @@ export async function suggestEdits(context: CommandContext, edits: SuggestedEdit
     await emitEvent(database, 'submission.suggested', { submissionId, suggestionId: id });
     return changedSubmission(submissionId);
   });
-}
-
-function applyIfFitting(base: DraftValue, delta: DraftDelta): DraftValue | undefined {
-  try {
-    return applyDelta(base, delta);
-  } catch (error) {
-    if (error instanceof DeltaDoesNotFit) return undefined;
-    throw error;
-  }
 }
 
 /** Any of the editors takes back what has no answer yet; what the writer took stays in the text. */

@@ -1,10 +1,12 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { suggestionRules } from '#shared/submissions/suggestion-rules.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { answerSuggestion } from './answer-suggestion.ts';
+import { editAccepted } from './edit-accepted.ts';
 import { personForSide } from './person-for-side.ts';
 import { countOpen, mayAnswer, mayWithdraw, readParts, readSuggestions, renderOutcome } from './read-suggestions.ts';
 import { submissionAnew } from './submission-anew.ts';
-import { isEditorOf } from './submissions.policy.ts';
+import { isEditorOf, mayEditAccepted } from './submissions.policy.ts';
 import { suggestEdits, withdrawSuggestion } from './suggest-edits.ts';
 
 const KINDS = { added: 'ADDED', removed: 'REMOVED', changed: 'CHANGED', moved: 'MOVED' } as const;
@@ -24,6 +26,8 @@ export const suggestionsGraph = {
       const edits = { submissionId, baseRev, delta, message: message ?? '' };
       return submissionAnew(context, await suggestEdits(context.command, edits));
     },
+    editAcceptedSubmission: async (_root, { input }, context) =>
+      submissionAnew(context, await editAccepted(context.command, input)),
     withdrawSubmissionSuggestion: async (_root, { suggestionId }, context) =>
       submissionAnew(context, await withdrawSuggestion(context.command, suggestionId)),
     answerSubmissionSuggestion: async (_root, { suggestionId, parts, isTaken }, context) => {
@@ -36,6 +40,10 @@ export const suggestionsGraph = {
     openSuggestionCount: (submission, _arguments, context) => countOpen(context, submission),
     viewerCanSuggest: (submission, _arguments, { viewer }) =>
       viewer?.isSuspended === false && suggestionRules[submission.status].canSend && isEditorOf(viewer, submission),
+    viewerCanEdit: async (submission, _arguments, { viewer, loaders }) => {
+      const story = await loaders.get(storyLoader).load(submission.storyId);
+      return story !== undefined && mayEditAccepted(viewer, submission, story);
+    },
   },
   SubmissionSuggestion: {
     id: ({ suggestion }) => suggestion.id,

@@ -26,13 +26,20 @@ declare module '#platform/jobs/outbox.ts' {
       readonly authorId: string;
       readonly isShared: boolean;
     };
+    /** Somebody said that a note is seen to, or opened it again. */
+    'submission.noteResolved': {
+      readonly submissionId: string;
+      readonly noteId: string;
+      readonly actorId: string;
+      readonly isResolved: boolean;
+    };
   }
 }
 
 /** Own judgement: more than anybody remarks on in an hour. */
 const RULE = { most: 300, windowSeconds: 3_600 } as const;
 
-const ABOUT_THE_SAME = { block_id: null, quote: '', prefix: '', suffix: '' } as const;
+const ABOUT_THE_SAME = { block_id: null, quote: '', prefix: '', suffix: '', start_offset: 0 } as const;
 
 export type NewNote = {
   readonly submissionId: string;
@@ -44,6 +51,8 @@ export type NewNote = {
   /** What stands around the words, so that they are found again (rule 11). */
   readonly prefix: string;
   readonly suffix: string;
+  /** Where they begin in the block, so that the same words twice are told apart. */
+  readonly start: number;
   /** The note that it answers: then it is read by whoever reads that one, and about what that one is. */
   readonly parentId: string | null;
 };
@@ -51,7 +60,7 @@ export type NewNote = {
 /** Says something about a submission, or a passage of it: to the other side, or among editors alone. */
 export async function writeSubmissionNote(context: CommandContext, note: NewNote): Promise<SubmissionOutcome> {
   const { viewer, clock } = context;
-  const { submissionId, blockId, prefix, suffix } = note;
+  const { submissionId, blockId, prefix, suffix, start } = note;
   const found = await findSubmission(commandReader(context), submissionId);
   if (found === null || viewer === null) return noSuchStory;
   if (viewer.isSuspended) return forbiddenStory;
@@ -63,7 +72,7 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
     return refuse('BadRequest', formatMessage(messages.noteTooLong, { most: MOST_NOTE_LENGTH }));
   }
   const isTooLong = quote.length > MOST_QUOTE_LENGTH || Math.max(prefix.length, suffix.length) > MOST_CONTEXT_LENGTH;
-  if (isTooLong || (blockId?.length ?? 0) > 80) return refuse('BadRequest', messages.quoteTooLong);
+  if (isTooLong || (blockId?.length ?? 0) > 80 || start < 0) return refuse('BadRequest', messages.quoteTooLong);
   const answered = note.parentId === null ? null : await findNote(commandReader(context), note.parentId);
   if (note.parentId !== null && answered?.submissionId !== submissionId) return refuse('NotFound', messages.noteGone);
   const taken = await takeOperation(context, 'note on submission', viewer.personId, RULE);
@@ -79,7 +88,8 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
     const noteId = createId();
     const isShared = answered === null ? !isEditor || note.isShared : answered.isShared;
     const row = { id: noteId, submission_id: submissionId, author_id: authorId, is_shared: isShared };
-    const about = answered === null ? { block_id: blockId, quote, prefix, suffix } : ABOUT_THE_SAME;
+    const about =
+      answered === null ? { block_id: blockId, quote, prefix, suffix, start_offset: start } : ABOUT_THE_SAME;
     // One row of answers below each note: an answer to an answer stands beside it.
     const parent_id = answered === null ? null : (answered.parentId ?? answered.id);
     await insertNote(database, { ...row, ...about, body, parent_id, created_at: clock.now() });
@@ -89,7 +99,10 @@ export async function writeSubmissionNote(context: CommandContext, note: NewNote
   });
 }
 
-/** Whoever reads a note may say that it is seen to, or open it again; editors where the publication is active. */
+/**
+ * Whoever reads a note may say that it is seen to, or open it again, where the publication is active. With the
+ * submission held, so that of two at once each sees what the other did, and only a change is told.
+ */
 export async function resolveSubmissionNote(
   context: CommandContext,
   { noteId, isResolved }: { readonly noteId: string; readonly isResolved: boolean },
@@ -100,13 +113,19 @@ export async function resolveSubmissionNote(
   if (viewer.isSuspended) return forbiddenStory;
   const found = await findSubmission(commandReader(context), note.submissionId);
   if (found === null) return noSuchStory;
-  const taken = await takeOperation(context, 'note on submission', viewer.personId, RULE);
+  const rest = await whyAtRest(commandReader(context), found.publicationId);
+  if (rest !== undefined) return rest;
+  const actorId = viewer.personId;
+  const taken = await takeOperation(context, 'note on submission', actorId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const isEditor = isEditorOf(viewer, found);
   return withTransaction(context, async (inside): Promise<SubmissionOutcome> => {
     if ((await lockSubmission(inside.database, found.id)) === undefined) return noSuchStory;
     if (isEditor && !(await isStillEditor(inside, found.publicationId))) return forbiddenStory;
-    await setNoteResolved(inside.database, noteId, isResolved ? clock.now() : null);
+    if (await setNoteResolved(inside.database, noteId, isResolved ? clock.now() : null)) {
+      const event = { submissionId: found.id, noteId, actorId, isResolved };
+      await emitEvent(inside.database, 'submission.noteResolved', event);
+    }
     return changedSubmission(found.id);
   });
 }

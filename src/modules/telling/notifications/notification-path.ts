@@ -4,7 +4,7 @@ import { listPath, profilePath, shortPostPath } from '#shared/routes/link-shapes
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { findOwnInvitation } from '#modules/stories/publication-invitations/find-invitation.ts';
-import { findPublishedVersion } from '#modules/stories/drafts/load-versions.ts';
+import { findVersionAt } from '#modules/stories/drafts/load-versions.ts';
 import type { Publication } from '#modules/stories/publications/publication.ts';
 import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
@@ -39,7 +39,7 @@ export async function notificationPath(context: ReadContext, notification: Notif
 
 /** To what was different before, with the way back to it; to the editor where that version is no longer kept. */
 async function editedPath({ database }: ReadContext, postId: string, revision: number | null): Promise<string> {
-  const version = revision === null ? undefined : await findPublishedVersion(database, { storyId: postId, revision });
+  const version = revision === null ? undefined : await findVersionAt(database, { storyId: postId, revision });
   return version === undefined
     ? buildPath('EditPost', { postId })
     : buildPath('RevertPost', { postId, versionId: version, baseRev: String(revision) });

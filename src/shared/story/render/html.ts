@@ -26,6 +26,11 @@ export function element(name: string, attributes: Attributes = {}, ...children: 
   return VOID_ELEMENTS.has(name) ? `${open}>` : `${open}>${children.join('')}</${name}>`;
 }
 
+/** The same element with its first tag naming a block; what renders to nothing stays so. */
+export function withBlockId(html: string, id: string): string {
+  return html.replace(/^<[a-z\d]+/, (open) => `${open} data-block="${escapeHtml(id)}"`);
+}
+
 /** Class names joined; undefined where there is none. */
 export function classes(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ') || undefined;

@@ -1,5 +1,5 @@
 import { inlinesToText } from '../plain-text.ts';
-import type { Direction, Inline, StoryDocument } from '../story-document.ts';
+import type { Block, Direction, Inline, StoryDocument } from '../story-document.ts';
 import { outline, type OutlinePlace } from '../table-of-contents.ts';
 import { typedDirection } from '../text-direction.ts';
 import { escapeHtml } from './html.ts';
@@ -17,6 +17,8 @@ export type RenderOptions = {
   readonly storyUrl?: string;
   /** Where a stored picture stands beside the HTML, outside our page; at the site where absent. */
   readonly imagePath?: (imageId: string) => string;
+  /** Whether elements name the block that they show (`data-block`), for pages where passages are chosen by it. */
+  readonly isMarked?: boolean;
   /** Safe HTML for the inside of `<code>`; plain escaped text where absent. */
   readonly highlightCode?: (code: string, language: string) => string;
   /** Safe MathML; TeX in `<code>` where absent. */
@@ -47,6 +49,11 @@ export function directionAttribute(
   chosen?: Direction,
 ): Direction | undefined {
   return chosen ?? typedDirection(inlinesToText(text), options.language);
+}
+
+/** `data-block` of an element that shows a block which has none of its own. */
+export function blockIdFor({ id }: Pick<Block, 'id'>, { options }: RenderContext): string | undefined {
+  return options.isMarked === true ? id : undefined;
 }
 
 /** A picture further down than this is not in the first window. */

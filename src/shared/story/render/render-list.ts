@@ -2,7 +2,7 @@ import { storyBodyMessages } from '#shared/messages/story-body.ts';
 import type { Block, Direction, List, ListItem, Paragraph } from '../story-document.ts';
 import { textDirection } from '../text-direction.ts';
 import { classes, element } from './html.ts';
-import { directionAttribute, type RenderContext } from './render-context.ts';
+import { blockIdFor, directionAttribute, type RenderContext } from './render-context.ts';
 import { renderInlines } from './render-inlines.ts';
 
 type RenderBlocks = (blocks: readonly Block[], context: RenderContext) => string;
@@ -58,6 +58,7 @@ function renderItem(
     {
       class: context.isPage ? classes(item.checked !== undefined && 'task', isLoose && 'loose') : undefined,
       dir: isTight ? directionOfItem(first, listDirection, context) : undefined,
+      'data-block': isTight ? blockIdFor(first, context) : undefined,
     },
     mark + content,
   );

@@ -3,7 +3,7 @@ import { storyBodyMessages } from '#shared/messages/story-body.ts';
 import { inlinesToText } from '../plain-text.ts';
 import type { Block, Table, TableCell } from '../story-document.ts';
 import { classes, element } from './html.ts';
-import { directionAttribute, type RenderContext } from './render-context.ts';
+import { blockIdFor, directionAttribute, type RenderContext } from './render-context.ts';
 import { renderInlines } from './render-inlines.ts';
 
 type RenderBlocks = (blocks: readonly Block[], context: RenderContext) => string;
@@ -49,6 +49,7 @@ function renderCell(cell: TableCell, isHeaderRow: boolean, context: RenderContex
       colspan: span(cell.columnSpan),
       rowspan: span(cell.rowSpan),
       dir: isPlain ? directionAttribute(only.content, context) : undefined,
+      'data-block': isPlain ? blockIdFor(only, context) : undefined,
       class: context.isPage ? classes(cell.align !== undefined && `align-${cell.align}`) : undefined,
     },
     content,

@@ -4,6 +4,7 @@ import serifFont from '#web/design/fonts/longhand-serif.woff2?url';
 import { themeBootScript } from '#web/features/ground/header/theme.ts';
 import { androidBootScript } from '#web/features/running/open-in-app/android-boot.ts';
 import { noticeBootScript } from '#web/features/money/membership-notices/notice-boot.ts';
+import { settingsAnchorScript } from '#web/features/ground/settings/anchor-boot.ts';
 import { sidebarBootScript } from '#web/features/ground/sidebar/sidebar-boot.ts';
 import type { PageHead } from '../page-definition.ts';
 import { escapeHtml, scriptJson, styleText } from './escape.ts';
@@ -51,6 +52,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     ...(input.theme === undefined ? [themeBootScript] : []),
     ...(input.isSignedIn === true ? [sidebarBootScript, noticeBootScript] : []),
     ...(input.hidesAppOnAndroid === true ? [androidBootScript] : []),
+    ...(page === 'settings' ? [settingsAnchorScript] : []),
   ];
   // First, so that it sees what is pressed from the first paint on.
   const loader = start === undefined ? undefined : assets.loader;

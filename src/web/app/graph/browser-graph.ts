@@ -48,8 +48,9 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
     return [key, entry];
   }
 
+  /** Another answer may take a part of this one out of the cache: what stands there stays until it is back. */
   function show(entry: Entry, snapshot: GraphSnapshot): void {
-    entry.snapshot = snapshot;
+    entry.snapshot = snapshot.isLoading ? { ...snapshot, data: snapshot.data ?? entry.snapshot.data } : snapshot;
     for (const listener of entry.listeners) listener();
   }
 

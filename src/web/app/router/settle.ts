@@ -1,3 +1,4 @@
+import { anchorOf } from '#shared/routes/anchor-of.ts';
 import { offerOneTap } from '#web/features/identity/sign-in/offer-one-tap.ts';
 import { toasts } from '#web/parts/toast/toast-queue.ts';
 import type { Screen } from '../screen.ts';
@@ -38,7 +39,7 @@ export function settle(screen: Screen, siteName: string, { scrollY, hash, focuse
   toasts.leavePage();
   void offerOneTap(screen.route?.page);
   applyHead(screen.head, siteName);
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash === '' ? null : document.getElementById(anchorOf(hash));
   if (target === null) window.scrollTo({ top: scrollY, behavior: 'instant' });
   else target.scrollIntoView({ behavior: 'instant' });
   const { activeElement, body } = document;

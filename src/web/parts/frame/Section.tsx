@@ -6,14 +6,16 @@ type SectionProps = {
   /** A link to all of it, beside the title. */
   readonly more?: ReactNode;
   readonly look?: 'ruled' | 'quiet';
+  /** A `nav` beside a story: reading modes take a section for part of the text. */
+  readonly as?: 'section' | 'nav';
   readonly children: ReactNode;
 };
 
 /** A named part of a page. */
-export function Section({ title, more, look = 'ruled', children }: SectionProps) {
+export function Section({ title, more, look = 'ruled', as: Frame = 'section', children }: SectionProps) {
   const id = useId();
   return (
-    <section className={`${styles.section} ${styles[look]}`} aria-labelledby={id}>
+    <Frame className={`${styles.section} ${styles[look]}`} aria-labelledby={id}>
       <div className={styles.top}>
         <h2 className={styles.title} id={id} dir="auto">
           {title}
@@ -21,6 +23,6 @@ export function Section({ title, more, look = 'ruled', children }: SectionProps)
         {more}
       </div>
       {children}
-    </section>
+    </Frame>
   );
 }

@@ -130,6 +130,7 @@ const follow = (kind: 'person' | 'publication', isOfPublication = false): Portab
     ...(isOfPublication && { publication: 't.publication_id = $1' }),
   },
   owner: 'followerId',
+  ...(isOfPublication && { leftOut: { follower_words: 'name and username, folded by the database' } }),
 });
 
 const since = { createdAt: time };

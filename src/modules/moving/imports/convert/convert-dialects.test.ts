@@ -149,3 +149,45 @@ test('STORY-1: long addresses are no markup', () => {
   ).join('\n');
   expect(convert(text).words).toContain('Link 149');
 });
+
+test('STORY-1: the place of the contents and what abbreviations stand for are not words', () => {
+  const { words, reasons } = convert(
+    '* TOC\n{:toc}\n\n[[toc]]\n\n1. Contents\n{:toc .wide}\n\n*[HTML]: Hyper Text\n\nHTML it is.\n\n* TOC stays',
+  );
+  expect(words.replace(/\s+/g, ' ')).toBe('HTML it is. TOC stays');
+  expect(reasons).toEqual(['What abbreviations stand for was left out; the abbreviations stay.']);
+});
+
+test('STORY-1: attributes below a table are no row of it, and marks of lines no part of a language', () => {
+  const { blocks } = convert('| A | B |\n|---|---|\n| 1 | 2 |\n{.striped caption="Heights"}\n\n```js/2-3\nx\n```');
+  expect(blocks).toMatchObject([{ type: 'table' }, { type: 'codeBlock', language: 'js' }]);
+  expect(JSON.stringify(blocks)).not.toContain('striped');
+});
+
+test('STORY-1: notes of themes keep their kind and title, and comments of templates are not words', () => {
+  const { blocks, words } = convert(
+    '{{% notice tip "Bring boots" %}}\nDeep mud.\n{{% /notice %}}\n\n{{% danger %}}\nDeep water.\n{{% /danger %}}\n\nDone.{{- /* unseen */ -}}',
+    'a.md',
+    'hugo',
+  );
+  expect(blocks).toMatchObject([
+    { type: 'callout', kind: 'tip', title: [{ text: 'Bring boots' }] },
+    { type: 'callout', kind: 'warning' },
+    { type: 'paragraph' },
+  ]);
+  expect(words).not.toContain('unseen');
+});
+
+test('STORY-1: Nunjucks: a note between two tags, values that were set, and videos by their address', () => {
+  const { blocks, reasons } = convert(
+    '{% set mood = "calm" %}\nA {{ mood }} sea.\n\n{% callout "warning", "Mind it" %}\nThe **gap**.\n{% endcallout %}\n\n{% youtube "https://youtu.be/abcdefghijk" %}',
+    'a.md',
+    'liquid',
+  );
+  expect(reasons).toEqual([]);
+  expect(blocks).toMatchObject([
+    { type: 'paragraph', content: [{ text: 'A calm sea.' }] },
+    { type: 'callout', kind: 'warning', title: [{ text: 'Mind it' }] },
+    { type: 'embed', provider: 'youtube' },
+  ]);
+});

@@ -40,7 +40,7 @@ export function convertMarkdown(markdown: string, options: ConvertOptions): Conv
   const isMdx = /\.mdx$/i.test(options.file);
   const formulas = takeFormulas(joinScripts(expanded.text));
   const plain = resolveAdmonitions(resolveComponents(formulas.text, isMdx, report), report);
-  const resolved = resolvePlainDialects(resolveKramdown(joinHtmlTables(plain)));
+  const resolved = resolvePlainDialects(resolveKramdown(joinHtmlTables(plain)), report);
   refuseHostileText(resolved, 'markdown');
   const tree = putFormulas(resolveTreeDialects(markdownToHast(resolved), report), formulas.formulas);
   const conversion = treeToConversion(tree, options);

@@ -3,6 +3,9 @@ import { mapOutsideCode } from './map-outside-code.ts';
 const OPEN = /^([ \t]*)<(div|aside|section|article|blockquote|details|figure|center|p|span|td|li)\b([^>]*)>[ \t]*/i;
 const MARKDOWN_ATTRIBUTE = /\s+markdown=(?:"(?:1|block|span)"|'(?:1|block|span)'|1)/i;
 
+/** Where the engine writes the contents: a list of one line that its `{:toc}` replaces. */
+const CONTENTS = /^[ \t]*(?:[-*+]|\d+[.)])[ \t][^\n]*\n[ \t]*\{:[^{}\n]*\btoc\b[^{}\n]*\}[ \t]*$/gm;
+
 /**
  * Kramdown's additions as plain Markdown: the inside of an element with `markdown="1"` is set free by
  * empty lines, and attribute lists (`{: .class}`), which only style, go away.
@@ -14,6 +17,7 @@ export function resolveKramdown(text: string): string {
 function dropAttributeLists(prose: string): string {
   return (
     prose
+      .replace(CONTENTS, '')
       // The id of a heading is kept, in the form that all engines share.
       .replace(/^(#{1,6}[ \t][^\n]*?)[ \t]*(?:\n[ \t]*)?\{:[^{}\n]*?(#[\w:.-]+)[^{}\n]*\}[ \t]*$/gm, '$1 {$2}')
       .replace(/^[ \t]*(?:>[ \t]*)*\{:(?:[.#:]|\s|[a-z-]+=)[^{}\n]*\}[ \t]*$/gm, '')

@@ -1,9 +1,14 @@
+import type { Report } from './conversion.ts';
 import { mapOutsideCode } from './map-outside-code.ts';
 
 const TERM_AND_DEFINITION =
   /^(?![ \t]|[#>|<:]|[-*+][ \t]|\d+[.)][ \t])(\S[^\n]*)\n(?:[ \t]*\n)?(?= {0,3}:[ \t]+\S)((?:(?: {0,3}:[ \t]+|[ \t]{2,})[^\n]*(?:\n|$)|[ \t]*\n(?=[ \t]{2,}\S| {0,3}:[ \t]))+)/gm;
 const INLINE_NOTE = /(?<![\\\w\]])\^\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/g;
 const WIKI_LINK = /(?<![\w\])\\])(!?)\[\[([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\\?\|([^[\]\n]*))?\]\](?!\()/g;
+/** Where engines write the contents of the story, which stand beside it here. */
+const CONTENTS = /^ {0,3}(?:\[\[_?toc_?\]\]|\[toc\]|<!--\s*toc\s*-->)[ \t]*$/gim;
+/** `*[HTML]: Hyper Text`: what an abbreviation in the text stands for. */
+const ABBREVIATION = /^ {0,3}\*\[[^\]\n]+\]:[^\n]*$/gm;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp)$/i;
 const SCRIPT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
@@ -17,9 +22,9 @@ export function joinScripts(text: string): string {
   );
 }
 
-/** Definition lists, notes in the line (`^[…]`) and links between notes (`[[Page|words]]`) as plain Markdown and HTML. */
-export function resolvePlainDialects(text: string): string {
-  let resolved = text;
+/** Contents, abbreviations, definition lists, notes in the line (`^[…]`) and links between notes (`[[Page|words]]`) as plain Markdown and HTML. */
+export function resolvePlainDialects(text: string, report: Report): string {
+  let resolved = mapOutsideCode(text, (prose) => withoutAbbreviations(prose.replace(CONTENTS, ''), report));
   if (/^ {0,3}:[ \t]+\S/m.test(text))
     resolved = mapOutsideCode(resolved, (prose) => prose.replace(TERM_AND_DEFINITION, definitionList)).replace(
       /<\/dl>\s*\n<dl>/g,
@@ -27,6 +32,13 @@ export function resolvePlainDialects(text: string): string {
     );
   if (resolved.includes('^[')) resolved = withNotes(resolved);
   return resolved.includes('[[') ? mapOutsideCode(resolved, (prose) => prose.replace(WIKI_LINK, wikiLink)) : resolved;
+}
+
+function withoutAbbreviations(prose: string, report: Report): string {
+  return prose.replace(ABBREVIATION, () => {
+    report('changed', 'What abbreviations stand for was left out; the abbreviations stay.');
+    return '';
+  });
 }
 
 function definitionList(_whole: string, term: string, definitions: string): string {

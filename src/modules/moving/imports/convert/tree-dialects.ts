@@ -23,6 +23,7 @@ function visit(node: RootContent | ElementContent, report: Report): void {
   node.children = node.children.filter((child) => !isAlone(child));
   if (/^h[1-6]$/.test(node.tagName)) readHeading(node);
   else if (node.tagName === 'p') dropAtEnd(node);
+  else if (node.tagName === 'table') dropLastRow(node);
   dropBehindElements(node);
   if (node.tagName === 'blockquote') readCallout(node, report);
 }
@@ -47,6 +48,14 @@ function dropAtEnd(paragraph: Element): void {
   if (last?.type !== 'text') return;
   const line = last.value.slice(last.value.lastIndexOf('\n') + 1);
   if (last.value.includes('\n') && ALONE.test(line)) last.value = last.value.slice(0, -line.length).trimEnd();
+}
+
+/** A list of attributes in the line below a table, which Markdown takes for its last row. */
+function dropLastRow(table: Element): void {
+  const body = table.children.findLast((child) => child.type === 'element' && child.tagName === 'tbody');
+  if (body?.type !== 'element') return;
+  const last = body.children.findLast((child) => child.type === 'element');
+  if (last !== undefined && ALONE.test(textOf(last))) body.children = body.children.filter((child) => child !== last);
 }
 
 /** `![…](…){width=50%}`, `[words](…){.class}`, `` `code`{.r} ``, `[words]{.class}`. */

@@ -48,12 +48,12 @@ export type FrontMatter = {
 /** Where engines let a post keep fields of its own. */
 const NESTED = ['taxonomies', 'extra', 'params', 'frontmatter'];
 
-/** Reads the front matter of a post: YAML, TOML or JSON. Throws `UnreadableTextError` for an attack only. */
-export function readFrontMatter(text: string): FrontMatter {
+/** Reads the front matter of a post, YAML, TOML or JSON, over what its folder gives it. Throws `UnreadableTextError` for an attack only. */
+export function readFrontMatter(text: string, inherited: FrontMatterRecord = {}): FrontMatter {
   const { matter, body } = splitFrontMatter(text);
-  if (matter === undefined) return { fields: createFields({}), body, hasMatter: false };
+  if (matter === undefined) return { fields: createFields(inherited), body, hasMatter: false };
   const { values, complaint } = matter.format === 'toml' ? readToml(matter.text) : readYaml(matter.text);
-  const fields = createFields(withNested(values));
+  const fields = createFields({ ...inherited, ...withNested(values) });
   return { fields, body, hasMatter: true, ...(complaint !== undefined && { complaint }) };
 }
 

@@ -18,11 +18,13 @@ const ZONES: Readonly<Record<string, number>> = {
 };
 
 /**
- * A date as posts write it, with or without time and zone; without a zone it is UTC. Years before 1970
+ * A date as posts write it, with or without time and zone; without a zone it is UTC; or seconds or milliseconds since 1970. Years before 1970
  * and before 1000 work. Undefined where it is no date (an expression, a blank, 31 February).
  */
 export function readDate(written: string | undefined, time?: string): Date | undefined {
   if (written === undefined) return undefined;
+  const sinceEpoch = /^(\d{10})(\d{3})?$/.exec(written.trim());
+  if (sinceEpoch !== null) return new Date(Number(sinceEpoch[1]) * 1000 + Number(sinceEpoch[2] ?? 0));
   const match = DATE.exec(written.trim());
   if (match === null) return readLooseDate(written);
   const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(time ?? '');

@@ -51,7 +51,8 @@ export function createLinkIndex(siteUrl?: string): LinkIndex {
       if (story.canonicalUrl !== undefined) byAddress.set(pathKey(story.canonicalUrl), itemKey);
     },
     find(href, from) {
-      const [address = '', fragment = ''] = href.split(/(?=#)/);
+      const address = href.replace(/#.*$/s, '');
+      const fragment = href.slice(address.length);
       if (address === '' || /^mailto:/i.test(href)) return { kind: 'address', href };
       const isWeb = /^https?:/i.test(address);
       if (isWeb && !URL.canParse(address)) return { kind: 'address', href };

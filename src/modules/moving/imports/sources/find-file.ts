@@ -19,6 +19,8 @@ export function createFileFinder(folder: SourceFolder, siteUrl?: string): Resolv
     const name = posix.basename(file).toLowerCase();
     byName.set(name, [...(byName.get(name) ?? []), file]);
   }
+  // Where the site lies below the root of its host, addresses begin with that path, and files do not.
+  const base = siteUrl === undefined ? '/' : new URL(siteUrl).pathname.replace(/\/*$/, '/');
   /** The one file that ends so: engines serve folders from places that only their settings name. */
   function onlyOne(path: string): string | undefined {
     const end = `/${posix.normalize(path.replace(/^(?:[@~]?\/+|\.\.?\/)+/, '')).toLowerCase()}`;
@@ -31,7 +33,9 @@ export function createFileFinder(folder: SourceFolder, siteUrl?: string): Resolv
     const found =
       candidates(path, fromFile)
         .map((candidate) => (folder.has(candidate) ? candidate : lowerCase.get(candidate.toLowerCase())))
-        .find((file) => file !== undefined) ?? onlyOne(path);
+        .find((file) => file !== undefined) ??
+      onlyOne(path) ??
+      (path.startsWith(base) ? onlyOne(path.slice(base.length)) : undefined);
     if (found === undefined || (await folder.size(found)) > MAX_FILE_BYTES) return undefined;
     return folder.read(found);
   };

@@ -1,8 +1,10 @@
 import { slugify } from '#shared/text/slugify.ts';
 import { UnreadableTextError } from '../convert/unreadable-text-error.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
+import type { FrontMatterRecord } from '../front-matter/read-yaml.ts';
 import type { ImportedPublication, ImportedStory, ImportProblem, ImportSource } from '../imported-story.ts';
 import { readAuthors } from './author-profiles.ts';
+import { type FieldsOfFolder, readFieldsOfFolders } from './folder-fields.ts';
 import { createFileFinder } from './find-file.ts';
 import { type ImportSettings, readImportSettings } from './import-settings.ts';
 import { findPosts, type LeftFile, type PlacedFile } from './post-files.ts';
@@ -57,7 +59,7 @@ export async function readFolderSource(
   return {
     kind: 'folder',
     itemCount: posts.length,
-    items: readAll(posts, left, folder, reading),
+    items: readAll(posts, left, folder, reading, await readFieldsOfFolders(folder)),
     resolveFile: createFileFinder(folder, card.siteUrl),
     close,
     siteUrl: card.siteUrl,
@@ -89,6 +91,7 @@ async function* readAll(
   left: readonly LeftFile[],
   folder: SourceFolder,
   reading: PostReading,
+  fieldsOfFolder: FieldsOfFolder,
 ): AsyncGenerator<ImportedStory | ImportProblem> {
   for (const { path, reason } of left) yield { kind: 'changed', file: path, reason: `${reason} It was left out.` };
   for (const file of posts) {
@@ -98,7 +101,7 @@ async function* readAll(
       yield { kind: 'refused', file: file.path, reason };
       continue;
     }
-    yield* readOne(file, await folder.read(file.path), reading);
+    yield* readOne(file, await folder.read(file.path), reading, fieldsOfFolder(file.path));
   }
 }
 
@@ -106,11 +109,12 @@ function* readOne(
   { path, place }: PlacedFile,
   bytes: Uint8Array,
   reading: PostReading,
+  inherited: FrontMatterRecord,
 ): Generator<ImportedStory | ImportProblem> {
   const { text, isGuessed } = decodeText(bytes);
   if (isGuessed) yield { kind: 'changed', file: path, reason: 'The file isn’t UTF-8, so we read it as Windows-1252.' };
   try {
-    const { fields, body, complaint, hasMatter } = readFrontMatter(text);
+    const { fields, body, complaint, hasMatter } = readFrontMatter(text, inherited);
     if (complaint !== undefined) yield { kind: 'changed', file: path, reason: complaint };
     const hasTomlMatter = hasMatter && /^\s*\+\+\+/.test(text);
     const { story, remarks } = readPost({ path, place, fields, body, hasTomlMatter }, reading);

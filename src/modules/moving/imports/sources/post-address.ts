@@ -55,7 +55,7 @@ function fill(pattern: string, post: Placed, slug: string, day: Date | undefined
     slugorcontentbasename: slug,
     folder,
     path: [folder, slug].filter((part) => part !== '').join('/'),
-    categories: post.fields.list('categories', 'category').join('/').toLowerCase().replace(/\s+/g, '-'),
+    categories: categoriesOf(post.fields),
   };
   let isWhole = true;
   const filled = pattern.replace(/:([a-z_]+)/g, (_whole, name: string) => {
@@ -64,6 +64,14 @@ function fill(pattern: string, post: Placed, slug: string, day: Date | undefined
     return value ?? '';
   });
   return isWhole ? `/${filled}`.replace(/\/{2,}/g, '/') : undefined;
+}
+
+/** Jekyll takes the words of a text for categories of their own, and those of a list as they stand. */
+function categoriesOf(fields: Fields): string {
+  const written = fields.text('categories');
+  const names =
+    written === undefined || written.includes(',') ? fields.list('categories', 'category') : written.split(/\s+/);
+  return names.join('/').toLowerCase().replace(/\s+/g, '-');
 }
 
 /**

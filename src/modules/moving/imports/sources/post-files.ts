@@ -5,6 +5,8 @@ export type PlacedFile = { readonly path: string; readonly place: string };
 export type LeftFile = { readonly path: string; readonly reason: string };
 
 const POST = /\.(?:md|markdown|mdx|html?)$/i;
+/** What posts are written in that is not read here. */
+const UNREAD = /\.(njk|liquid|webc|hbs|pug|haml|adoc|asciidoc|rst|org|textile|ipynb|qmd|rmd|docx|odt|rtf)$/i;
 /** Names that engines and people give to the folder of their posts, the likelier first. */
 const POST_FOLDERS = [
   '_posts',
@@ -42,6 +44,13 @@ export function findPosts(
     if (root === undefined || (root === '' && (PROFILES.test(path) || path === 'SOURCE.md'))) return [];
     return [{ path, place: root === '' || root === '.' ? path : path.slice(root.length + 1) }];
   });
+  const unread = files.flatMap((path): LeftFile[] => {
+    const ending = ENGINE_FOLDER.test(path) || MADE.test(path) ? null : UNREAD.exec(path);
+    const isPlaced = roots.some((name) => name !== '' && name !== '.' && path.startsWith(`${name}/`));
+    return ending === null || !isPlaced
+      ? []
+      : [{ path, reason: `We don’t read .${(ending[1] ?? '').toLowerCase()} files.` }];
+  });
   const isLeftOut = (given.leaveOut ?? []).map((pattern) => (path: string) => posix.matchesGlob(path, pattern));
   const below = new Map<string, number>();
   for (const folder of placed.flatMap(({ place }) => ancestorsOf(posix.dirname(place)))) {
@@ -55,7 +64,7 @@ export function findPosts(
       .map(({ place }) => posix.dirname(place)),
   );
   const posts: PlacedFile[] = [];
-  const left: LeftFile[] = [];
+  const left: LeftFile[] = [...unread];
   for (const file of placed) {
     const folder = posix.dirname(file.place);
     const isOfSection =

@@ -106,7 +106,7 @@ export function readPost(post: PostFile, reading: PostReading): { story: Importe
       format: /\.html?$/i.test(post.path) ? 'html' : 'markdown',
       dialect: dialectOf(post, settings.templates),
     },
-    authors: authorsOf(fields, names('authors'), reading.findAuthors),
+    authors: authorsOf(fields, names('authors'), reading),
     publication: reading.publicationOf(post.place),
     tags: tagsOf(fields, names('tags'), reading.tagNames),
     language: languageTag(language) ?? 'en',
@@ -188,8 +188,9 @@ function dialectOf(post: PostFile, given: ImportSettings['templates']): Imported
   return /\{%-?\s*\w|\{\{|\{#\s/.test(post.body) ? 'liquid' : 'plain';
 }
 
-function authorsOf(fields: Fields, names: readonly string[], findAuthors: FindAuthors): ImportedPerson[] {
-  const people = fields.entries(...names).flatMap(findAuthors);
+function authorsOf(fields: Fields, names: readonly string[], { findAuthors, card }: PostReading): ImportedPerson[] {
+  const named = fields.entries(...names);
+  const people = (named.length > 0 ? named : (card.authors ?? [])).flatMap(findAuthors);
   const found = [...new Map(people.map((person) => [person.key, person])).values()];
   const [only] = found;
   // One author may have details beside the name: `author_url`, `author_title`.

@@ -14,6 +14,8 @@ export type SourceCard = {
   readonly addresses: readonly string[];
   /** What templates call by name, such as `site.baseurl`. */
   readonly variables: Readonly<Record<string, string>>;
+  /** Who wrote the posts that name nobody. */
+  readonly authors?: readonly (string | Fields)[];
 };
 
 export async function readSourceCard(folder: SourceFolder, settings: ImportSettings): Promise<SourceCard> {
@@ -34,6 +36,8 @@ export async function readSourceCard(folder: SourceFolder, settings: ImportSetti
 
 type Engine = Omit<SourceCard, 'name'> & { readonly name?: string };
 
+/** What a site of Eleventy says about itself; templates call it by the name of the file. */
+const SITE_DATA = /^(?:[\w.-]+\/)?_data\/(site|metadata|meta)\.(?:json|ya?ml|toml)$/;
 const SETTINGS = [
   '_config.yml',
   'hugo.toml',
@@ -49,7 +53,10 @@ const SETTINGS = [
 const PROGRAMS = /^(?:website\/|docs\/)?(?:docusaurus|astro|eleventy|gatsby|next)[.-]config\.(?:js|ts|mjs|cjs)$/;
 
 async function readEngine(folder: SourceFolder): Promise<Engine> {
-  const file = SETTINGS.find(folder.has) ?? folder.files.find((name) => PROGRAMS.test(name));
+  const file =
+    SETTINGS.find(folder.has) ??
+    folder.files.find((name) => SITE_DATA.test(name)) ??
+    folder.files.find((name) => PROGRAMS.test(name));
   if (file === undefined || (await folder.size(file)) > 1_048_576) return { addresses: [], variables: {} };
   const { text } = decodeText(await folder.read(file));
   const { values } = PROGRAMS.test(file) ? { values: readProgram(text) } : readValues(file, text);
@@ -62,8 +69,11 @@ async function readEngine(folder: SourceFolder): Promise<Engine> {
     licence: fields.text('license', 'licence'),
     language: fields.text('languagecode', 'language', 'lang', 'locale', 'default_language', 'defaultcontentlanguage'),
     addresses: permalinksOf(fields),
+    authors: [fields, fields.record('params'), fields.record('extra')]
+      .map((place) => place?.entries('authors', 'author') ?? [])
+      .find((found) => found.length > 0),
     variables: Object.fromEntries([
-      ...scalarsOf('site', values),
+      ...scalarsOf(SITE_DATA.exec(file)?.[1] ?? 'site', values),
       ...scalarsOf('', createRecord(values['params'] ?? values['extra'])),
     ]),
   };

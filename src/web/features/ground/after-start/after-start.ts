@@ -1,6 +1,7 @@
 import { forgetHeld } from '#web/features/identity/sign-in/hold-back.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
+import { type ViewerQuery, ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
 import { reportPerformance } from '#web/features/reading/telemetry/report-performance.ts';
 import { watchPresentations } from '#web/features/reading/reading-history/watch-presentations.ts';
@@ -16,10 +17,26 @@ export function afterStart({ config, session, screen }: PreloadedState, graph: G
     watchMemberMarks(graph),
   );
   if (isBot(navigator.userAgent)) return;
+  // Almost nobody turned pushes on.
+  if ('Notification' in window && Notification.permission === 'granted')
+    void keepPushesHere(graph, session.isLoggedInCookie);
   reportPerformance({ version: config.version, routeName: screen.route.name, isSignedIn: session.isLoggedInCookie });
   if (config.hasApp)
     void import('../../running/open-in-app/open-in-app.ts').then(({ watchOpenInApp }) => watchOpenInApp());
   if (config.hasPrivacyChoices) {
     void import('../privacy-banner/ask-privacy.ts').then(({ askPrivacy }) => askPrivacy(session.isLoggedInCookie));
+  }
+}
+
+/** What cannot be known or mended now is looked at with the next page. */
+async function keepPushesHere(graph: Graph, isSignedIn: boolean): Promise<void> {
+  const { keepPushes } = await import('../../telling/pushes/push-device.ts');
+  try {
+    const nobody = { data: { viewer: null }, error: undefined };
+    const { data, error } = isSignedIn ? await graph.load(ViewerQueryDocument, {}) : nobody;
+    // The answer to the document of the viewer.
+    if (data !== undefined && error === undefined) await keepPushes(graph, (data as ViewerQuery).viewer?.id);
+  } catch {
+    return;
   }
 }

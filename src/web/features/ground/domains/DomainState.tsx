@@ -1,3 +1,4 @@
+import { domainFeeMessages } from '#shared/messages/domain-fees.ts';
 import { domainSettingsMessages as messages } from '#shared/messages/domain-settings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { domainPath } from '#shared/links/domain-url.ts';
@@ -8,27 +9,35 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { DomainPayment } from '#web/features/money/domain-fees/DomainPayment.tsx';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { ErrorNote, Note, Notice } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { CheckCustomDomainDocument } from '#web/generated/CheckCustomDomain.ts';
-import type { DomainSettings } from '#web/generated/fragments.ts';
+import type { DomainFeeParts, DomainSettings } from '#web/generated/fragments.ts';
 import { ReleaseCustomDomainDocument } from '#web/generated/ReleaseCustomDomain.ts';
 import styles from './Domain.module.css';
 import { DomainRecords } from './DomainRecords.tsx';
 
-type DomainStateProps = { readonly claim: DomainSettings; readonly onChanged: () => void };
+type DomainStateProps = {
+  readonly claim: DomainSettings;
+  readonly fee: DomainFeeParts | null;
+  readonly onChanged: () => void;
+};
 
 /** How a domain stands, the records that it needs, and what can be done now. */
-export function DomainState({ claim, onChanged }: DomainStateProps) {
+export function DomainState({ claim, fee, onChanged }: DomainStateProps) {
   const { id, domain, state, problem, checkedAt, nextCheckAt } = claim;
   const dialog = useResumedDialog('release-domain');
   const checking = useChange(CheckCustomDomainDocument);
   const releasing = useChange(ReleaseCustomDomainDocument);
+  const isOwed = fee?.paidAt === null;
   const isLive = state === 'LIVE' || state === 'FAILING';
   const check = async () => {
     if (checking.isRunning || (await checking.run({ claimId: id })) === undefined) return;
+    // What was paid for it is used once it is live.
+    if (fee !== null) onChanged();
     void showToast({ message: messages.checkedToast });
   };
   const release = async () => {
@@ -45,7 +54,7 @@ export function DomainState({ claim, onChanged }: DomainStateProps) {
           <p>
             <strong>{messages.states[state]}</strong>
           </p>
-          <p>{textOf(claim)}</p>
+          <p>{isOwed && state === 'PROVED' ? domainFeeMessages.ready : textOf(claim)}</p>
           {problem !== null && <Notice isUrgent={state === 'FAILING'}>{problem}</Notice>}
           <ButtonRow>
             <Button
@@ -70,6 +79,7 @@ export function DomainState({ claim, onChanged }: DomainStateProps) {
           )}
         </div>
       </Section>
+      {fee !== null && <DomainPayment claimId={id} fee={fee} onChanged={onChanged} />}
       <DomainRecords {...claim} />
       <ConfirmChange
         dialog={dialog}

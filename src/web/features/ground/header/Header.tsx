@@ -6,6 +6,7 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
+import { SkipLink } from '#web/design/SkipLink.tsx';
 import { onThrottled } from '#web/design/throttle.ts';
 import { AnonymousActions } from './AnonymousActions.tsx';
 import styles from './Header.module.css';
@@ -30,7 +31,10 @@ function useCollapse(): boolean {
   return isCollapsed;
 }
 
-/** The global header: what leads to a page that is not built yet does not show. */
+/**
+ * The global header: what leads to a page that is not built yet does not show. The skip link stands in it, since reading
+ * modes leave out a header and keep a link beside it.
+ */
 export function Header({ isBare }: { readonly isBare: boolean }) {
   const isCollapsed = useCollapse();
   const signedIn = useSignedInParts();
@@ -39,6 +43,7 @@ export function Header({ isBare }: { readonly isBare: boolean }) {
   const search = pathOf('ShowSearch');
   return (
     <header className={`${styles.header} ${isCollapsed ? styles.collapsed : ''}`}>
+      <SkipLink to="main" label={shellMessages.skipToContent} />
       {app && (
         <div className={styles.mobileBar}>
           <ButtonLink look="outlined" size="small" href={app} data-open-in-app>

@@ -7,6 +7,8 @@ type PictureFrameProps = {
   readonly image: HTMLImageElement;
   readonly crop: PictureCrop;
   readonly onMove: (crop: PictureCrop) => void;
+  /** What is shown of it in the end: people are round. */
+  readonly shape?: 'round' | 'square';
 };
 
 /** Side of the frame in pixels, and how far an arrow key moves, in fractions of it. */
@@ -20,12 +22,10 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** The part that is shown, as a circle over the picture: dragged, or moved by the arrow keys. */
-export function PictureFrame({ image, crop, onMove }: PictureFrameProps) {
+/** The part that is shown, cut out of the picture: dragged, or moved by the arrow keys. */
+export function PictureFrame({ image, crop, onMove, shape = 'round' }: PictureFrameProps) {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  const { left, top, side } = cropSquare(size, crop);
-  const scale = FRAME / side;
   const drag = (event: PointerEvent) => {
     if (from.current === undefined) return;
     const by = { x: (from.current.x - event.clientX) / FRAME, y: (from.current.y - event.clientY) / FRAME };
@@ -41,7 +41,8 @@ export function PictureFrame({ image, crop, onMove }: PictureFrameProps) {
   return (
     <button
       type="button"
-      className={styles.frame}
+      className={`${styles.frame} ${styles[shape]}`}
+      data-first
       aria-label={messages.pictureFrame}
       onKeyDown={press}
       onPointerDown={(event) => {
@@ -56,6 +57,20 @@ export function PictureFrame({ image, crop, onMove }: PictureFrameProps) {
         from.current = undefined;
       }}
     >
+      <CutPicture image={image} crop={crop} pixels={FRAME} />
+    </button>
+  );
+}
+
+type CutPictureProps = Pick<PictureFrameProps, 'image' | 'crop'> & { readonly pixels: number };
+
+/** The part of a picture that a crop shows, so many pixels wide and high. */
+export function CutPicture({ image, crop, pixels }: CutPictureProps) {
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const { left, top, side } = cropSquare(size, crop);
+  const scale = pixels / side;
+  return (
+    <span className={styles.cut} style={{ width: pixels, height: pixels }}>
       <img
         className={styles.image}
         src={image.src}
@@ -67,6 +82,6 @@ export function PictureFrame({ image, crop, onMove }: PictureFrameProps) {
           transform: `translate(${-left * scale}px, ${-top * scale}px)`,
         }}
       />
-    </button>
+    </span>
   );
 }

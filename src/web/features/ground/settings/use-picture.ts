@@ -11,7 +11,8 @@ export type Picture = {
   readonly isRemoved: boolean;
   readonly fault: string | undefined;
   readonly isBusy: boolean;
-  readonly choose: (file: File) => Promise<void>;
+  /** False where it cannot be read as a picture. */
+  readonly choose: (file: File) => Promise<boolean>;
   readonly setCrop: (crop: PictureCrop) => void;
   readonly remove: () => void;
   /** What to keep: an id, '' for none, undefined for what there was; null where it could not be sent. */
@@ -39,9 +40,11 @@ export function usePicture(): Picture {
         setChosen({ image, crop: wholeCrop });
         setIsRemoved(false);
         setFault(undefined);
+        return true;
       } catch {
         URL.revokeObjectURL(image.src);
         setFault(messages.pictureUnreadable);
+        return false;
       }
     },
     setCrop: (crop) => setChosen((now) => now && { ...now, crop }),

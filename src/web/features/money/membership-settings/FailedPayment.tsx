@@ -20,9 +20,6 @@ function useRetryPayment(membershipId: string, onSettled: () => void) {
   };
   const { run, isRunning } = useKeptPayment(RetryMembershipPaymentDocument, { subject: 'renewal', onResumed: tell });
   const retry = async (): Promise<void> => {
-    // What was said of the try before stays until the next page, and would stand before what comes of this one.
-    const { toasts } = await import('#web/parts/toast/toast-queue.ts');
-    toasts.leavePage();
     tell(await run({ input: { membershipId } }));
   };
   return { retry, isRunning };

@@ -6,9 +6,13 @@ import type { ToastInput } from '#web/parts/toast/toast-queue.ts';
 
 /**
  * What became of a renewal that was tried again: undefined where nothing
- * reached the server, so that it can be tried again.
+ * reached the server, so that it can be tried again. It takes the place of what was said of the try before.
  */
 export function retriedToast(settled: Settled | undefined, retry: () => void): ToastInput {
+  return { about: 'retried-renewal', ...sayRetried(settled, retry) };
+}
+
+function sayRetried(settled: Settled | undefined, retry: () => void): ToastInput {
   switch (settled?.state) {
     case undefined:
       return {

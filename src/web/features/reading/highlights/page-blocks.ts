@@ -2,8 +2,12 @@ import type { PassageBlock } from '#shared/story/passages/passage.ts';
 
 /** One text node of a block, and where its text stands in that of the block. */
 type Piece = { readonly node: Text; readonly start: number };
-/** A block of words as the page shows it. Its id counts the blocks of the page: only the server knows those of the story. */
-export type PageBlock = PassageBlock & { readonly pieces: readonly Piece[] };
+/** A block of words as the page shows it. Its id counts the blocks of the page: few pages know those of the story. */
+export type PageBlock = PassageBlock & {
+  readonly pieces: readonly Piece[];
+  /** The block of the story, where the page says it (`data-block`): several of the page may show one. */
+  readonly blockId: string | undefined;
+};
 
 /** Elements that a run of words never goes beyond. */
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, pre, figcaption, caption, td, th, summary, dt, dd, blockquote, div';
@@ -13,7 +17,7 @@ const NOT_WORDS =
 
 /** Reads the words of an article off the page, block by block in reading order. */
 export function readPageBlocks(article: Element): readonly PageBlock[] {
-  const blocks = new Map<Element, { text: string; pieces: Piece[] }>();
+  const blocks = new Map<Element, { text: string; pieces: Piece[]; blockId: string | undefined }>();
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Element) {
       return node.matches(NOT_WORDS) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
@@ -23,12 +27,16 @@ export function readPageBlocks(article: Element): readonly PageBlock[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const owner = node.parentElement?.closest(BLOCKS);
     if (!(node instanceof Text) || !owner) continue;
-    const block = blocks.get(owner) ?? { text: '', pieces: [] };
+    const block = blocks.get(owner) ?? { text: '', pieces: [], blockId: blockIdOf(owner) };
     block.pieces.push({ node, start: block.text.length });
     block.text += node.data;
     blocks.set(owner, block);
   }
   return [...blocks.values()].map((block, index) => ({ id: String(index), ...block }));
+}
+
+function blockIdOf(element: Element): string | undefined {
+  return element.closest('[data-block]')?.getAttribute('data-block') ?? undefined;
 }
 
 /** The part of the page between two places of a block's text; undefined where it has no such words. */

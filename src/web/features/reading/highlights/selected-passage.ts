@@ -10,6 +10,8 @@ import { coveredBy, rangeIn, readPageBlocks } from './page-blocks.ts';
 /** Words of the page with what stands around them, and where they are. */
 export type PagePassage = {
   readonly anchor: Required<Pick<PassageAnchor, 'text' | 'prefix' | 'suffix'>>;
+  /** Where it begins in its block, and which block of the story that is, where the page knows it. */
+  readonly place: { readonly blockId: string | undefined; readonly start: number };
   readonly range: Range;
 };
 
@@ -29,7 +31,8 @@ export function selectedPassage(article: Element, selection: Selection | null): 
     if (foldText(anchor.text).text.length < LEAST_PASSAGE_CHARACTERS) continue;
     const { text, prefix, suffix, start } = anchor;
     const range = rangeIn(block, start, start + text.length);
-    if (range !== undefined) return { anchor: { text, prefix, suffix }, range };
+    if (range !== undefined)
+      return { anchor: { text, prefix, suffix }, place: { blockId: block.blockId, start }, range };
   }
   return undefined;
 }

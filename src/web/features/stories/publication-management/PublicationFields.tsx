@@ -22,6 +22,8 @@ export function PublicationFields({ texts, faults, onChange, current }: Publicat
   const { url } = use(SiteContext);
   const check = useSlugCheck(texts.slug, current);
   const address = `${url.replace(/^https?:\/\//, '')}/${texts.slug || '…'}`;
+  const { mostMoves: most, movesWithinDays: days } = publicationLimits;
+  const moves = current === null ? '' : formatMessage(messages.slugMoves, { most, days });
   return (
     <>
       <CountedField
@@ -35,7 +37,7 @@ export function PublicationFields({ texts, faults, onChange, current }: Publicat
       />
       <CountedField
         label={messages.slug}
-        hint={[formatMessage(messages.slugHint, { address }), check.note].filter(Boolean).join(' · ')}
+        hint={[formatMessage(messages.slugHint, { address }), check.note, moves].filter(Boolean).join(' · ')}
         value={texts.slug}
         most={publicationLimits.mostSlug}
         onChange={(slug) => onChange({ slug })}

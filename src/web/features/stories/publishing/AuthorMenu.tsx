@@ -6,13 +6,11 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { postSubPath } from '#shared/routes/link-shapes.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { Icon } from '#web/design/Icon.tsx';
-import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { FormPoints } from '#web/parts/form/Form.tsx';
 import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { MenuButton } from '#web/parts/menu/MenuButton.tsx';
 import { SubmissionMenuLink } from '#web/features/stories/submission-status/SubmissionMark.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
-import { ReplacePinDialog } from './ReplacePinDialog.tsx';
+import { OwnStoryDialogs } from './OwnStoryDialogs.tsx';
 import { useOwnStory } from './use-own-story.ts';
 
 type AuthorMenuProps = { readonly storyId: string; readonly isPublished: boolean };
@@ -51,17 +49,10 @@ export function AuthorMenu({ storyId, isPublished }: AuthorMenuProps) {
           </MenuAction>
         )}
       </MenuButton>
-      <ConfirmDialog
-        dialog={own.trashDialog}
-        title={yourStoriesMessages.trashTitle}
-        submitLabel={yourStoriesMessages.trashAction}
-        change={own.trashChange}
-        onConfirm={own.trash}
-        isDanger
-      >
-        <FormPoints points={isPublished ? yourStoriesMessages.trashText : yourStoriesMessages.trashDraftText} />
-      </ConfirmDialog>
-      <ReplacePinDialog pin={own.pin} onConfirm={own.replacePin} />
+      <OwnStoryDialogs
+        changes={own}
+        trashText={isPublished ? yourStoriesMessages.trashText : yourStoriesMessages.trashDraftText}
+      />
     </>
   );
 }

@@ -12,10 +12,12 @@ type StoryGridProps = {
 /** Stories in one to three columns. */
 export function StoryGrid({ stories, level = 2, hasPublication = true }: StoryGridProps) {
   return (
-    <div className={styles.grid}>
+    <ul className={styles.grid}>
       {stories.map((story) => (
-        <StoryTile key={story.id} story={story} level={level} hasPublication={hasPublication} />
+        <li key={story.id}>
+          <StoryTile story={story} level={level} hasPublication={hasPublication} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { suggestedEditsMessages } from '#shared/messages/suggestions.ts';
 import { nextForWriterMessages, writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
@@ -6,6 +6,7 @@ import { submissionPath } from '#shared/routes/link-shapes.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
+import { SubmittedText, type TextProps } from '#web/features/stories/submission-notes/SubmittedText.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
@@ -19,12 +20,15 @@ type SubmissionStatusProps = {
   readonly submission: WriterSubmission;
   /** On the page of the story itself: all of it is open. */
   readonly isWhole?: boolean;
+  /** What the editors read, where it is shown here. */
+  readonly content?: TextProps['content'] | null;
   /** Above what was said of it. */
   readonly children?: ReactNode;
 };
 
 /** Where a story stands with a publication, as its writer sees it, and what they may do about it. */
-export function SubmissionStatus({ submission, isWhole = false, children }: SubmissionStatusProps) {
+export function SubmissionStatus({ submission, isWhole = false, content = null, children }: SubmissionStatusProps) {
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
   const { openSuggestionCount: suggested } = submission;
   const { collection, status, statusText, declineReasonText, createdAt, actedAt, expiresAt } = submission;
   const title = submission.title || messages.untitled;
@@ -66,8 +70,14 @@ export function SubmissionStatus({ submission, isWhole = false, children }: Subm
       <details className={styles.history} open={isWhole}>
         <summary>{messages.history}</summary>
         <SubmissionHistory submission={submission} />
-        <SubmissionNotes submission={submission} />
+        <SubmissionNotes submission={submission} body={body} />
       </details>
+      {content && (
+        <details className={styles.history}>
+          <summary>{messages.submittedText}</summary>
+          <SubmittedText content={content} bodyRef={setBody} />
+        </details>
+      )}
     </article>
   );
 }

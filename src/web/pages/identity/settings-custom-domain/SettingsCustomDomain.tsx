@@ -24,7 +24,13 @@ export function SettingsCustomDomain() {
         </Note>
       }
     >
-      <DomainContent text={messages.person} claim={viewer.customDomainClaim} collectionId={null} onChanged={refetch} />
+      <DomainContent
+        text={messages.person}
+        claim={viewer.customDomainClaim}
+        fee={viewer.domainFee}
+        collectionId={null}
+        onChanged={refetch}
+      />
     </StackedPage>
   );
 }

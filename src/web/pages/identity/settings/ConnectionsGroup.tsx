@@ -12,7 +12,10 @@ type ConnectionsGroupProps = {
   readonly xsrf: string | null;
 };
 
-/** Accounts elsewhere that one can sign in with: those that the site offers, and those that are connected. */
+/**
+ * Accounts elsewhere that one can sign in with: those that the site offers, and those that are connected. Where there are
+ * none it says so, since links lead here.
+ */
 export function ConnectionsGroup({ person, methods, xsrf }: ConnectionsGroupProps) {
   const offered = { GOOGLE: methods.google, APPLE: methods.apple, FACEBOOK: methods.facebook, X: methods.x } as const;
   const items = (['GOOGLE', 'APPLE', 'FACEBOOK', 'X'] as const).flatMap((provider) => {
@@ -20,15 +23,16 @@ export function ConnectionsGroup({ person, methods, xsrf }: ConnectionsGroupProp
     const isOffered = offered[provider];
     return connection !== undefined || isOffered ? [{ provider, connection, isOffered }] : [];
   });
-  if (items.length === 0) return null;
   return (
     <RowGroup anchor="connections" title={messages.connectionsTitle}>
-      <Note>{messages.connectionsText}</Note>
-      <List>
-        {items.map((item) => (
-          <ConnectionItem key={item.provider} {...item} xsrf={xsrf} />
-        ))}
-      </List>
+      <Note>{items.length === 0 ? messages.connectionsNone : messages.connectionsText}</Note>
+      {items.length > 0 && (
+        <List>
+          {items.map((item) => (
+            <ConnectionItem key={item.provider} {...item} xsrf={xsrf} />
+          ))}
+        </List>
+      )}
     </RowGroup>
   );
 }

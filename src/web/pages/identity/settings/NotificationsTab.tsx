@@ -34,7 +34,7 @@ export function NotificationsTab() {
       </DigestSettings>
       {waysWithSwitches.map(({ way, anchor, title, label }) => (
         <RowGroup key={way} anchor={anchor} title={title}>
-          {way === 'PUSH' && <PushSetting />}
+          {way === 'PUSH' && <PushSetting userId={viewer.id} />}
           {switchedChannels.map((channel) => {
             const name = switchOf(way, channel);
             const { enumValue = null, booleanValue = null } = chosen.get(name) ?? {};

@@ -5,7 +5,12 @@ import { GraphContext } from '#web/app/graph/graph-context.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { allowPushesHere, type PushState, readPushState, stopPushesHere } from './push-device.ts';
+import {
+  allowPushesHere,
+  type PushState,
+  readPushState,
+  stopPushesHere,
+} from '#web/features/telling/pushes/push-device.ts';
 
 const texts: Readonly<Record<PushState, string>> = {
   on: messages.pushIsOn,
@@ -15,15 +20,15 @@ const texts: Readonly<Record<PushState, string>> = {
 };
 
 /** Whether this browser is told things while the site is closed; it asks for leave only when that is turned on. */
-export function PushSetting() {
+export function PushSetting({ userId }: { readonly userId: string }) {
   const graph = use(GraphContext);
   const [state, setState] = useState<PushState>();
   useEffect(() => {
-    void readPushState().then(setState);
-  }, []);
+    void readPushState(userId).then(setState);
+  }, [userId]);
   const turn = async (change: typeof allowPushesHere) => {
     try {
-      setState(await change(graph));
+      setState(await change(graph, userId));
     } catch {
       void showToast({ message: changeMessages.unexpected, tone: 'danger' });
     }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { anchorOf } from '#shared/routes/anchor-of.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { membershipSettingsMessages } from '#shared/messages/membership-settings.ts';
 import { publishingSettingsMessages } from '#shared/messages/publishing-settings.ts';
@@ -28,7 +29,7 @@ function useAnchor(tab: SettingsTab): void {
   const { navigate } = useRoute();
   useEffect(() => {
     const follow = () => {
-      const there = tabOfAnchor(decodeURIComponent(location.hash.slice(1)));
+      const there = tabOfAnchor(anchorOf(location.hash));
       if (there === undefined || there === tab) return;
       void navigate(settingsTabPath(there) + location.hash, { isReplacing: true });
     };

@@ -8,8 +8,11 @@ import {
   securitySettingsMessages as security,
   settingsMessages as messages,
 } from '#shared/messages/settings.ts';
+import { subdomainSettingsMessages as subdomain } from '#shared/messages/subdomain-settings.ts';
 import type { SettingsTab } from '#shared/routes/settings-tabs.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
 import { RightColumn } from '#web/app/layouts/RightColumn.tsx';
+import { AccountSettingsPageQueryDocument } from '#web/generated/AccountSettingsPageQuery.ts';
 import styles from './SettingsPage.module.css';
 
 type Entry = readonly [anchor: string, label: string];
@@ -19,6 +22,7 @@ const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
     ['email', account.emailTitle],
     ['username', account.usernameTitle],
     ['custom-domain', account.domainTitle],
+    ['subdomain', subdomain.title],
     ['profileInformation', account.profileTitle],
     ['your-account', account.yourAccount],
   ],
@@ -41,6 +45,7 @@ const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
     ['security', security.signingIn],
     ['two-step', security.twoFactor],
     ['sessions', security.sessionsTitle],
+    ['connections', security.connectionsTitle],
     ['apps', apps.appsTitle],
     ['tokens', apps.tokensTitle],
     ['developers', apps.developersTitle],
@@ -49,11 +54,22 @@ const contents: Readonly<Record<SettingsTab, readonly Entry[]>> = {
 
 /** What is on the tab, to go there at once. */
 export function SettingsContents({ tab }: { readonly tab: SettingsTab }) {
+  return tab === 'account' ? <AccountContents /> : <Contents entries={contents[tab]} />;
+}
+
+/** Where the site gives no subdomains there is no row of them. */
+function AccountContents() {
+  const { data } = useQuery(AccountSettingsPageQueryDocument);
+  const hasSubdomain = Boolean(data?.viewer?.subdomain);
+  return <Contents entries={contents.account.filter(([anchor]) => anchor !== 'subdomain' || hasSubdomain)} />;
+}
+
+function Contents({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <RightColumn label={messages.onThisPage}>
       <p className={styles.contentsTitle}>{messages.onThisPage}</p>
       <ul className={styles.contents}>
-        {contents[tab].map(([anchor, label]) => (
+        {entries.map(([anchor, label]) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{label}</a>
           </li>

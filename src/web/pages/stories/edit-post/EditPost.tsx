@@ -13,6 +13,7 @@ import { newStoryVariables } from './new-story-variables.ts';
 import { postIdOf } from './post-id-of.ts';
 import { RevertScreen } from './RevertScreen.tsx';
 import { startOfResponse } from './start-of-response.ts';
+import { begunPost } from './use-begun-post.ts';
 import { WritingScreen } from './WritingScreen.tsx';
 
 type EditPostProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
@@ -55,10 +56,6 @@ function BegunStory({ postId }: { readonly postId: string }) {
   const draft = data?.draft;
   if (!data?.viewer || draft?.__typename !== 'Draft') return null;
   return (
-    <WritingScreen
-      draft={{ postId, latest: draftBase(draft) }}
-      personId={data.viewer.id}
-      post={{ ...draft.post, collectionName: draft.collection?.name, canPublish: draft.viewerCanPublish }}
-    />
+    <WritingScreen draft={{ postId, latest: draftBase(draft) }} personId={data.viewer.id} post={begunPost(draft)} />
   );
 }

@@ -13,6 +13,7 @@ import type { Caret, EditorHandle } from '#web/story/editor/editor-handle.ts';
 import { StoryEditor } from '#web/story/editor/StoryEditor.tsx';
 import { takeOver } from './take-over.ts';
 import type { ToolName } from './tool-name.ts';
+import { useBegunPost } from './use-begun-post.ts';
 import { WritingBar } from './WritingBar.tsx';
 import { WritingPlaceholder } from './WritingPlaceholder.tsx';
 import type { WritingProps } from './writing-props.ts';
@@ -53,6 +54,8 @@ export function WritingScreen({ draft, personId, post, start }: WritingProps) {
   });
   const autosave = opened?.autosave;
   const state = useSaveState(autosave);
+  const postId = autosave?.postId() ?? null;
+  const begun = useBegunPost(post, postId);
   const save = useCallback(() => {
     setIsAsked(true);
     void autosave?.flush();
@@ -71,8 +74,8 @@ export function WritingScreen({ draft, personId, post, start }: WritingProps) {
       <WritingBar
         state={state}
         isAsked={isAsked}
-        post={post}
-        postId={autosave?.postId() ?? null}
+        post={begun}
+        postId={postId}
         editor={() => editor.current}
         language={language}
         onTool={setTool}

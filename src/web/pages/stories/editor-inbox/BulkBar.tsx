@@ -4,30 +4,29 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import type { DeclineReason } from '#shared/submissions/submission-machine.ts';
 import { Button } from '#web/design/Button.tsx';
 import { DeclineFields } from '#web/features/stories/editing-submissions/DeclineFields.tsx';
+import { SelectionBar } from '#web/features/stories/selection/SelectionBar.tsx';
+import type { Selection } from '#web/features/stories/selection/use-selection.ts';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { Form, FormText } from '#web/parts/form/Form.tsx';
 import type { EditorInboxPageQuery } from '#web/generated/EditorInboxPageQuery.ts';
 import type { InboxSubmission } from '#web/generated/fragments.ts';
-import styles from './EditorInbox.module.css';
 import type { Bulk, BulkDeed } from './use-bulk.ts';
 
 type BulkBarProps = {
   readonly bulk: Bulk;
-  /** The first page of the list. */
-  readonly shown: readonly InboxSubmission[];
+  readonly selection: Selection<InboxSubmission>;
   readonly publication: NonNullable<EditorInboxPageQuery['publication']>;
 };
 
 /** What can be done with all that are selected; each asks first. */
-export function BulkBar({ bulk, shown, publication }: BulkBarProps) {
-  const { selected, progress } = bulk;
+export function BulkBar({ bulk, selection, publication }: BulkBarProps) {
+  const { progress } = bulk;
   const [asked, setAsked] = useState<BulkDeed['name'] | null>(null);
   const [userId, setUserId] = useState('');
   const [reason, setReason] = useState<DeclineReason>('NEEDS_WORK');
   const [words, setWords] = useState('');
-  const count = selected.size;
-  if (shown.length === 0) return null;
+  const count = selection.selected.size;
   const titles = {
     assign: messages.assignTitle,
     accept: formatMessage(messages.acceptTitle, { count }),
@@ -40,16 +39,12 @@ export function BulkBar({ bulk, shown, publication }: BulkBarProps) {
     return name === 'accept' ? { name } : { name, reason, note: words };
   };
   return (
-    <section className={count > 0 ? styles.bulk : styles.none} aria-label={messages.several}>
-      <output className={styles.count}>
-        {progress !== null && formatMessage(messages.working, progress)}
-        {progress === null && count > 0 && formatMessage(messages.selected, { count })}
-      </output>
-      <Button look="plain" size="small" onClick={() => bulk.select(count === 0 ? shown : [])}>
-        {count === 0 ? messages.selectAll : messages.selectNone}
-      </Button>
-      {count > 0 &&
-        (['assign', 'accept', 'decline'] as const).map((name) => (
+    <>
+      <SelectionBar
+        selection={selection}
+        progress={progress === null ? undefined : formatMessage(messages.working, progress)}
+      >
+        {(['assign', 'accept', 'decline'] as const).map((name) => (
           <Button
             key={name}
             look="outlined"
@@ -60,6 +55,7 @@ export function BulkBar({ bulk, shown, publication }: BulkBarProps) {
             {labels[name]}
           </Button>
         ))}
+      </SelectionBar>
       {asked !== null && (
         <Dialog title={titles[asked]} onClosed={() => setAsked(null)}>
           {(close) => (
@@ -95,6 +91,6 @@ export function BulkBar({ bulk, shown, publication }: BulkBarProps) {
           )}
         </Dialog>
       )}
-    </section>
+    </>
   );
 }

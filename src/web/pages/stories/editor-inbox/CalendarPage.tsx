@@ -2,6 +2,7 @@ import { editorInboxMessages, inboxCalendarMessages as messages } from '#shared/
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { calendarDays } from '#shared/submissions/calendar-days.ts';
 import { EditingTabs } from '#web/features/stories/editing-submissions/EditingTabs.tsx';
+import { useListKeys } from '#web/features/stories/selection/use-list-keys.ts';
 import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
@@ -16,7 +17,6 @@ import { InboxFilters } from './InboxFilters.tsx';
 import { InboxViews } from './InboxViews.tsx';
 import { UndatedStories } from './UndatedStories.tsx';
 import { useDayDrag } from './use-day-drag.ts';
-import { useListKeys } from './use-list-keys.ts';
 import { useMoving } from './use-moving.ts';
 import { useZone } from './use-zone.ts';
 

@@ -4,9 +4,11 @@ import { suggestedEditsMessages } from '#shared/messages/suggestions.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { useNotedMarks } from '#web/features/stories/submission-notes/use-noted-marks.ts';
 import { SentEdits } from '#web/features/stories/suggested-edits/SentEdits.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -22,7 +24,6 @@ import { SubmissionFacts } from './SubmissionFacts.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
 import { SubmittedStory } from './SubmittedStory.tsx';
 import { Tending } from './Tending.tsx';
-import { useNotedMarks } from './use-noted-marks.ts';
 import { WriterMemory } from './WriterMemory.tsx';
 
 const noNotes: SubmissionPartProps['submission']['notes'] = [];
@@ -56,6 +57,15 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
       <Decision {...shared} words={words} onWords={setWords} onBack={() => void navigate(back)} />
       <Tending {...shared} />
       <Section title={messages.story}>
+        {submission.viewerCanEdit && (
+          <ButtonLink
+            look="outlined"
+            size="small"
+            href={suggestingAddress(inboxAddress(path, filterOf(query), submission.id))}
+          >
+            {suggestedEditsMessages.directTitle}
+          </ButtonLink>
+        )}
         <SubmittedStory submission={submission} bodyRef={setBody} />
         {body !== null && submission.expiresAt !== null && <PassageBubble body={body} onChoose={setPassage} />}
       </Section>

@@ -4,6 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
+import { NoteThreads } from '#web/features/stories/submission-notes/NoteThreads.tsx';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
@@ -13,8 +14,7 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import { CreateSubmissionNoteDocument } from '#web/generated/CreateSubmissionNote.ts';
 import type { SubmissionPartProps } from './EditedSubmissionPage.tsx';
 import styles from './EditorInbox.module.css';
-import { NoteThread } from './NoteThread.tsx';
-import { type NotedPassage, passageChoices } from './passage-note.ts';
+import { isSamePassage, type NotedPassage, passageChoices } from './passage-note.ts';
 
 export type NotesProps = Pick<SubmissionPartProps, 'submission' | 'onChanged'> & {
   /** The story on this page, once it is there. */
@@ -27,35 +27,18 @@ export type NotesProps = Pick<SubmissionPartProps, 'submission' | 'onChanged'> &
 /** What the editors say among themselves and with the writer; one's own words stay until they are sent. */
 export function EditorNotes(props: NotesProps) {
   const { submission, body, onChanged } = props;
-  const { notes, expiresAt } = submission;
-  const isOpen = expiresAt !== null;
-  const threads = notes.filter(({ parentId }) => parentId === null);
   return (
     <>
-      {notes.length === 0 && <Note>{messages.noNotes}</Note>}
-      {threads.length > 0 && (
-        <ol className={styles.entries}>
-          {threads.map((note) => (
-            <NoteThread
-              key={note.id}
-              note={note}
-              answers={notes.filter(({ parentId }) => parentId === note.id)}
-              submissionId={submission.id}
-              isOpen={isOpen}
-              body={body}
-              onChanged={onChanged}
-            />
-          ))}
-        </ol>
-      )}
-      {isOpen && <NoteForm {...props} />}
+      {submission.notes.length === 0 && <Note>{messages.noNotes}</Note>}
+      <NoteThreads side="editors" submission={submission} body={body} onChanged={onChanged} />
+      {submission.expiresAt !== null && <NoteForm {...props} />}
     </>
   );
 }
 
 const WHOLE = 'all';
 
-function NoteForm({ submission: { id }, body, passage, onPassage, onChanged }: NotesProps) {
+function NoteForm({ submission: { id, content }, body, passage, onPassage, onChanged }: NotesProps) {
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState('');
   const [isShared, setIsShared] = useState(false);
@@ -63,21 +46,20 @@ function NoteForm({ submission: { id }, body, passage, onPassage, onChanged }: N
   useEffect(() => {
     if (passage !== undefined) form.current?.querySelector('textarea')?.focus();
   }, [passage]);
-  const choices = body === null ? [] : passageChoices(body);
-  const chosen = choices.findIndex((choice) => choice.passage.text === passage?.text);
+  const choices = body === null ? [] : passageChoices(body, content?.passageIds ?? []);
+  const chosen = choices.findIndex((choice) => passage !== undefined && isSamePassage(choice.passage, passage));
   const options = [
     { value: WHOLE, label: messages.wholeStory },
     ...(passage !== undefined && chosen === -1 ? [{ value: 'selected', label: messages.selectedWords }] : []),
-    ...choices.map(({ label }, index) => ({
+    ...choices.map(({ number, label }, index) => ({
       value: String(index),
-      label: formatMessage(messages.passageChoice, { number: index + 1, words: label }),
+      label: formatMessage(messages.passageChoice, { number, words: label }),
     })),
   ];
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isRunning) return;
-    const about = passage && { quote: passage.text, prefix: passage.prefix, suffix: passage.suffix };
-    const { done, failure } = await change.send({ input: { submissionId: id, body: words, isShared, ...about } });
+    const { done, failure } = await change.send({ input: { submissionId: id, body: words, isShared, ...passage } });
     if (failure?.refusal !== undefined) onChanged();
     if (done === undefined) return;
     setWords('');
@@ -94,7 +76,7 @@ function NoteForm({ submission: { id }, body, passage, onPassage, onChanged }: N
       />
       {passage !== undefined && (
         <blockquote className={styles.quote} dir="auto">
-          {passage.text}
+          {passage.quote}
         </blockquote>
       )}
       <CountedField

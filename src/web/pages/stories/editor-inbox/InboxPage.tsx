@@ -4,9 +4,12 @@ import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { SelectAll } from '#web/features/stories/selection/SelectBox.tsx';
+import { useSelection } from '#web/features/stories/selection/use-selection.ts';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type EditorInboxPageQuery, EditorInboxPageQueryDocument } from '#web/generated/EditorInboxPageQuery.ts';
+import type { InboxSubmission } from '#web/generated/fragments.ts';
 import { BulkBar } from './BulkBar.tsx';
 import styles from './EditorInbox.module.css';
 import { filterOf, isFiltered, wireFilterOf } from './inbox-filter.ts';
@@ -14,20 +17,21 @@ import { InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { InboxViews } from './InboxViews.tsx';
 import { useBulk } from './use-bulk.ts';
-import { useListKeys } from './use-list-keys.ts';
 
 /** What was submitted: filtered, opened one by one, or decided many at once. */
 export function InboxPage({ publication, data, route, query }: ManagementProps<EditorInboxPageQuery>) {
   const filter = filterOf(query);
   const variables = { domainOrSlug: route.params['collectionSlug'] ?? '', ...wireFilterOf(filter) };
   useNewest(EditorInboxPageQueryDocument, { ...variables, to: cursorOf(query) });
-  const bulk = useBulk();
-  const list = useListKeys();
+  const selection = useSelection<InboxSubmission>();
+  const bulk = useBulk(selection);
+  const { items: shown } = publication.submissions;
   return (
     <StackedPage title={messages.title} before={<EditingTabs publication={publication} active={route.path} />}>
       <InboxFilters filter={filter} publication={publication} viewerId={data.viewer?.id} />
       <InboxViews filter={filter} path={route.path} />
-      <div ref={list}>
+      <div {...selection.list}>
+        {shown.length > 0 && <SelectAll selection={selection} />}
         <PagedFeed
           key={JSON.stringify(filter)}
           document={EditorInboxPageQueryDocument}
@@ -47,8 +51,7 @@ export function InboxPage({ publication, data, route, query }: ManagementProps<E
                   submission={submission}
                   path={route.path}
                   filter={filter}
-                  isSelected={bulk.selected.has(submission.id)}
-                  onSelect={() => bulk.toggle(submission)}
+                  selection={selection}
                   outcome={bulk.outcomes.get(submission.id)}
                 />
               ))}
@@ -56,7 +59,7 @@ export function InboxPage({ publication, data, route, query }: ManagementProps<E
           )}
         </PagedFeed>
       </div>
-      <BulkBar bulk={bulk} shown={publication.submissions.items} publication={publication} />
+      <BulkBar bulk={bulk} selection={selection} publication={publication} />
       <PageKeys keys={messages.keys} />
     </StackedPage>
   );

@@ -3,36 +3,29 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
+import { OutcomeText, type RowOutcome, SelectBox } from '#web/features/stories/selection/SelectBox.tsx';
+import type { Selection } from '#web/features/stories/selection/use-selection.ts';
 import { Badge } from '#web/parts/list/List.tsx';
 import type { InboxSubmission } from '#web/generated/fragments.ts';
 import styles from './EditorInbox.module.css';
 import { type InboxFilter, inboxAddress } from './inbox-filter.ts';
-import type { RowOutcome } from './use-bulk.ts';
 
 type InboxRowProps = {
   readonly submission: InboxSubmission;
   readonly path: string;
   readonly filter: InboxFilter;
-  readonly isSelected: boolean;
-  readonly onSelect: () => void;
+  readonly selection: Selection<InboxSubmission>;
   /** What came of it when many were decided at once. */
   readonly outcome: RowOutcome | undefined;
 };
 
 /** One submission: what it is, by whom, how it stands, and who answers it when. */
-export function InboxRow({ submission, path, filter, isSelected, onSelect, outcome }: InboxRowProps) {
+export function InboxRow({ submission, path, filter, selection, outcome }: InboxRowProps) {
   const { id, writer, statusText, kind, isGuest, isSecondTry, createdAt, dueOn, assignee } = submission;
   const title = submission.title || messages.untitled;
   return (
     <li className={styles.row}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={onSelect}
-          aria-label={formatMessage(messages.select, { title })}
-        />
-      </label>
+      <SelectBox selection={selection} item={submission} title={title} />
       <div className={styles.words}>
         <h2 className={styles.rowTitle} dir="auto">
           <Link className={styles.link} to={inboxAddress(path, filter, id)} data-row="">
@@ -55,11 +48,7 @@ export function InboxRow({ submission, path, filter, isSelected, onSelect, outco
           {kind === 'REVISION' && <Badge>{messages.revision}</Badge>}
           {isSecondTry && <Badge>{messages.secondTry}</Badge>}
         </p>
-        {outcome !== undefined && (
-          <p className={outcome.isDone ? styles.done : styles.failed} data-outcome="">
-            {outcome.text}
-          </p>
-        )}
+        <OutcomeText outcome={outcome} />
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import { editedSubmissionMessages as messages } from '#shared/messages/editor-in
 import { MOST_QUOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { Bubble, BubbleAction } from '#web/features/reading/highlights/Bubble.tsx';
 import { useSelectedPassage } from '#web/features/reading/highlights/use-selected-passage.ts';
-import type { NotedPassage } from './passage-note.ts';
+import { type NotedPassage, notedPassage } from './passage-note.ts';
 
 type PassageBubbleProps = { readonly body: Element; readonly onChoose: (passage: NotedPassage) => void };
 
@@ -12,7 +12,7 @@ export function PassageBubble({ body, onChoose }: PassageBubbleProps) {
   if (passage === undefined || passage.anchor.text.length > MOST_QUOTE_LENGTH) return null;
   const choose = () => {
     clear();
-    onChoose(passage.anchor);
+    onChoose(notedPassage(passage));
   };
   return (
     <Bubble label={messages.passageTools} range={passage.range} onClose={clear}>

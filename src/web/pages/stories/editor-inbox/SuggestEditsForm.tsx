@@ -11,6 +11,7 @@ import { useRoute } from '#web/app/router/use-route.ts';
 import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { Button } from '#web/design/Button.tsx';
 import type { SuggestEditsPageQuery } from '#web/generated/SuggestEditsPageQuery.ts';
+import { EditAcceptedDocument } from '#web/generated/EditAccepted.ts';
 import { SuggestEditsDocument } from '#web/generated/SuggestEdits.ts';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
@@ -24,6 +25,8 @@ type Content = NonNullable<NonNullable<SuggestEditsPageQuery['submission']>['con
 type SuggestEditsFormProps = {
   readonly submissionId: string;
   readonly content: Content;
+  /** Whether what is sent is in the story at once. */
+  readonly isDirect: boolean;
   readonly backTo: string;
   /** Asks for the text that stands there now. */
   readonly onStale: () => void;
@@ -31,7 +34,7 @@ type SuggestEditsFormProps = {
 type Base = { readonly rev: number; readonly value: DraftValue };
 
 /** The editor with a note and a button; what the writer changes meanwhile comes below what is changed here. */
-export function SuggestEditsForm({ submissionId, content, backTo, onStale }: SuggestEditsFormProps) {
+export function SuggestEditsForm({ submissionId, content, isDirect, backTo, onStale }: SuggestEditsFormProps) {
   const { navigate } = useRoute();
   const editor = useRef<EditorHandle>(undefined);
   const base = useRef<Base>(undefined);
@@ -41,7 +44,9 @@ export function SuggestEditsForm({ submissionId, content, backTo, onStale }: Sug
   const [isTouched, setIsTouched] = useState(false);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
-  const change = useChange(SuggestEditsDocument);
+  const suggestion = useChange(SuggestEditsDocument);
+  const edit = useChange(EditAcceptedDocument);
+  const change = isDirect ? edit : suggestion;
   useUnsaved(isTouched || note !== '');
   useEffect(() => {
     const newest = baseOf(content);
@@ -68,11 +73,18 @@ export function SuggestEditsForm({ submissionId, content, backTo, onStale }: Sug
     if (editor.current.pendingUploads() > 0) return setProblem(messages.uploading);
     if (suggestedParts({ base: value, suggested }).length === 0) return setProblem(suggestionMessages.nothing);
     const delta = diffDrafts(value, suggested);
-    const { done, failure } = await change.send({ input: { submissionId, baseRev, delta, message: note } });
+    const edits = { submissionId, baseRev, delta };
+    const { done, failure } = isDirect
+      ? await edit.send({ input: edits })
+      : await suggestion.send({ input: { ...edits, message: note } });
     if (failure?.refusal !== undefined) onStale();
     if (done === undefined) return;
     leaveFreely();
-    void showToast({ message: messages.sent, testId: 'suggestion-sent', about: 'suggested-edits' });
+    void showToast({
+      message: isDirect ? messages.directSaved : messages.sent,
+      testId: 'suggestion-sent',
+      about: 'suggested-edits',
+    });
     await navigate(backTo);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -82,7 +94,7 @@ export function SuggestEditsForm({ submissionId, content, backTo, onStale }: Sug
   const { language } = content;
   return (
     <form onSubmit={submit} noValidate>
-      <Note>{messages.hint}</Note>
+      <Note>{isDirect ? messages.directHint : messages.hint}</Note>
       <section className={styles.editor} aria-label={messages.editor}>
         <StoryEditor
           initial={initial.value}
@@ -96,25 +108,32 @@ export function SuggestEditsForm({ submissionId, content, backTo, onStale }: Sug
             editor.current = handle;
           }}
           onPublishKey={() => void send()}
-          onSaveKey={() => void showToast({ message: messages.notSaved, testId: 'suggestion-not-saved' })}
+          onSaveKey={() =>
+            void showToast({
+              message: isDirect ? messages.directNotSaved : messages.notSaved,
+              testId: 'suggestion-not-saved',
+            })
+          }
         />
       </section>
-      <CountedField
-        label={messages.note}
-        hint={messages.optional}
-        value={note}
-        most={MOST_NOTE_LENGTH}
-        onChange={(words) => {
-          touch();
-          setNote(words);
-        }}
-        error={undefined}
-        lines={3}
-      />
+      {!isDirect && (
+        <CountedField
+          label={messages.note}
+          hint={messages.optional}
+          value={note}
+          most={MOST_NOTE_LENGTH}
+          onChange={(words) => {
+            touch();
+            setNote(words);
+          }}
+          error={undefined}
+          lines={3}
+        />
+      )}
       <ErrorNote role="alert">{problem ?? change.error}</ErrorNote>
       <ButtonRow>
         <Button type="submit" aria-disabled={change.isRunning} aria-busy={change.isRunning}>
-          {messages.send}
+          {isDirect ? messages.directSave : messages.send}
         </Button>
       </ButtonRow>
     </form>

@@ -4,6 +4,7 @@ import { suggestedEditsMessages as messages } from '#shared/messages/suggestions
 import { Link } from '#web/app/router/Link.tsx';
 import { useHasScript } from '#web/features/identity/sign-in/use-has-script.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
+import { SubmittedText } from '#web/features/stories/submission-notes/SubmittedText.tsx';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
@@ -11,7 +12,6 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type SuggestEditsPageQuery, SuggestEditsPageQueryDocument } from '#web/generated/SuggestEditsPageQuery.ts';
 import styles from './EditorInbox.module.css';
 import { filterOf, inboxAddress } from './inbox-filter.ts';
-import { SubmittedText } from './SubmittedStory.tsx';
 
 const SuggestEditsForm = lazy(async () => ({ default: (await import('./SuggestEditsForm.tsx')).SuggestEditsForm }));
 
@@ -22,22 +22,29 @@ export function SuggestEditsPage({ publication, data, query, refetch }: Manageme
   const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
   useNewest(SuggestEditsPageQueryDocument, { domainOrSlug: publication.slug, submissionId: submission?.id ?? null });
   if (!submission) return null;
-  const { id, content, viewerCanSuggest } = submission;
+  const { id, content, viewerCanSuggest, viewerCanEdit } = submission;
   const back = inboxAddress(path, filterOf(query), id);
   return (
     <StackedPage
-      title={messages.editTitle}
+      title={viewerCanEdit ? messages.directTitle : messages.editTitle}
       before={
         <Note>
           <Link to={back}>{messages.back}</Link>
         </Note>
       }
     >
-      {content && viewerCanSuggest ? (
+      {content && (viewerCanSuggest || viewerCanEdit) ? (
         <Suspense fallback={<ComingEditor content={content} />}>
           {/* The editor is the browser's: the server draws the text. */}
           {hasScript ? (
-            <SuggestEditsForm key={id} submissionId={id} content={content} backTo={back} onStale={refetch} />
+            <SuggestEditsForm
+              key={id}
+              submissionId={id}
+              content={content}
+              isDirect={viewerCanEdit}
+              backTo={back}
+              onStale={refetch}
+            />
           ) : (
             <ComingEditor content={content} />
           )}

@@ -7,30 +7,26 @@ import { sendChange } from '#web/app/graph/send-change.ts';
 import { AcceptFromInboxDocument } from '#web/generated/AcceptFromInbox.ts';
 import { AssignFromInboxDocument } from '#web/generated/AssignFromInbox.ts';
 import { DeclineFromInboxDocument } from '#web/generated/DeclineFromInbox.ts';
+import type { RowOutcome } from '#web/features/stories/selection/SelectBox.tsx';
+import type { Selection } from '#web/features/stories/selection/use-selection.ts';
 import type { InboxSubmission } from '#web/generated/fragments.ts';
 
-/** What came of one of many. */
-export type RowOutcome = { readonly isDone: boolean; readonly text: string };
 export type BulkDeed =
   | { readonly name: 'assign'; readonly userId: string | null }
   | { readonly name: 'accept' }
   | { readonly name: 'decline'; readonly reason: DeclineReason; readonly note: string };
 
 export type Bulk = {
-  readonly selected: ReadonlyMap<string, InboxSubmission>;
   readonly outcomes: ReadonlyMap<string, RowOutcome>;
   /** While it goes on: how many of how many are done. */
   readonly progress: { readonly done: number; readonly count: number } | null;
-  readonly toggle: (submission: InboxSubmission) => void;
-  readonly select: (submissions: readonly InboxSubmission[]) => void;
   /** One after the other; each row then says what came of it, and those that failed stay selected. */
   readonly run: (deed: BulkDeed) => Promise<void>;
 };
 
-/** Several submissions that are chosen, and what is done to all of them. */
-export function useBulk(): Bulk {
+/** What is done to all submissions that are chosen. */
+export function useBulk({ selected, drop }: Selection<InboxSubmission>): Bulk {
   const graph = use(GraphContext);
-  const [selected, setSelected] = useState<ReadonlyMap<string, InboxSubmission>>(new Map());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
   const [progress, setProgress] = useState<Bulk['progress']>(null);
   const isRunning = useRef(false);
@@ -57,24 +53,12 @@ export function useBulk(): Bulk {
       const { failure } = await send(one, deed);
       const outcome = { isDone: failure === undefined, text: failure?.message ?? saidOf(deed) };
       setOutcomes((now) => new Map([...now, [one.id, outcome]]));
-      if (outcome.isDone) setSelected((now) => new Map([...now].filter(([id]) => id !== one.id)));
+      if (outcome.isDone) drop([one.id]);
     }
     setProgress(null);
     isRunning.current = false;
   };
-  return {
-    selected,
-    outcomes,
-    progress,
-    toggle: (one) =>
-      setSelected((now) => {
-        const next = new Map(now);
-        if (!next.delete(one.id)) next.set(one.id, one);
-        return next;
-      }),
-    select: (all) => setSelected(new Map(all.map((one) => [one.id, one]))),
-    run,
-  };
+  return { outcomes, progress, run };
 }
 
 function saidOf(deed: BulkDeed): string {

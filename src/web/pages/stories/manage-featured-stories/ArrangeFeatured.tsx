@@ -55,7 +55,7 @@ export function ArrangeFeatured({ publication, story, onFeatured }: ArrangeFeatu
     >
       {story !== null && <FeatureThis story={story} publication={publication} onFeatured={onFeatured} />}
       <form onSubmit={submit} className={formStyles.form} noValidate>
-        <Note>{formatMessage(messages.featuredHint, { limit: MOST_FEATURED_STORIES })}</Note>
+        <Note>{formatMessage(messages.featuredHint, { count: rows.length, limit: MOST_FEATURED_STORIES })}</Note>
         {rows.length === 0 && <EmptyText text={messages.featuredEmpty} />}
         <ol className={orderStyles.items} ref={list}>
           {rows.map((row, at) => (

@@ -57,7 +57,7 @@ export function PostSubmit({ route, query }: PostSubmitProps) {
           title={isWaiting ? messages.submission : messages.title}
         />
         {current && (
-          <SubmissionStatus submission={current} isWhole>
+          <SubmissionStatus submission={current} isWhole content={current.content}>
             <ReceivedEdits postId={postId} sets={current.suggestions} onChanged={refetch} />
           </SubmissionStatus>
         )}

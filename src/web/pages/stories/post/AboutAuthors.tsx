@@ -18,34 +18,38 @@ export function AboutAuthors({ story }: { readonly story: Story }) {
   const parts = useSignedInParts();
   return (
     <div className={styles.about}>
-      <section className={styles.part} aria-label={storyMessages.writtenBy}>
+      <div className={styles.part}>
         <h2 className={styles.heading}>{storyMessages.writtenBy}</h2>
-        {story.authors
-          .slice(0, MAX_AUTHORS)
-          .map((author) =>
-            parts ? (
-              <Author
-                key={author.id}
-                author={author}
-                follow={<parts.StoryFollow storyId={story.id} targetId={author.id} />}
+        <ul className={styles.people}>
+          {story.authors
+            .slice(0, MAX_AUTHORS)
+            .map((author) =>
+              parts ? (
+                <Author
+                  key={author.id}
+                  author={author}
+                  follow={<parts.StoryFollow storyId={story.id} targetId={author.id} />}
+                />
+              ) : (
+                <VisitorAuthor key={author.id} author={author} />
+              ),
+            )}
+        </ul>
+      </div>
+      {collection && (
+        <div className={styles.part}>
+          <h2 className={styles.heading}>{storyMessages.publishedIn}</h2>
+          <ul className={styles.people}>
+            {parts ? (
+              <Publication
+                collection={collection}
+                follow={<parts.StoryFollow storyId={story.id} targetId={collection.id} />}
               />
             ) : (
-              <VisitorAuthor key={author.id} author={author} />
-            ),
-          )}
-      </section>
-      {collection && (
-        <section className={styles.part} aria-label={storyMessages.publishedIn}>
-          <h2 className={styles.heading}>{storyMessages.publishedIn}</h2>
-          {parts ? (
-            <Publication
-              collection={collection}
-              follow={<parts.StoryFollow storyId={story.id} targetId={collection.id} />}
-            />
-          ) : (
-            <VisitorPublication collection={collection} />
-          )}
-        </section>
+              <VisitorPublication collection={collection} />
+            )}
+          </ul>
+        </div>
       )}
     </div>
   );
@@ -94,23 +98,24 @@ type WhoProps = Pick<ComponentProps<typeof NamedAvatar>, 'name' | 'imageId' | 's
   readonly follow: ReactNode;
 };
 
+/** Of an item of a list and of spans: reading modes take a paragraph for the story where that is shorter. */
 function Who({ to, text, follow, ...picture }: WhoProps) {
   return (
-    <div className={styles.who}>
+    <li className={styles.who}>
       <NamedAvatar {...picture} size="L" />
-      <div className={styles.words}>
-        <p className={styles.name}>
+      <span className={styles.words}>
+        <span className={styles.name}>
           <Link className={styles.link} to={to} dir="auto">
             {picture.name}
           </Link>{' '}
-        </p>
+        </span>
         {text !== '' && (
-          <p className={styles.text} dir="auto">
+          <span className={styles.text} dir="auto">
             {text}
-          </p>
+          </span>
         )}
-      </div>
+      </span>
       <span className={styles.follow}>{follow}</span>
-    </div>
+    </li>
   );
 }

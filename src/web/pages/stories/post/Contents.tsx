@@ -28,20 +28,24 @@ type ContentsProps = { readonly entries: Story['content']['tableOfContents'] };
 export function ContentsAside({ entries }: ContentsProps) {
   const current = useHeadingInView(entries);
   return (
-    <nav className={styles.aside} aria-label={storyMessages.tableOfContents}>
-      <p className={styles.title}>{storyMessages.tableOfContents}</p>
-      <Headings entries={entries} current={current} />
-    </nav>
+    <aside className={styles.aside}>
+      <nav aria-label={storyMessages.tableOfContents}>
+        <p className={styles.title}>{storyMessages.tableOfContents}</p>
+        <Headings entries={entries} current={current} />
+      </nav>
+    </aside>
   );
 }
 
 /** The same, folded, above the text of a story on a smaller screen. */
 export function FoldedContents({ entries }: ContentsProps) {
   return (
-    <details className={styles.folded}>
-      <summary className={styles.summary}>{storyMessages.tableOfContents}</summary>
-      <Headings entries={entries} current={undefined} />
-    </details>
+    <aside>
+      <details className={styles.folded}>
+        <summary className={styles.summary}>{storyMessages.tableOfContents}</summary>
+        <Headings entries={entries} current={undefined} />
+      </details>
+    </aside>
   );
 }
 

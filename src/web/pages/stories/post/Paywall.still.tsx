@@ -31,11 +31,11 @@ function Paywall({ story, variables }: StillParts['post/Paywall']) {
   const { isCheckNeeded, freeStories, isSandbox } = paywall;
   if (isCheckNeeded) {
     return (
-      <section className={styles.paywall} data-paywall="" lang="en" dir="ltr">
+      <aside className={styles.paywall} data-paywall="" lang="en" dir="ltr">
         <output className={styles.status} data-paywall-status="">
           {messages.checking}
         </output>
-      </section>
+      </aside>
     );
   }
   const plans = pathOf('ShowPlans');
@@ -44,7 +44,7 @@ function Paywall({ story, variables }: StillParts['post/Paywall']) {
   const redirect = buildPath('ShowPost', { postId }, secret);
   const price = moneyText(paywall.priceByTheWeek);
   return (
-    <section className={styles.paywall} data-paywall="" aria-labelledby="paywall-title" lang="en" dir="ltr">
+    <aside className={styles.paywall} data-paywall="" aria-labelledby="paywall-title" lang="en" dir="ltr">
       <h2 className={styles.title} id="paywall-title">
         {messages.title}
       </h2>
@@ -66,7 +66,7 @@ function Paywall({ story, variables }: StillParts['post/Paywall']) {
         </p>
       )}
       {isSandbox && <p className={styles.note}>{messages.sandbox}</p>}
-    </section>
+    </aside>
   );
 }
 

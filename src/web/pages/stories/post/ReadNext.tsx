@@ -16,7 +16,7 @@ export function ReadNext({ variables }: { readonly variables: StoryVariables }) 
   if (stories.length === 0) return null;
   return (
     <div className={styles.next}>
-      <Section title={storyMessages.readNext}>
+      <Section title={storyMessages.readNext} as="nav">
         <StoryGrid stories={stories.slice(0, MAX_STORIES)} level={3} />
       </Section>
     </div>

@@ -6,10 +6,10 @@ import type { StoryBody as Body } from './use-story-body.ts';
 
 type StoryBodyProps = { readonly postId: string; readonly body: Body };
 
-/** The text of a story, made alive once scripts run. */
+/** The text of a story, made alive once scripts run. A section, since reading modes weigh those, be they ever so short. */
 export function StoryBody({ postId, body }: StoryBodyProps) {
   const { html, hasFailed } = body;
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const article = element.current;
     return html !== undefined && article ? attachStoryBehaviour(article) : undefined;
@@ -21,5 +21,7 @@ export function StoryBody({ postId, body }: StoryBodyProps) {
       </p>
     );
   }
-  return <div className="story-body" ref={element} data-post-id={postId} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <section className="story-body" ref={element} data-post-id={postId} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -59,7 +59,8 @@ export function StoryView({ story, variables }: StoryViewProps) {
       ) : (
         <VisitorCompanion key={story.id} story={story} />
       )}
-      <aside className={styles.after} aria-label={storyMessages.moreStories}>
+      {/* Reading modes know `related` for what is not the text. */}
+      <aside className={`${styles.after} related`} aria-label={storyMessages.moreStories}>
         <Still name="post/AfterStory" props={{ story, variables }} />
       </aside>
     </>

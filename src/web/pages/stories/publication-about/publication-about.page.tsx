@@ -17,7 +17,7 @@ import styles from './PublicationAbout.module.css';
 
 function PublicationAbout({ publication, variables }: PublicationContentProps<PublicationAboutPageQuery>) {
   const { slug, name, description, tagline, staff, tags, subpage } = publication;
-  const isOnStaff = publication.viewerEdge.viewerStaffRole !== null;
+  const isOnStaff = publication.viewerMembership !== null;
   const editors = staff.filter(({ role }) => role !== 'WRITER');
   return (
     <div className={styles.about}>
@@ -30,9 +30,9 @@ function PublicationAbout({ publication, variables }: PublicationContentProps<Pu
       {tags.length > 0 && (
         <TopicChips topics={tags} pathOf={(tag) => publicationPath(publication, `/tagged/${tag.slug}`)} />
       )}
-      {editors.length > 0 && (
+      {(editors.length > 0 || isOnStaff) && (
         <Section
-          title={publicationMessages.editors}
+          title={editors.length > 0 ? publicationMessages.editors : publicationMessages.staff}
           more={
             isOnStaff && (
               <Link to={buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug })}>
@@ -41,13 +41,15 @@ function PublicationAbout({ publication, variables }: PublicationContentProps<Pu
             )
           }
         >
-          <ul className={styles.people}>
-            {editors.map(({ user, role }) => (
-              <li key={user.id}>
-                <PersonRow person={user} remark={publicationMessages[role]} />
-              </li>
-            ))}
-          </ul>
+          {editors.length > 0 && (
+            <ul className={styles.people}>
+              {editors.map(({ user, role }) => (
+                <li key={user.id}>
+                  <PersonRow person={user} remark={publicationMessages[role]} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Section>
       )}
       <Section title={publicationMessages.writers}>

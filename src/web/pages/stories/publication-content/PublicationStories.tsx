@@ -57,6 +57,7 @@ export function PublicationStories({ publication, route, query }: ManagementProp
             query={query}
             filter={filter.filter}
             empty={filter.empty}
+            sections={publication.sections.filter(({ topic }) => topic === null)}
           />
         )}
       </div>

@@ -12,13 +12,14 @@ export function PublicationCustomDomain({
   data,
   refetch,
 }: ManagementProps<PublicationCustomDomainPageQuery>) {
-  const { id, name, customDomainClaim } = publication;
+  const { id, name, customDomainClaim, domainFee } = publication;
   useStepUpTime(data.viewer?.security?.stepUpTimeLeft);
   return (
     <ManagementFrame publication={publication} title={messages.title}>
       <DomainContent
         text={formatMessage(messages.publication, { name })}
         claim={customDomainClaim}
+        fee={domainFee}
         collectionId={id}
         onChanged={refetch}
       />

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationNavigationMessages as messages } from '#shared/messages/publication-navigation.ts';
 import { publicationSettingsMessages } from '#shared/messages/publication-settings.ts';
 import { navigationLimits } from '#shared/publications/navigation-rules.ts';
@@ -42,7 +43,9 @@ export function NavigationSettings({ publication }: ManagementProps<PublicationS
   return (
     <ManagementFrame publication={publication} title={messages.title}>
       <form onSubmit={submit} className={formStyles.form} noValidate>
-        <Note>{messages.hint}</Note>
+        <Note>
+          {messages.hint} {formatMessage(messages.counted, { count, most: navigationLimits.mostItems })}
+        </Note>
         {rows.length === 0 && <EmptyText text={messages.empty} />}
         <ol className={orderStyles.items} ref={list}>
           {rows.map((row, at) => (

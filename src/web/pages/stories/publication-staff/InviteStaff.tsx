@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
+import { publicationLimits } from '#shared/publications/publication-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
@@ -46,6 +47,7 @@ export function InviteStaff({ publication }: InviteStaffProps) {
             >
               <Field
                 label={messages.to}
+                note={formatMessage(messages.aDay, { most: publicationLimits.mostInvitationsADay })}
                 name="to"
                 type="text"
                 inputMode="email"

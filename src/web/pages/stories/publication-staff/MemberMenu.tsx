@@ -39,7 +39,7 @@ export function MemberMenu({ publication, member, onRole, onRemoved, onOffered }
   const changing = useDialog();
   const removing = useResumedDialog(`remove-member-${userId}`);
   const offering = useResumedDialog(`offer-ownership-${userId}`);
-  const mayOffer = publication.viewerCan.transfer && member.role === 'EDITOR';
+  const mayOffer = publication.viewerCan.transfer && member.role === 'EDITOR' && !member.isSuspended;
   const change = useChange(SetCollectionStaffRoleDocument);
   const removal = useChange(RemoveCollectionStaffDocument);
   const collectionId = publication.id;

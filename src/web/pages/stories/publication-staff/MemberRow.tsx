@@ -21,15 +21,20 @@ export type MemberProps = {
 /** Somebody on the staff, with what can be done about it. */
 export function MemberRow(props: MemberProps & { readonly isSelf: boolean }) {
   const { publication, member, isSelf } = props;
-  const { user, role, joinedAt } = member;
+  const { user, role, joinedAt, isSuspended } = member;
   return (
     <ListItem data-member={user.username}>
       <NamedAvatar name={user.name} imageId={user.imageId} size="S" />
       <ItemWords>
         <ItemTitle>
-          <Link to={personPath(user.username)} dir="auto">
-            {user.name}
-          </Link>
+          {isSuspended ? (
+            <span dir="auto">{user.name}</span>
+          ) : (
+            <Link to={personPath(user.username)} dir="auto">
+              {user.name}
+            </Link>
+          )}
+          {isSuspended && <Badge>{messages.suspended}</Badge>}
           {isSelf && <Badge>{messages.you}</Badge>}
         </ItemTitle>
         <ItemFacts>

@@ -7,6 +7,7 @@ import {
   type PublicationStaffPageQuery,
   PublicationStaffPageQueryDocument,
 } from '#web/generated/PublicationStaffPageQuery.ts';
+import { ClosedStaff } from './ClosedStaff.tsx';
 import { PublicationStaff } from './PublicationStaff.tsx';
 
 /** `/{slug}/settings/staff`: who is on the staff, for all who are (PUB-4). */
@@ -14,6 +15,8 @@ export default managementPage<PublicationStaffPageQuery>({
   document: PublicationStaffPageQueryDocument,
   variablesOf: (_route, query) => ({ search: ownWanted(query), to: cursorOf(query) }),
   right: 'submitStories',
+  // Of an archived publication too: whoever is on its staff finds the way off it there.
+  isOpenTo: ({ viewerMembership }) => viewerMembership !== null,
   titleOf: ({ name }) => formatMessage(messages.pageTitle, { name }),
-  Content: PublicationStaff,
+  Content: (props) => (props.publication.isArchived ? <ClosedStaff {...props} /> : <PublicationStaff {...props} />),
 });

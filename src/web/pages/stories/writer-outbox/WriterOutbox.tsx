@@ -1,22 +1,14 @@
 import { writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
-import { buildPath } from '#shared/routes/build-path.ts';
-import { ButtonLink } from '#web/design/Button.tsx';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { EndlessFeed } from '#web/features/finding/feeds/EndlessFeed.tsx';
 import { SubmissionStatus } from '#web/features/stories/submission-status/SubmissionStatus.tsx';
+import { YourStoriesFrame } from '#web/features/stories/your-stories/YourStoriesFrame.tsx';
 import { WriterOutboxPageQueryDocument } from '#web/generated/WriterOutboxPageQuery.ts';
-import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
-import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 
 /** What the viewer submitted to publications, newest first, with what they may do about each. */
-export function WriterOutbox() {
+export function WriterOutbox({ route }: { readonly route: RouteMatch }) {
   return (
-    <StackedPage title={messages.outbox}>
-      <p>{messages.outboxText}</p>
-      <ButtonRow>
-        <ButtonLink look="outlined" size="small" href={buildPath('ShowYourStories')}>
-          {messages.yourStories}
-        </ButtonLink>
-      </ButtonRow>
+    <YourStoriesFrame path={route.path} note={messages.outboxText}>
       <EndlessFeed
         moreLabel={messages.more}
         firstLabel={messages.first}
@@ -27,6 +19,6 @@ export function WriterOutbox() {
       >
         {(submissions) => submissions.map((one) => <SubmissionStatus key={one.id} submission={one} />)}
       </EndlessFeed>
-    </StackedPage>
+    </YourStoriesFrame>
   );
 }

@@ -9,9 +9,7 @@ import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import { MenuLink } from '#web/features/ground/menus/MenuLink.tsx';
 import { SubmissionMenuLink } from '#web/features/stories/submission-status/SubmissionMark.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
-import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { FormPoints } from '#web/parts/form/Form.tsx';
-import { ReplacePinDialog } from '#web/features/stories/publishing/ReplacePinDialog.tsx';
+import { OwnStoryDialogs } from '#web/features/stories/publishing/OwnStoryDialogs.tsx';
 import { useRowChanges } from './use-row-changes.ts';
 import type { YourPostRowProps } from './YourPostRow.tsx';
 import styles from './YourStories.module.css';
@@ -58,17 +56,7 @@ export function RowMenu(props: YourPostRowProps & { readonly title: string }) {
           {messages.remove}
         </MenuAction>
       </MenuButton>
-      <ConfirmDialog
-        dialog={changes.trashDialog}
-        title={messages.trashTitle}
-        submitLabel={messages.trashAction}
-        change={changes.trashChange}
-        onConfirm={changes.trash}
-        isDanger
-      >
-        <FormPoints points={messages.trashText} />
-      </ConfirmDialog>
-      <ReplacePinDialog pin={changes.pin} onConfirm={changes.replacePin} />
+      <OwnStoryDialogs changes={changes} trashText={messages.trashText} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalUrl } from '#shared/routes/canonical-url.ts';
-import { findStoryTab } from './story-filter.ts';
+import { findStoryTab } from '#web/features/stories/your-stories/story-filter.ts';
 import { readUndeleted, undeletedPath } from './undelete-parameters.ts';
 
 test('WRITE-6: the parameters of an undelete lead to the deleted stories and are read once', () => {

@@ -1,6 +1,6 @@
 import { yourStoriesPath } from '#shared/routes/account-links.ts';
 import { isPostId } from '#shared/routes/post-id.ts';
-import { findStoryTab, type StoryTab } from './story-filter.ts';
+import { findStoryTab, type StoryTab } from '#web/features/stories/your-stories/story-filter.ts';
 
 /** What the page says once after a story was restored. */
 export type Undeleted = { readonly postId: string; readonly title: string; readonly tab: StoryTab };

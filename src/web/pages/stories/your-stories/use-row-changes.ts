@@ -1,31 +1,24 @@
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import type { OwnStoryChanges } from '#web/features/stories/publishing/OwnStoryDialogs.tsx';
 import { movedToTrashToast, pinToast, restoredToast } from '#web/features/stories/publishing/story-toasts.ts';
-import { type Pin, usePin } from '#web/features/stories/publishing/use-pin.ts';
-import { type Change, useChange } from '#web/app/graph/use-change.ts';
-import { type DialogState, useDialog } from '#web/parts/dialog/use-dialog.ts';
+import { usePin } from '#web/features/stories/publishing/use-pin.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DeletePostMutationDocument } from '#web/generated/DeletePostMutation.ts';
 import { UndeletePostMutationDocument } from '#web/generated/UndeletePostMutation.ts';
 import { UnschedulePostDocument } from '#web/generated/UnschedulePost.ts';
-import { storyFilters } from './story-filter.ts';
+import { storyFilters } from '#web/features/stories/your-stories/story-filter.ts';
 import { undeletedPath } from './undelete-parameters.ts';
 import type { YourPostRowProps } from './YourPostRow.tsx';
 
-type AnyChange = Pick<Change<object, never>, 'isRunning' | 'error' | 'mustStepUp'>;
-
 /** What a row can do; each says in a toast what was done, or why it was not. */
-export type RowChanges = {
+export type RowChanges = OwnStoryChanges & {
   readonly isBusy: boolean;
-  /** Undefined where nothing was changed. */
-  readonly trash: () => Promise<unknown>;
-  readonly trashChange: AnyChange;
-  readonly trashDialog: DialogState;
   readonly restore: () => Promise<void>;
   readonly unschedule: () => Promise<void>;
   readonly togglePin: () => Promise<void>;
-  readonly replacePin: () => Promise<unknown>;
-  readonly pin: Pin;
 };
 
 export function useRowChanges({ item, onLeave, onBack }: YourPostRowProps): RowChanges {

@@ -6,7 +6,7 @@ import { CoAuthorInvitationsQueryDocument } from '#web/generated/CoAuthorInvitat
 import { YourPostsPageQueryDocument } from '#web/generated/YourPostsPageQuery.ts';
 import { YourResponsesPageQueryDocument } from '#web/generated/YourResponsesPageQuery.ts';
 import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuery.ts';
-import { findStoryTab, type StoryTab } from './story-filter.ts';
+import { findStoryTab, type StoryTab } from '#web/features/stories/your-stories/story-filter.ts';
 import { YourStories } from './YourStories.tsx';
 
 function listOf({ filter }: StoryTab, query: URLSearchParams): PageQuery {

@@ -9,7 +9,7 @@ import { readFootnoteReference } from './read-footnotes.ts';
 import { isInLine, readImageBlock, readInlineImage } from './read-image.ts';
 import { readDefinitionList, readList } from './read-list.ts';
 import { marksInside } from './read-marks.ts';
-import { readAside, readBlockQuote, readDetails } from './read-quote.ts';
+import { readAside, readBlockQuote, readDetails, readQuoteFigure } from './read-quote.ts';
 import { readTable } from './read-table.ts';
 import { nothingAround, type ElementReader, type HtmlNode, type Reader, type Surroundings } from './reader.ts';
 
@@ -26,7 +26,7 @@ const READERS: Readonly<Record<string, ElementReader>> = {
   blockquote: (element, reader, around) => readPost(element, reader, around) ?? readBlockQuote(element, reader, around),
   aside: readAside,
   details: readDetails,
-  figure: readFigure,
+  figure: (element, reader, around) => readQuoteFigure(element, reader, around) ?? readFigure(element, reader, around),
   iframe: readFrame,
   video: readFrame,
   audio: readFrame,

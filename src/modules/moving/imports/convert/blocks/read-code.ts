@@ -35,10 +35,10 @@ function languageOf(names: readonly string[], code: Element, pre: Element): stri
   const given = attribute(code, 'dataLang') ?? attribute(pre, 'dataLang') ?? attribute(pre, 'lang');
   const named = names.find((name) => PREFIX.test(name))?.replace(PREFIX, '');
   const bare = names.find((name) => !PREFIX.test(name) && !NOT_A_LANGUAGE.test(name));
-  // Fences say more than the language: `rust,ignore`, `{r,`, `js{1,3}`, `diff-ruby:title`.
+  // Fences say more than the language: `rust,ignore`, `{r,`, `js{1,3}`, `diff-ruby:title`, `js/2-3`.
   const language = (given ?? named ?? bare ?? '')
     .toLowerCase()
     .replace(/^\{+\.?/, '')
-    .split(/[,{}:;\s=]/)[0];
+    .split(/[,{}:;\s=]|\/(?=[\d,-]|$)/)[0];
   return language === undefined || language === '' || language.length > 60 ? undefined : language;
 }

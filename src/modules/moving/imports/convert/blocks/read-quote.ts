@@ -27,6 +27,10 @@ export const readAside: ElementReader = (element, reader, around) => {
   ];
 };
 
+/** Reads a `<figure>` that dresses a pull quote; undefined for any other. */
+export const readQuoteFigure: ElementReader = (element, reader, around) =>
+  isPullQuote(element) ? readPullQuote(element, reader, around) : undefined;
+
 /** Reads `<details>`: closed at first, its summary as the title. */
 export const readDetails: ElementReader = (element, reader, around) => {
   const summary = element.children.find((child) => isElement(child, 'summary'));

@@ -1,6 +1,7 @@
+import { noteKind } from '../admonitions.ts';
 import type { Expansion } from './shortcode.ts';
 import { expandPaired, type FoundTag, toShortcode } from './expand-paired.ts';
-import { calloutHtml, escapeHtml, figureHtml, frameHtml, linkHtml, quoteHtml } from './neutral-html.ts';
+import { calloutHtml, escapeHtml, figureHtml, frameHtml, linkHtml, quoteHtml, videoHtml } from './neutral-html.ts';
 import { block, inline, ownReplacement, readArguments, type Replacement, type Shortcode } from './shortcode.ts';
 
 const TAG =
@@ -8,9 +9,12 @@ const TAG =
 // A site that shows a shortcode itself writes it with a comment sign inside.
 const SHOWN = /\{\{(<|%)\/\*([\s\S]*?)\*\/(>|%)\}\}/g;
 
+const COMMENT = /\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}/g;
+
 /** Hugo's own shortcodes and the common ones of themes, as neutral HTML. */
-export function expandHugo(text: string, expansion: Expansion): string {
-  if (!text.includes('{{')) return text;
+export function expandHugo(written: string, expansion: Expansion): string {
+  if (!written.includes('{{')) return written;
+  const text = written.replace(COMMENT, '');
   const tags = [...text.matchAll(TAG)].map((match): FoundTag => ({
     index: match.index,
     written: match[0],
@@ -44,9 +48,9 @@ function replace(code: Shortcode, expansion: Expansion): Replacement {
     case 'param':
       return expansion.variables[first] === undefined ? undefined : inline(expansion.variables[first]);
     case 'youtube':
-      return block(frameHtml(`https://www.youtube.com/watch?v=${named['id'] ?? first}`, named['title']));
+      return block(videoHtml('https://www.youtube.com/watch?v=', named['id'] ?? first, named['title']));
     case 'vimeo':
-      return block(frameHtml(`https://vimeo.com/${named['id'] ?? first}`, named['title']));
+      return block(videoHtml('https://vimeo.com/', named['id'] ?? first, named['title']));
     case 'fb-video':
       return block(frameHtml(named['url'] ?? first, named['title']));
     case 'tweet':
@@ -103,23 +107,10 @@ function replaceContainer(code: Shortcode): Replacement {
   const { named, positional } = code;
   const inside = code.inside ?? named['text'] ?? named['content'] ?? '';
   switch (code.name) {
-    case 'note':
-    case 'box':
     case 'ring':
-    case 'notice':
-    case 'callout':
     case 'alert':
     case 'admonition':
-      return block(
-        calloutHtml(
-          /warning|danger/.test(named['type'] ?? named['variant'] ?? positional[0] ?? '') ? 'warning' : 'note',
-          inside,
-          titleOf(named),
-        ),
-      );
-    case 'tip':
-    case 'warning':
-      return block(calloutHtml(code.name, inside, titleOf(named)));
+      return block(noteHtml(code, 'note'));
     case 'accordion':
     case 'details':
     case 'expand':
@@ -130,9 +121,19 @@ function replaceContainer(code: Shortcode): Replacement {
       return block(quoteHtml(inside, named['cite'] ?? named['footer'] ?? named['author']));
     case 'gallery':
       return block(`<div class="gallery">\n\n${inside.trim()}\n\n</div>`);
-    default:
-      return undefined;
+    default: {
+      const kind = code.inside === undefined ? undefined : noteKind(code.name);
+      return kind && block(noteHtml(code, kind));
+    }
   }
+}
+
+/** `{{% notice tip "Its title" %}}`: the kind may be the first word, and the title what follows it. */
+function noteHtml({ named, positional, inside }: Shortcode, kind: Parameters<typeof calloutHtml>[0]): string {
+  const given = noteKind(named['type'] ?? named['variant'] ?? positional[0] ?? '');
+  const rest = given === undefined || positional.length === 0 ? positional : positional.slice(1);
+  const words = inside ?? named['text'] ?? named['content'] ?? '';
+  return calloutHtml(given ?? kind, words, titleOf(named) ?? (rest.join(' ') || undefined));
 }
 
 function titleOf(named: Readonly<Record<string, string>>): string | undefined {

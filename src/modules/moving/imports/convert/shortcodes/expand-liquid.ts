@@ -22,8 +22,9 @@ export function expandLiquid(text: string, expansion: Expansion): string {
     .replace(HIGHLIGHT, (_whole, _tag: string, language: string, code: string) => {
       return `\n\`\`\`${language.trim().split(/[\s:]/)[0] ?? ''}\n${code}\n\`\`\`\n`;
     });
+  const assigned: Record<string, string> = {};
   const expanded = mapOutsideCode(protectedText, (prose) =>
-    expandLiquidValues(expandLiquidTags(prose, expansion), expansion),
+    expandLiquidValues(expandLiquidTags(prose, expansion, assigned), expansion, assigned),
   );
   return expanded.replace(/\uE000(\d+)\uE000/g, (_whole, index: string) => kept[Number(index)] ?? '');
 }

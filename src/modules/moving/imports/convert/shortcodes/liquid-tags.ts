@@ -1,21 +1,23 @@
+import { noteKind } from '../admonitions.ts';
 import type { Expansion } from './shortcode.ts';
-import { escapeHtml, figureHtml, frameHtml } from './neutral-html.ts';
+import { escapeHtml, figureHtml, frameHtml, openCallout, videoHtml } from './neutral-html.ts';
 import { block, inline, ownReplacement, place, readArguments, type Replacement, type Shortcode } from './shortcode.ts';
 
 const TAG = /\{%-?\s*([\w-]+)((?:"(?:[^"\\]|\\.)*"|'[^']*'|[^"'%]|%(?!\}))*?)\s*-?%\}/g;
 
 /** `{% image … %}`, `{% include … %}`, `{% youtube … %}` and the like. */
-export function expandLiquidTags(text: string, expansion: Expansion): string {
-  const assigned: Record<string, string> = {};
+export function expandLiquidTags(text: string, expansion: Expansion, assigned: Record<string, string>): string {
   return text.replace(TAG, (written, name: string, rest: string, offset: number) => {
-    if (name === 'assign') {
-      const parts = /^\s*([\w.]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(rest);
+    if (name === 'assign' || (name === 'set' && rest.includes('='))) {
+      const parts = /^\s*([\w.]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([\d.]+))\s*$/.exec(rest);
       if (parts?.[1] !== undefined) assigned[parts[1]] = parts[2] ?? parts[3] ?? parts[4] ?? '';
       return '';
     }
     const meant = Object.hasOwn(expansion.own, name) ? (expansion.own[name] ?? name) : name;
     const replacement =
-      ownReplacement(name, undefined, expansion) ?? replace({ name: meant, ...readArguments(rest) }, rest, assigned);
+      ownReplacement(name, undefined, expansion) ??
+      replace({ name: meant, ...readArguments(rest) }, rest, assigned) ??
+      halfOfNote({ name: meant, ...readArguments(rest) }, text);
     if (replacement === undefined) expansion.unknown(written);
     return place(
       replacement ?? inline(escapeHtml(written)),
@@ -44,12 +46,13 @@ function replace(code: Shortcode, rest: string, assigned: Readonly<Record<string
     case 'include_relative':
       return include(first, named, rest, assigned);
     case 'youtube':
-      return block(frameHtml(`https://www.youtube.com/watch?v=${first}`));
+      return block(videoHtml('https://www.youtube.com/watch?v=', first));
     case 'vimeo':
-      return block(frameHtml(`https://vimeo.com/${first}`));
+      return block(videoHtml('https://vimeo.com/', first));
     case 'gist':
       return block(frameHtml(`https://gist.github.com/${first}`));
     case 'tweet':
+    case 'twitter':
       return block(frameHtml(first));
     case 'link':
     case 'post_url':
@@ -76,6 +79,17 @@ function replace(code: Shortcode, rest: string, assigned: Readonly<Record<string
     default:
       return undefined;
   }
+}
+
+/** `{% callout "warning" %}…{% endcallout %}`: whatever is called like a note and has an end. */
+function halfOfNote(code: Shortcode, text: string): Replacement {
+  const name = code.name.replace(/^end/, '');
+  const kind = noteKind(name);
+  if (kind === undefined || !new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`).test(text)) return undefined;
+  if (name !== code.name) return inline('\n\n</div>\n\n');
+  const given = noteKind(code.named['type'] ?? code.positional[0] ?? '');
+  const title = code.named['title'] ?? code.positional.slice(given === undefined ? 0 : 1).join(' ');
+  return inline(`\n\n${openCallout(given ?? kind, title === '' ? undefined : title)}\n\n`);
 }
 
 /** `{% img [class] /path.png [width] [height] title words %}` */

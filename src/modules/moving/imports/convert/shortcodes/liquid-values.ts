@@ -7,13 +7,19 @@ const VALUE = /\{\{-?\s*((?:"(?:[^"\\]|\\.)*"|'[^']*'|[^"'{}])*?)\s*-?\}\}/g;
 const SCALAR = /^(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([\w.-]+))$/;
 
 /** `{{ site.baseurl }}`, `{{ "/path" | url }}`, `{{ "https://…" | embed: "title" }}`. */
-export function expandLiquidValues(text: string, expansion: Expansion): string {
+export function expandLiquidValues(
+  text: string,
+  expansion: Expansion,
+  assigned: Readonly<Record<string, string>>,
+): string {
   return text.replace(VALUE, (written, expression: string, offset: number) => {
     const [value = '', ...filters] = splitPipes(expression);
     const scalar = SCALAR.exec(value.trim());
     const literal = scalar?.[1] ?? scalar?.[2];
     const replacement =
-      literal === undefined ? variable(scalar?.[3] ?? '', expansion) : filtered(literal, filters[0]?.trim() ?? '');
+      literal === undefined
+        ? variable(scalar?.[3] ?? '', { ...expansion.variables, ...assigned })
+        : filtered(literal, filters[0]?.trim() ?? '');
     if (replacement === undefined) expansion.unknown(written);
     return place(
       replacement ?? inline(escapeHtml(written)),
@@ -27,8 +33,8 @@ function splitPipes(expression: string): string[] {
   return expression.match(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^|"'])+/g) ?? [];
 }
 
-function variable(name: string, expansion: Expansion): Replacement {
-  const value = expansion.variables[name];
+function variable(name: string, variables: Expansion['variables']): Replacement {
+  const value = variables[name];
   if (value !== undefined) return inline(value);
   return /^(?:site|page)\.(?:base_?url|url|basurl|baseur|root|filesurl)$|^root_path$/.test(name)
     ? inline('')

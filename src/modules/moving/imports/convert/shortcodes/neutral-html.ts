@@ -46,8 +46,17 @@ export function frameHtml(url: string, title?: string): string {
   return `<iframe${attribute('src', url)}${attribute('title', title)}></iframe>`;
 }
 
+/** A video by its id, or by its whole address as many write it. */
+export function videoHtml(place: string, id: string, title?: string): string {
+  return frameHtml(/^https?:/i.test(id) ? id : place + id, title);
+}
+
 export function calloutHtml(kind: 'note' | 'tip' | 'warning' | 'disclosure', inside: string, title?: string): string {
-  return `<div${attribute('data-callout', kind)}${attribute('data-title', title)}>\n\n${inside.trim()}\n\n</div>`;
+  return `${openCallout(kind, title)}\n\n${inside.trim()}\n\n</div>`;
+}
+
+export function openCallout(kind: Parameters<typeof calloutHtml>[0], title?: string): string {
+  return `<div${attribute('data-callout', kind)}${attribute('data-title', title)}>`;
 }
 
 export function quoteHtml(inside: string, attribution?: string): string {

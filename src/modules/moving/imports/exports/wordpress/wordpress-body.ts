@@ -5,7 +5,8 @@ import { refuseHostileText } from '../../convert/refuse-hostile-text.ts';
 import { takeNotes } from '../report.ts';
 import type { XmlItem } from '../xml-items.ts';
 import { paragraphs } from './paragraphs.ts';
-import type { WxrAttachment, WxrSite } from './wxr-site.ts';
+import { blocksAsHtml, emptyBlocks, withFootnotes } from './wordpress-blocks.ts';
+import { metaOf, type WxrAttachment, type WxrSite } from './wxr-site.ts';
 
 const CODE =
   /(?<!\[)\[(code|sourcecode|php|python|ruby|js|javascript|css|html|xml|sql|bash|java|csharp|cpp|text|plain)\b([^\]]*)\]([\s\S]*?)\[\/\1\](?!\])/gi;
@@ -50,14 +51,18 @@ export function readWordpressBody(
       return written;
     },
   );
-  const tidied = mapOutsideCode(withGalleries, (prose) => {
+  for (const name of emptyBlocks(content)) {
+    notes.say(`The block “${name}” holds no words of its own, so it was left out.`);
+  }
+  const tidied = mapOutsideCode(blocksAsHtml(withGalleries), (prose) => {
     const unbroken = prose.replace(/<!--\s*(?:more|nextpage|noteaser)\b[^>]*-->/g, '\n\n');
     return withoutBlockComments(embedsOfBlocks(unbroken), isBlocks);
   });
   for (const name of unknownShortcodes(content)) {
     notes.say(`The shortcode “[${name}]” isn’t one we know, so it stayed as text.`);
   }
-  return { html: isBlocks ? tidied : paragraphs(tidied), problems: notes.lines().map(asUnknown) };
+  const noted = withFootnotes(tidied, metaOf(item, 'footnotes'));
+  return { html: isBlocks ? noted : paragraphs(noted), problems: notes.lines().map(asUnknown) };
 }
 
 function asUnknown(problem: ImportProblem): ImportProblem {

@@ -207,3 +207,31 @@ test('STORY-1: shortcodes keep their addresses and their code', async () => {
     { type: 'paragraph', content: [{ text: '[shelf kind="oak"]Kept[/shelf]' }] },
   ]);
 });
+
+test('STORY-1: notes, verse, covers and files of the block editor, and blocks that hold nothing', async () => {
+  const note = '[{"content":"The <em>note<\\/em>.","id":"aaa-1"}]';
+  const read = await readItems(
+    item(
+      {
+        'content:encoded':
+          '<!-- wp:paragraph --><p>Words<sup data-fn="aaa-1" class="fn"><a href="#aaa-1" id="aaa-1-link">1</a></sup>.</p><!-- /wp:paragraph --><pre class="wp-block-verse">One\nTwo</pre><div class="wp-block-cover" style="background-image:url(https://tea.example/c.jpg)"><p>Over</p></div><div class="wp-block-file"><a href="https://tea.example/x.pdf">File</a><a href="https://tea.example/x.pdf" class="wp-block-file__button" download>Download</a></div><figure class="wp-block-pullquote"><blockquote><p>Pulled</p><cite>Ada</cite></blockquote></figure><!-- wp:latest-posts {"n":3} /--><!-- wp:footnotes /-->',
+      },
+      `<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${note}]]></wp:meta_value></wp:postmeta>`,
+    ),
+  );
+  const [story] = read.stories;
+  if (story === undefined) throw new Error('There is a story.');
+  const { document } = convertBody(story);
+  expect(document.blocks).toMatchObject([
+    { type: 'paragraph', content: [{ text: 'Words' }, { type: 'footnoteReference' }, { text: '.' }] },
+    { type: 'paragraph', content: [{ text: 'One' }, { type: 'lineBreak' }, { text: 'Two' }] },
+    { type: 'image', picture: { url: 'https://tea.example/c.jpg' } },
+    { type: 'paragraph', content: [{ text: 'Over' }] },
+    { type: 'paragraph', content: [{ text: 'File' }] },
+    { type: 'pullQuote', attribution: [{ text: 'Ada' }] },
+  ]);
+  expect(document.footnotes).toMatchObject([
+    { blocks: [{ content: [{ text: 'The ' }, { text: 'note' }, { text: '.' }] }] },
+  ]);
+  expect(reasons(read)).toEqual(['The block “latest-posts” holds no words of its own, so it was left out.']);
+});

@@ -4,7 +4,10 @@ import { FAVICON_SIZE } from '#shared/images/image-sizes.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { Button } from '#web/design/Button.tsx';
 import { sendPicture } from '#web/features/ground/images/send-picture.ts';
+import { usePicture } from '#web/features/ground/settings/use-picture.ts';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import { FaviconDialog } from './FaviconDialog.tsx';
 import styles from './PictureControl.module.css';
 
 type PictureControlProps = {
@@ -26,8 +29,14 @@ export function PictureControl({ name, imageId, onChange }: PictureControlProps)
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { hint, choose, remove } = words[name];
+  const cutting = useDialog();
+  const cut = usePicture();
   const send = async (file: File | null | undefined) => {
     if (!file) return;
+    if (name === 'favicon') {
+      if (await cut.choose(file)) cutting.open();
+      return;
+    }
     setIsBusy(true);
     const sent = await sendPicture(file);
     setIsBusy(false);
@@ -69,7 +78,8 @@ export function PictureControl({ name, imageId, onChange }: PictureControlProps)
           </Button>
         )}
       </div>
-      {fault !== undefined && <ErrorNote role="alert">{fault}</ErrorNote>}
+      {cutting.isOpen && <FaviconDialog picture={cut} onClosed={cutting.closed} onCut={onChange} />}
+      {(fault ?? cut.fault) !== undefined && <ErrorNote role="alert">{fault ?? cut.fault}</ErrorNote>}
     </fieldset>
   );
 }

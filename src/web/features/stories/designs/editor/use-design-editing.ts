@@ -27,6 +27,8 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   const [isSaving, setIsSaving] = useState(false);
   const isSaved = isSameDesign(design, toDesign(edit.draft));
   const latest = useRef({ design, revision: edit.revision });
+  /** The saving that is under way or was the last, and what it took along. */
+  const last = useRef<{ readonly design: Design; readonly saving: Promise<DesignEditing | undefined> }>(undefined);
   useEffect(() => {
     latest.current = { design, revision: edit.revision };
   }, [design, edit.revision]);
@@ -37,9 +39,9 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     if (isWhole) setDesign(toDesign(taken.draft));
     setFault(undefined);
   };
-  const save = async (revision = latest.current.revision): Promise<DesignEditing | undefined> => {
+  const send = async (baseRevision: number): Promise<DesignEditing | undefined> => {
     setIsSaving(true);
-    const sent = { owner, baseRevision: revision, design: latest.current.design };
+    const sent = { owner, baseRevision, design: latest.current.design };
     const { done, failure } = await sendChange(graph, SaveDesignDraftDocument, sent);
     setIsSaving(false);
     if (done !== undefined) {
@@ -49,13 +51,29 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     setFault(faultOf(failure));
     return undefined;
   };
+  const save = (revision = latest.current.revision): Promise<DesignEditing | undefined> => {
+    const saving = send(revision);
+    last.current = { design: latest.current.design, saving };
+    return saving;
+  };
 
   useEffect(() => {
     if (isSaved || isSaving || fault !== undefined) return undefined;
     const timer = setTimeout(() => void save(), PAUSE_MS);
     return () => clearTimeout(timer);
   });
-  useUnsaved(!isSaved);
+  useUnsaved(!isSaved && fault !== undefined);
+  useSavedOnLeaving(!isSaved && fault === undefined, async () => {
+    const { design: unsaved, revision } = latest.current;
+    if (last.current?.design === unsaved) return;
+    // What is under way ends first: this goes on top of it.
+    const before = await last.current?.saving;
+    await sendChange(graph, SaveDesignDraftDocument, {
+      owner,
+      baseRevision: before?.revision ?? revision,
+      design: unsaved,
+    });
+  });
 
   const sendPublish = (revision: number) => sendChange(graph, PublishDesignDocument, { owner, revision });
   /** Publishing, going back and giving up: what comes of them is what the editor shows. */
@@ -87,6 +105,21 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     takeTheirs: () => take(newest, true),
     keepMine: () => void save(newest.revision),
   };
+}
+
+/** Saves what was changed last where a link leads on within the site; before a window closes the browser asks. */
+function useSavedOnLeaving(isUnsaved: boolean, save: () => Promise<void>): void {
+  const leaving = useRef<() => Promise<void>>(undefined);
+  useEffect(() => {
+    leaving.current = isUnsaved ? save : undefined;
+  });
+  useEffect(() => () => void leaving.current?.(), []);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
 }
 
 export type DesignEditingState = ReturnType<typeof useDesignEditing>;

@@ -1,0 +1,25 @@
+/** What a domain costs, where a site asks for something (decision 0073). */
+export const domainFeeMessages = {
+  title: 'Payment',
+  before: 'A domain costs {price}, once. You pay after you’ve connected it.',
+  text: 'Pay once, and the domain stays yours: there are no renewals, and you can change it later at no charge.',
+  promise: 'If it isn’t live {hours} hours after you pay, you get all of it back.',
+  pay: 'Pay {price}',
+  paid: 'You paid {price} on {date}.',
+  paidPromise: 'If the domain isn’t live by {date}, you get all of it back.',
+  ready: 'Your records are right. Pay below, and your domain goes live.',
+  thanks: 'Paid. Thank you.',
+  nothingOwed: 'There’s nothing to pay for this domain. Reload the page to see how it stands.',
+  mails: {
+    paid: {
+      subject: 'Your payment for {domain}',
+      text: 'Thank you for your payment of {price}. {domain} goes live as soon as its DNS records are right. If that isn’t within {hours} hours, you get all of it back.',
+    },
+    givenBack: {
+      subject: 'We’re refunding {domain}',
+      text: '{domain} couldn’t go live within {hours} hours, so we’re sending your {price} back. You can set the DNS records and pay again at any time.',
+    },
+  },
+  mailButton: 'Billing history',
+  sandbox: 'This site is a sandbox: no money moved.',
+} as const;

@@ -1,0 +1,9 @@
+/** Several entries of a list that are chosen, to do one thing with all of them. */
+export const selectionMessages = {
+  several: 'Several at once',
+  selectAll: 'Select all',
+  select: 'Select {title}',
+  selected: '{count, plural, one {# story selected} other {# stories selected}}',
+  selectedMost: '{count} stories selected, the most at once',
+  clear: 'Clear',
+} as const;

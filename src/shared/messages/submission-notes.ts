@@ -1,0 +1,20 @@
+/** Texts of the notes on a submission, for editors and writers. */
+export const submissionNotesMessages = {
+  editors: 'The editors',
+  you: 'You',
+  closedAccount: 'A closed account',
+  withWriter: 'With the writer',
+  amongEditors: 'Among editors',
+  passageNumber: 'Passage {number}',
+  goneForEditors: 'The writer has changed this passage since.',
+  goneForWriter: 'You’ve changed this passage since.',
+  showPassage: 'Show in story',
+  done: 'Done',
+  markDone: 'Mark as done',
+  markNotDone: 'Mark as not done',
+  answer: 'Answer',
+  answerText: 'Your answer',
+  sendAnswer: 'Send answer',
+  cancelAnswer: 'Cancel',
+  answered: 'Answer sent.',
+} as const;

@@ -69,5 +69,7 @@ export function findNewsletterFault(texts: NewsletterTexts): FoundNewsletterFaul
   }
   if (isLonger(welcomeText, limits.mostWelcomeText)) return { field: 'welcomeText', fault: 'welcomeTextTooLong' };
   if (welcomeText !== '' && welcomeSubject === '') return { field: 'welcomeSubject', fault: 'welcomeSubjectMissing' };
-  return welcomeText === '' && welcomeSubject !== '' ? { field: 'welcomeText', fault: 'welcomeTextMissing' } : undefined;
+  return welcomeText === '' && welcomeSubject !== ''
+    ? { field: 'welcomeText', fault: 'welcomeTextMissing' }
+    : undefined;
 }

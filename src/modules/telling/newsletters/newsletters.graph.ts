@@ -18,7 +18,9 @@ export const newslettersGraph = {
       const { command } = context;
       const personId = command.viewer?.personId;
       if (personId === undefined) throw new NotAllowed();
-      const owner = collectionId ? { kind: 'publication' as const, id: collectionId } : { kind: 'person' as const, id: personId };
+      const owner = collectionId
+        ? { kind: 'publication' as const, id: collectionId }
+        : { kind: 'person' as const, id: personId };
       return present(context, await createNewsletter(command, owner, input));
     },
     updateNewsletter: async (_root, { newsletterId, input }, context) =>

@@ -5,6 +5,11 @@ import type { NewsletterOwner } from './newsletter.ts';
 
 type Row = Insertable<Tables['newsletter']>;
 
+/** Until the end of the transaction nobody else makes a newsletter for the same writer or publication. */
+export async function lockOwner({ kysely }: Database<Tables>, { kind, id }: NewsletterOwner): Promise<void> {
+  await kysely.selectFrom(kind).select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 export async function insertNewsletter({ kysely }: Database<Tables>, row: Row): Promise<void> {
   await kysely.insertInto('newsletter').values(row).execute();
 }
@@ -12,7 +17,12 @@ export async function insertNewsletter({ kysely }: Database<Tables>, row: Row): 
 /** Makes the first newsletter of somebody, unless they have one; of two at once one is made. */
 export async function insertFirstNewsletter(
   { kysely }: Database<Tables>,
-  { id, owner, name, now }: { readonly id: string; readonly owner: NewsletterOwner; readonly name: string; readonly now: Date },
+  {
+    id,
+    owner,
+    name,
+    now,
+  }: { readonly id: string; readonly owner: NewsletterOwner; readonly name: string; readonly now: Date },
 ): Promise<void> {
   await sql`
     insert into newsletter (id, ${sql.ref(`${owner.kind}_id`)}, is_first, name, created_at, updated_at)

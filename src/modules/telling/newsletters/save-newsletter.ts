@@ -15,11 +15,10 @@ import { createId } from '#modules/ground/create-id.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
-import { lockPublication } from '#modules/stories/publications/publications.store.ts';
 import { findFirstNewsletter } from './first-newsletter.ts';
 import { type Newsletter, type NewsletterOwner, ownerOf } from './newsletter.ts';
 import { mustRunNewslettersOf } from './newsletters.policy.ts';
-import { insertNewsletter, updateNewsletter } from './newsletters.store.ts';
+import { insertNewsletter, lockOwner, updateNewsletter } from './newsletters.store.ts';
 import { countNewsletters, findNewsletter } from './read-newsletters.ts';
 
 /** Own judgement: more than anybody saves in an hour; each drops pages that are kept. */
@@ -51,10 +50,13 @@ export async function createNewsletter(
   return withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     // Of several at once none is too many, and one is the first.
-    if (owner.kind === 'publication') await lockPublication(database, owner.id);
+    await lockOwner(database, owner);
     const first = await findFirstNewsletter(inside, owner);
     if (owner.kind === 'person' && first !== undefined) return conflict(messages.oneEach);
-    if (owner.kind === 'publication' && (await countNewsletters(inside, owner.id)) >= newsletterLimits.mostOfPublication) {
+    if (
+      owner.kind === 'publication' &&
+      (await countNewsletters(inside, owner.id)) >= newsletterLimits.mostOfPublication
+    ) {
       const message = formatMessage(messages.tooMany, { most: newsletterLimits.mostOfPublication });
       return { type: 'NewsletterRefusal', field: null, message };
     }

@@ -4,7 +4,14 @@ import { parseEmail } from '#shared/identity/email-rule.ts';
 import { type Busy, busy } from '#modules/ground/busy.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { type BadRequest, badRequest, type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
+import {
+  type BadRequest,
+  badRequest,
+  type Conflict,
+  conflict,
+  type NotFound,
+  notFound,
+} from '#modules/ground/refusals.ts';
 import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newsletter.ts';
 import { mustRunNewslettersOf } from '#modules/telling/newsletters/newsletters.policy.ts';
 import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
@@ -43,7 +50,10 @@ export async function addSubscriber(
 }
 
 /** Takes somebody off the list; they stand among those who left, and can come back by themselves. */
-export async function removeSubscriber(context: CommandContext, subscriberId: string): Promise<ManageSubscribersOutcome> {
+export async function removeSubscriber(
+  context: CommandContext,
+  subscriberId: string,
+): Promise<ManageSubscribersOutcome> {
   const found = await findOnOwnList(context, subscriberId);
   if ('type' in found) return found;
   await endSubscriber(context.database, subscriberId, 'removed', context.clock.now());
@@ -51,7 +61,10 @@ export async function removeSubscriber(context: CommandContext, subscriberId: st
 }
 
 /** Forgets somebody, so that nothing of them stays on the list. */
-export async function eraseSubscriber(context: CommandContext, subscriberId: string): Promise<ManageSubscribersOutcome> {
+export async function eraseSubscriber(
+  context: CommandContext,
+  subscriberId: string,
+): Promise<ManageSubscribersOutcome> {
   const found = await findOnOwnList(context, subscriberId);
   if ('type' in found) return found;
   await deleteSubscriber(context.database, subscriberId);

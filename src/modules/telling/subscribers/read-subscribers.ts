@@ -41,7 +41,10 @@ export async function readSubscribers(
   { state, query }: { readonly state: SubscriberState; readonly query: string },
   page: Page,
 ): Promise<Feed<ListedSubscriber>> {
-  const words = query.trim().toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+  const words = query
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&');
   const values = [state, words === '' ? '' : `%${words}%`];
   const rows = await keysetRows<ListedSubscriber>(context, { ...LISTED, values }, newsletterId, page);
   return cutPage(rows, page);

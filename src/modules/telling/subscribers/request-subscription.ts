@@ -54,7 +54,12 @@ export async function requestSubscription(
   if (address === undefined) return badRequest(emailAuthMessages.invalidEmail);
   const found = await findOpenNewsletter(context, newsletterId);
   if ('type' in found) return found;
-  const network = await takeOperation(context, 'request newsletter', context.browser?.network ?? 'none', rules.ofNetwork);
+  const network = await takeOperation(
+    context,
+    'request newsletter',
+    context.browser?.network ?? 'none',
+    rules.ofNetwork,
+  );
   if (!network.ok) return busy(network.retryAfterSeconds);
   if (!(await verifyCaptcha(context, { value: captchaValue, action: 'subscribe' }))) {
     return { type: 'FailedChallenge', message: emailAuthMessages.failedChallenge };
@@ -92,7 +97,8 @@ export async function askAddress(context: CommandContext, newsletter: Newsletter
       now,
     });
     const waiting = await findSubscriberByAddress(inside.database, newsletter.id, address);
-    if (waiting !== undefined) await sendConfirmation(inside, { subscriberId: waiting.id, address, name: newsletter.name });
+    if (waiting !== undefined)
+      await sendConfirmation(inside, { subscriberId: waiting.id, address, name: newsletter.name });
   });
 }
 

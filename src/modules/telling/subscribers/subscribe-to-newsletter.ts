@@ -7,7 +7,14 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
-import { type BadRequest, badRequest, type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
+import {
+  type BadRequest,
+  badRequest,
+  type Conflict,
+  conflict,
+  type NotFound,
+  notFound,
+} from '#modules/ground/refusals.ts';
 import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newsletter.ts';
 import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
 import { readOwnerName } from '#modules/telling/newsletters/read-newsletters.ts';

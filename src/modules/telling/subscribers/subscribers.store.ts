@@ -23,7 +23,10 @@ type Subscribing = {
  * Puts a reader on the list, or back on it, and answers with the id of their row; undefined where they are on it already. Somebody who comes back begins anew, so
  * that they are told of nothing that came out meanwhile, and whoever waits goes on waiting until the state is `active`.
  */
-export async function upsertSubscriber({ kysely }: Database<Tables>, subscribing: Subscribing): Promise<string | undefined> {
+export async function upsertSubscriber(
+  { kysely }: Database<Tables>,
+  subscribing: Subscribing,
+): Promise<string | undefined> {
   const { reader, firstOf, state, now } = subscribing;
   const byPerson = 'personId' in reader;
   const key = byPerson ? 'person_id' : 'address';

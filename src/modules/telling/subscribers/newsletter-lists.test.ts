@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { solveChallenge } from '#shared/identity/proof-of-work.ts';
+import type { Browser } from '#modules/ground/browser.ts';
+import { issueChallenge } from '#modules/ground/captcha/challenge.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
+import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
+import { confirmSubscription } from './confirm-subscription.ts';
+import { requestSubscription } from './request-subscription.ts';
+
+let world: NotificationsWorld;
+beforeAll(async () => {
+  world = await notificationsWorld();
+});
+afterAll(() => world.close());
+
+const browser: Browser = { visitorHash: 'c'.repeat(64), network: '192.0.2.7', userAgent: '', country: null };
+const visitor = (): CommandContext => ({ ...world.context, isProgram: false, browser });
+const newsletterOf = ({ personId }: ToldMember) =>
+  ensureFirstNewsletter(world.context, { kind: 'person', id: personId });
+async function request(newsletterId: string, email: string, isSolved = true) {
+  const context = visitor();
+  const captchaValue = isSolved
+    ? await solveChallenge(issueChallenge(context)?.value ?? '', async () => undefined)
+    : null;
+  return await requestSubscription(context, { newsletterId, email, captchaValue });
+}
+async function tokenTo(address: string): Promise<string> {
+  await runJobs(world.database, {});
+  const mail = (await readMail(world.context)).findLast(({ to }) => to === address);
+  return /\/m\/subscribe\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+const listOf = (writer: ToldMember, newsletterId: string, state: string, query = '') =>
+  writer.ask(
+    `query($id: ID!, $state: SubscriberState!, $query: String) { newsletter(id: $id) { subscriberCounts { active waiting ended }
+      subscribers(state: $state, query: $query) { items { id email source user { id } endReason } } } }`,
+    { id: newsletterId, state, query },
+  );
+
+test('rule 75: an address without an account is asked, and is on the list from its answer on', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  expect(await request(id, 'reader@example.org', false)).toMatchObject({ type: 'FailedChallenge' });
+  expect(await request(id, 'no address')).toMatchObject({ type: 'BadRequest' });
+  expect(await request(id, ' Reader@Example.org ')).toEqual({
+    type: 'SubscriptionRequested',
+    email: 'reader@example.org',
+  });
+  expect(await listOf(writer, id, 'WAITING')).toMatchObject({
+    newsletter: {
+      subscriberCounts: { active: 0, waiting: 1 },
+      subscribers: { items: [{ email: 'reader@example.org', source: 'FORM' }] },
+    },
+  });
+  const token = await tokenTo('reader@example.org');
+  await confirmSubscription(visitor(), `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`);
+  expect(await listOf(writer, id, 'ACTIVE')).toMatchObject({ newsletter: { subscriberCounts: { active: 0 } } });
+  for (let round = 0; round < 2; round += 1) await confirmSubscription(visitor(), token);
+  expect(await listOf(writer, id, 'ACTIVE')).toMatchObject({
+    newsletter: { subscriberCounts: { active: 1, waiting: 0 } },
+  });
+});
+
+test('rule 75: a link is good for a week, and who gets it already is sent no other', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  await request(id, 'late@example.org');
+  const token = await tokenTo('late@example.org');
+  world.clock.advance(7 * 86_400_000);
+  await confirmSubscription(visitor(), token);
+  expect(await listOf(writer, id, 'ACTIVE')).toMatchObject({ newsletter: { subscriberCounts: { active: 0 } } });
+  await request(id, 'late@example.org');
+  await confirmSubscription(visitor(), await tokenTo('late@example.org'));
+  const mails = async () => (await readMail(world.context)).filter(({ to }) => to === 'late@example.org').length;
+  const before = await mails();
+  expect(await request(id, 'late@example.org')).toMatchObject({ type: 'SubscriptionRequested' });
+  expect(await mails()).toBe(before);
+});
+
+test('NEWS-1: where the address has come to belong to an account, it is that account which subscribes', async () => {
+  const [writer, reader] = [await world.member(), await world.member()];
+  await world.giveAddress(reader);
+  const id = await newsletterOf(writer);
+  const address = `${reader.personId}@mail.example`;
+  await request(id, address);
+  await confirmSubscription(visitor(), await tokenTo(address));
+  expect(await listOf(writer, id, 'ACTIVE')).toMatchObject({
+    newsletter: { subscribers: { items: [{ user: { id: reader.personId }, email: address }] } },
+  });
+});
+
+test('NEWS-1: the list is for who runs it: they search, remove and forget; nobody else sees a row', async () => {
+  const [writer, reader, stranger] = [await world.member(), await world.member(), await world.member()];
+  await world.giveAddress(reader);
+  const id = await newsletterOf(writer);
+  const subscribe = `mutation($id: ID!, $shares: Boolean!) {
+    subscribeToNewsletter(newsletterId: $id, sharesAddress: $shares) { __typename ... on Newsletter { viewerEdge { isSubscribed } } } }`;
+  expect(await reader.ask(subscribe, { id, shares: false })).toMatchObject({
+    subscribeToNewsletter: { viewerEdge: { isSubscribed: true } },
+  });
+  expect(await writer.ask(subscribe, { id, shares: false })).toMatchObject({
+    subscribeToNewsletter: { __typename: 'BadRequest' },
+  });
+  const hidden = await listOf(writer, id, 'ACTIVE');
+  expect(hidden).toMatchObject({
+    newsletter: { subscribers: { items: [{ email: null, user: { id: reader.personId } }] } },
+  });
+  expect(await listOf(writer, id, 'ACTIVE', 'mail.example')).toMatchObject({
+    newsletter: { subscribers: { items: [] } },
+  });
+  expect(await listOf(stranger, id, 'ACTIVE')).toEqual({ newsletter: { subscriberCounts: null, subscribers: null } });
+  const subscriberId = /"id":"(\w+)","email"/.exec(JSON.stringify(hidden))?.[1] ?? '';
+  const remove = 'mutation($id: ID!) { removeSubscriber(subscriberId: $id) { __typename } }';
+  await expect(stranger.ask(remove, { id: subscriberId })).rejects.toThrow();
+  await writer.ask(remove, { id: subscriberId });
+  expect(await listOf(writer, id, 'ENDED')).toMatchObject({
+    newsletter: { subscribers: { items: [{ endReason: 'REMOVED' }] } },
+  });
+  await writer.ask('mutation($id: ID!) { eraseSubscriber(subscriberId: $id) { __typename } }', { id: subscriberId });
+  expect(await listOf(writer, id, 'ENDED')).toMatchObject({ newsletter: { subscriberCounts: { ended: 0 } } });
+});
+
+test('NEWS-1: nobody is put on a list by others: an address that is added is asked, and who left is left alone', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  const add = (email: string) =>
+    writer.ask(
+      'mutation($id: ID!, $email: String!) { addSubscriber(newsletterId: $id, email: $email) { __typename } }',
+      { id, email },
+    );
+  await add('friend@example.org');
+  expect(await listOf(writer, id, 'WAITING')).toMatchObject({
+    newsletter: { subscribers: { items: [{ email: 'friend@example.org', source: 'ADDED' }] } },
+  });
+  await confirmSubscription(visitor(), await tokenTo('friend@example.org'));
+  await world.database.kysely
+    .updateTable('subscriber')
+    .set({ state: 'ended', end_reason: 'unsubscribed', ended_at: world.clock.now() })
+    .where('newsletter_id', '=', id)
+    .execute();
+  expect(await add('friend@example.org')).toEqual({ addSubscriber: { __typename: 'Conflict' } });
+});

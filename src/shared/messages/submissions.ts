@@ -28,7 +28,7 @@ export const submissionMessages = {
   textWentOn: 'The writer changed the story while you were reading. Look at it again.',
   onlyDraftsWait: 'Only a story that isn’t published yet can be scheduled.',
 
-  nothingEdited: 'Make the edits first, then submit the story again.',
+  nothingEdited: 'Make the edits first, or tell the editors in a note why you’d leave it as it is.',
   noteEmpty: 'Write something first.',
   noteGone: 'This note is no longer there.',
   quoteTooLong: 'Choose a shorter passage.',

@@ -26,7 +26,8 @@ export const domainSettingsMessages = {
   live: 'Readers find you at your domain. Keep both records: they show us that it’s still yours.',
   failing: 'Put the records back by {date}, or your domain is disconnected.',
   records: 'DNS records',
-  recordsText: 'Some providers want the name without “.{domain}” at its end, and “@” in place of {domain} itself.',
+  recordsText:
+    'Some providers add the domain that you registered to every name by themselves. There, leave it off the end: for blog.example.com enter “blog”, and only for example.com itself “@”.',
   record: '{type} record',
   name: 'Name',
   value: 'Value',

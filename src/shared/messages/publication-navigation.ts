@@ -22,6 +22,8 @@ export const publicationNavigationMessages = {
   moveDown: 'Move {title} down',
   moved: '{title} is now number {place} of {count}.',
   removed: 'Removed {title}.',
+  changedMeanwhile:
+    'Someone else changed the navigation while you were editing it. Copy what you need, then reload the page to see it.',
   unnamed: 'the new item',
 } as const;
 

@@ -41,7 +41,7 @@ export const staffInvitationMessages = {
   accept: 'Accept',
   decline: 'Decline',
   accepted: 'Welcome to the staff of {name}.',
-  declined: 'You declined. The editors of {name} can see that.',
+  declined: 'You declined. The editors of {name} can see that in their activity log.',
   visit: 'Visit {name}',
   toStaff: 'See the staff',
   gone: 'This invitation isn’t open anymore.',
@@ -67,5 +67,6 @@ export const staffInvitationMessages = {
   },
   mailButton: 'Look at the invitation',
   mailNote:
-    'It’s open for 14 days, and nothing happens until you accept. If you weren’t expecting it, you can leave it unanswered. Anyone with this link can accept it, so keep it to yourself.',
+    'It’s open for 14 days, and nothing happens until you accept. If you weren’t expecting it, you can leave it unanswered.',
+  mailSecret: 'Anyone with this link can accept it, so keep it to yourself.',
 } as const;

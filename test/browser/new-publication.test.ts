@@ -28,7 +28,7 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('night-trains');
   await page.getByText('“night-trains” is free.').waitFor();
   await page.getByLabel('Address').fill('search');
-  await page.getByText('That address is taken by a page of this site.').waitFor();
+  await page.getByText('This site already uses that address for a page of its own.').waitFor();
   await page.getByLabel('Address').fill('night-trains');
   await page.getByLabel('Tagline').fill('Slowly through the dark');
   await page.getByRole('combobox', { name: 'Topics' }).fill('Railways');

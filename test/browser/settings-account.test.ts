@@ -57,7 +57,7 @@ test('PROF-3: the tabs by keyboard, an anchor of the other tab leads there, axe 
   expect(await tabs.first().getAttribute('aria-current')).toBe('page');
   await tabs.last().focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+  await page.getByRole('heading', { name: 'Where you’re signed in' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`${program.url}/me/settings#tokens`);
   await wake(page);

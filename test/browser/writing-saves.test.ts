@@ -119,7 +119,7 @@ test('WRITE-2: two tabs that change one passage meet in a view of both, and both
   const dialog = first.page.getByRole('dialog', { name: 'Two versions' });
   await dialog.waitFor();
   expect(await dialog.getByRole('group').count()).toBe(1);
-  await dialog.getByLabel('Keep the other').check();
+  await dialog.getByLabel('Keep the other one').check();
   await dialog.getByLabel('Keep both').check();
   await dialog.getByRole('button', { name: 'Continue with these' }).click();
   await waitForState(first.page, 'saved');

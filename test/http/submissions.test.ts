@@ -38,7 +38,7 @@ test('PUB-5: every refusal that the page of a submission shows is a typed answer
   ]);
   expect(await refusal(open.id, { editorCut: 20 })).toEqual([
     'Conflict',
-    'The editors’ share has changed. Reload the page and look at it again.',
+    'The editors’ share has changed. Reload the page and take another look.',
   ]);
   const { __typename: others } = await submit(stranger, story.id, open.id);
   expect(others).toBe('NotFound');

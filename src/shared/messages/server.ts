@@ -3,7 +3,7 @@ export const serverMessages = {
   broken: 'Apologies, but something went wrong on our end.',
   requestId: 'Request {requestId}',
   unknownHost: 'This server doesn’t know that host.',
-  onlyByTls: 'Please use an address that begins with https.',
+  onlyByTls: 'Please use an address that starts with https.',
   severalHosts: 'The request names more than one host.',
   badAddress: 'We can’t read this address.',
   notFound: 'There’s nothing at this address.',

@@ -88,5 +88,5 @@ export const membershipMailMessages = {
   receiptButton: 'View receipt',
   settings: 'Membership and payment',
   footer:
-    'You’re getting this email because it’s about money. We send these regardless of your email settings. {siteUrl}',
+    'You’re getting this email because it’s about your membership or a payment. We send these regardless of your email settings. {siteUrl}',
 } as const;

@@ -8,7 +8,7 @@ export const serverMessages = {
   badAddress: 'We can’t read this address.',
   notFound: 'There’s nothing at this address.',
   signInFirst: 'Please sign in first.',
-  methodNotAllowed: 'This address doesn’t take that method.',
+  methodNotAllowed: 'This address doesn’t support that method.',
   tooManyRequests: 'Too many requests from your network. Please try again in {seconds} seconds.',
   tooLarge: 'That request is too large.',
   notJson: 'Send the request as application/json.',

@@ -23,7 +23,7 @@ export const submissionMessages = {
   paused: '{name} isn’t taking submissions right now.',
   pausedBecause: '{name} isn’t taking submissions right now: {reason}',
   writersOnly: '{name} only takes stories from its own writers.',
-  followersOnly: '{name} takes stories from its followers. Follow it first.',
+  followersOnly: '{name} only takes stories from its followers. Follow it first.',
   takeOutFirst: 'This story is in the publication. Remove it in the story’s settings.',
   textWentOn: 'The writer changed the story while you were reading. Take another look.',
   onlyDraftsWait: 'Only a story that isn’t published yet can be scheduled.',

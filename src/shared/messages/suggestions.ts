@@ -24,7 +24,7 @@ export const suggestedEditsMessages = {
   closedAccount: 'A closed account',
   previewBreak: 'Where the free part ends',
   movedToo: 'It also moves to another place.',
-  noWords: 'This part has no words to show.',
+  noWords: 'This part has no text.',
 
   fromEditors: 'From the editors',
   intro: 'Nothing in your story changes until you use an edit.',

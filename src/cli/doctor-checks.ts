@@ -102,7 +102,10 @@ async function checkSearch({ database }: CommandContext): Promise<Omit<Check, 'n
   const { listed = 0, found = 0, waiting = 0 } = row ?? {};
   const isWell = listed === 0 || found > 0 || waiting > 0;
   const remedy = isWell ? '' : '; run longhand admin search-rebuild';
-  return { isWell, sentence: `knows ${found} of ${listed} stories, and ${waiting} changes wait to be read${remedy}` };
+  return {
+    isWell,
+    sentence: `knows ${found} of ${listed} stories, and ${waiting} changes are waiting to be indexed${remedy}`,
+  };
 }
 
 async function checkDisk({ config }: CommandContext): Promise<Omit<Check, 'name'>> {

@@ -34,7 +34,7 @@ export const domainSettingsMessages = {
     'Some readers will type {twin}. Point it here the same way, and it’ll take them to {domain}. It doesn’t need a TXT record.',
   apexWanted:
     'Some readers will type {twin}. Give it an ALIAS record to the same place, or this site’s addresses, and it’ll take them to {domain}. It doesn’t need a TXT record.',
-  twinLed: '{twin} leads to {domain} too.',
+  twinLed: '{twin} takes readers to {domain} too.',
   noAddresses: 'This site doesn’t know its own address yet. Ask the people who run it.',
   check: 'Check now',
   checked: 'Last checked:',

@@ -10,7 +10,7 @@ export const domainMessages = {
   subdomains: {
     off: 'This site doesn’t offer personal subdomains.',
     leadsAway:
-      '{domain} doesn’t lead to this site yet, so readers couldn’t reach you there. Ask the people who run this site.',
+      '{domain} doesn’t point to this site yet, so readers couldn’t reach you there. Ask the people who run this site.',
     reserved: 'Your username can’t be a subdomain, because that name is reserved.',
     taken: '{domain} belongs to someone with a similar username, or did until recently.',
   },
@@ -27,10 +27,10 @@ export const domainMessages = {
       'The name servers of {domain} aren’t answering. Check that the domain is registered and has name servers.',
     proofMissing: 'We can’t see the TXT record yet. New records can take a while to show up.',
     proofWrong: 'The TXT record is there, but it says {found}. Replace it with the one below.',
-    addressMissing: 'The TXT record is right, but {domain} doesn’t lead anywhere yet. Add the other record below.',
-    addressWrong: '{domain} leads to {found}. Replace that with the record below.',
+    addressMissing: 'The TXT record is right, but {domain} doesn’t point anywhere yet. Add the other record below.',
+    addressWrong: '{domain} points to {found}. Replace that with the record below.',
     aliasWrong: '{domain} is an alias of {found}. Replace that with the record below.',
-    strayAddress: '{domain} also leads to {found}, so some readers would never reach you. Remove that record.',
+    strayAddress: '{domain} also points to {found}, so some readers would never reach you. Remove that record.',
     otherAuthority:
       'A CAA record at {at} only lets {found} issue certificates, so browsers would warn your readers. Add the CAA record below.',
     noAuthority:

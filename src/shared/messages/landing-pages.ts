@@ -10,7 +10,7 @@ export const landingPageMessages = {
     ],
     points: [
       'Bring what you’ve written elsewhere: a single story by its address, or a whole archive.',
-      'Choose up to five topics, so that readers find your story.',
+      'Choose up to five topics, so readers can find your story.',
       'Publish right away, or at a time you choose.',
       'Group stories that belong together into a series.',
     ],

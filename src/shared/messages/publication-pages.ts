@@ -35,7 +35,7 @@ export const publicationPageMessages = {
   theirs: 'What they saved',
   keepMine: 'Save mine instead',
   takeTheirs: 'Use theirs',
-  slugTaken: 'Another page of yours has that address.',
+  slugTaken: 'Another one of your pages has that address.',
   tooManyPages: 'You have {most} pages. Delete one to add another.',
   bannedLinks: 'These links aren’t allowed here: {links}.',
   notThere: 'That page no longer exists.',

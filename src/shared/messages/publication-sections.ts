@@ -44,7 +44,7 @@ export const publicationSectionMessages = {
   changedMeanwhile: 'Someone else changed this page while you were editing. You haven’t lost anything.',
   deletedMeanwhile: 'Someone else deleted this page while you were editing. You haven’t lost anything.',
   keepMine: 'Save mine instead',
-  slugTaken: 'Another feature page of yours has that address.',
+  slugTaken: 'Another one of your feature pages has that address.',
   tooMany: 'You have {most} feature pages. Delete one to add another.',
   storyGone: 'One of the stories isn’t published here anymore. Remove it: {title}.',
   notThere: 'That page no longer exists.',

@@ -26,7 +26,7 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await page.getByRole('heading', { level: 1, name: 'New publication' }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Night Trains');
   await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('night-trains');
-  await page.getByText('“night-trains” is free.').waitFor();
+  await page.getByText('“night-trains” is available.').waitFor();
   await page.getByLabel('Address').fill('search');
   await page.getByText('This site already uses that address for a page of its own.').waitFor();
   await page.getByLabel('Address').fill('night-trains');

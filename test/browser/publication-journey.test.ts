@@ -28,7 +28,7 @@ const said = (page: Page, words: string) => page.getByText(words).first().waitFo
 async function foundPublication({ page, go, keys }: Desk): Promise<void> {
   await go('/new-publication');
   await keys.type(page.getByLabel('Name', { exact: true }), 'Night Trains');
-  await said(page, '“night-trains” is free.');
+  await said(page, '“night-trains” is available.');
   await keys.type(page.getByLabel('Tagline'), 'Slowly through the dark');
   await keys.type(page.getByRole('combobox', { name: 'Topics' }), 'Railways');
   await page.keyboard.press('Enter');

@@ -101,7 +101,7 @@ test('rule 130: a username is looked up while it is typed, and changes once in 3
   await field.fill('no..dots');
   await dialog.getByText('don’t put two dots in a row').waitFor();
   await field.fill('Ada.Slow');
-  await dialog.getByText('@ada.slow is free.').waitFor();
+  await dialog.getByText('@ada.slow is available.').waitFor();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('@ada.slow', { exact: true }).waitFor();

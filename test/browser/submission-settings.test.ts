@@ -69,7 +69,7 @@ test('PUB-5: which stories are taken, set by keyboard; each fault stands at its 
 
 test('PUB-5: replies are kept ready, worded anew and deleted', async () => {
   const { page, problems } = await openAsOwner();
-  const replies = page.getByRole('region', { name: 'Replies' });
+  const replies = page.getByRole('region', { name: 'Saved replies' });
   await replies.getByText('No saved replies yet.').waitFor();
   await replies.getByRole('button', { name: 'Add reply' }).press('Enter');
   const dialog = page.getByRole('dialog');

@@ -92,7 +92,7 @@ test('WRITE-1: what was typed offline in a tab that is killed is there when the 
   await other.goto(`${program.url}/p/${postId}/edit`);
   await editorOf(other).waitFor();
   await expectShown(other, 'Far below');
-  expect(await other.getByText('We restored what this device had kept').isVisible()).toBe(true);
+  expect(await other.getByText('We restored the version of your story').isVisible()).toBe(true);
   await waitForState(other, 'saved');
   expect((await readSaved(program, postId)).text).toContain('Far below');
 });

@@ -126,7 +126,7 @@ describe('PROF-1: the profile and its pages', () => {
       expect(words, path).toContain('Old Writer');
       expect(words, path).not.toContain('Unclaimed');
     }
-    expect((await open('/@ada')).words).not.toContain('brought here');
+    expect((await open('/@ada')).words).not.toContain('imported from another site');
     expect((await open('/@old.writer/about')).words, 'nobody came here on a day').not.toContain('Joined');
   });
 

@@ -29,8 +29,8 @@ export const staffInvitationMessages = {
   tooMany: 'Your staff is full, so you can’t invite anyone else.',
   notOpen: 'That invitation isn’t open anymore.',
   pageTitle: 'Join {name}',
-  editorOf: '{inviter} invites you to be an editor of {name}.',
-  writerOf: '{inviter} invites you to be a writer of {name}.',
+  editorOf: '{inviter} invited you to be an editor of {name}.',
+  writerOf: '{inviter} invited you to be a writer of {name}.',
   someone: 'Someone',
   roleText: {
     EDITOR: 'You’d invite and remove writers, change settings and design, and accept, edit and feature stories.',
@@ -45,7 +45,7 @@ export const staffInvitationMessages = {
   visit: 'Visit {name}',
   toStaff: 'See the staff',
   gone: 'This invitation isn’t open anymore.',
-  roleChanged: 'The invitation has changed: it’s for {role} now. Reload the page and have another look.',
+  roleChanged: 'The invitation has changed: it’s for {role} now. Reload the page and take another look.',
   roles: { editor: 'an editor', writer: 'a writer' },
   suspended: 'Your account is suspended, so you can’t join a staff.',
   /** Why whom it is for cannot accept it. */
@@ -53,20 +53,21 @@ export const staffInvitationMessages = {
     alreadyStaff: 'You’re already on the staff of {name}.',
     archived: '{name} is archived, so nobody can join it.',
     expired: 'This invitation has expired. Ask {name} for a new one.',
-    inviterGone: 'The person who invited you can’t do that for {name} anymore. Ask its owner for a new invitation.',
+    inviterGone:
+      'The person who invited you can’t invite people to {name} anymore. Ask its owner for a new invitation.',
     full: 'The staff of {name} is full.',
     accepted: 'This invitation to {name} has already been accepted.',
     declined: 'You declined this invitation to {name}.',
     withdrawn: 'This invitation to {name} was withdrawn.',
   },
-  mailSubject: '{inviter} invites you to {name}',
-  mailIntro: '{inviter} (@{username}) invites you to join the staff of {name} on {site}.',
+  mailSubject: '{inviter} invited you to join {name}',
+  mailIntro: '{inviter} (@{username}) invited you to join the staff of {name} on {site}.',
   mailRole: {
     editor: 'You’d be an editor: you’d choose writers, change settings and decide what’s published.',
     writer: 'You’d be a writer: you’d write and submit your own stories there.',
   },
-  mailButton: 'Look at the invitation',
+  mailButton: 'See the invitation',
   mailNote:
-    'It’s open for 14 days, and nothing happens until you accept. If you weren’t expecting it, you can leave it unanswered.',
+    'It’s open for 14 days, and nothing happens until you accept. If you weren’t expecting it, you can ignore it.',
   mailSecret: 'Anyone with this link can accept it, so keep it to yourself.',
 } as const;

@@ -336,7 +336,7 @@ test('PUB-5: a publication says whose stories it takes, which, and when', async 
   };
   expect(await closedTo({}, 'EVERYONE')).toBe('OPEN');
   expect(await closedTo({}, 'WRITERS')).toBe('It only takes stories from its own writers.');
-  expect(await closedTo({}, 'FOLLOWERS')).toBe('It takes stories from its followers. Follow it first.');
+  expect(await closedTo({}, 'FOLLOWERS')).toBe('It only takes stories from its followers. Follow it first.');
   expect(await closedTo({ isPaused: true, pauseReason: 'We’re moving.' }, 'EVERYONE')).toBe(
     'It isn’t taking submissions right now: We’re moving.',
   );

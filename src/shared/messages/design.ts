@@ -74,7 +74,7 @@ export const designEditorMessages = {
   hero: 'Hero picture',
   heroHint: 'A wide picture below the header. Three times as wide as it is tall works best.',
   favicon: 'Favicon',
-  faviconHint: 'The small icon in browser tabs. Choose a picture, then the square to use.',
+  faviconHint: 'The small icon in browser tabs at your own domain. Choose a picture, then the square to use.',
   faviconTitle: 'Choose the square',
   faviconMove: 'Drag the picture, or move it with the arrow keys.',
   faviconSizes: 'How it looks',

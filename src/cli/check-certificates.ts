@@ -28,9 +28,9 @@ export async function checkCertificates({ config, database, clock }: CommandCont
   const lacking = rows.filter(({ isThere }) => !isThere);
   const failing = rows.filter(({ isThere, failingSince }) => isThere && failingSince !== null);
   if (lacking.length + failing.length === 0)
-    return { isWell: true, sentence: `all ${rows.length} names have a certificate that holds` };
+    return { isWell: true, sentence: `all ${rows.length} names have a valid certificate` };
   const counts = [
-    ...(lacking.length > 0 ? [`${lacking.length} of ${rows.length} names have no certificate that holds`] : []),
+    ...(lacking.length > 0 ? [`${lacking.length} of ${rows.length} names have no valid certificate`] : []),
     ...(failing.length > 0 ? [`${failing.length} could not be renewed`] : []),
   ];
   const told = [...lacking, ...failing].slice(0, MOST_TOLD).map(reasonOf);

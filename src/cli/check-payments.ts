@@ -12,7 +12,7 @@ export async function checkPayments(
     return { isWell: true, sentence: `${keys}, so the sandbox takes payments and no money moves` };
   }
   if (stripe && stripe.publishableKey === undefined)
-    return { isWell: false, sentence: 'Stripe is offered to nobody without STRIPE_PUBLISHABLE_KEY' };
+    return { isWell: false, sentence: 'Stripe isn’t offered without STRIPE_PUBLISHABLE_KEY' };
   const since = new Date(context.clock.now().getTime() - 3_600_000);
   const offered = offeredProviders(context.config);
   for (const name of offered) {
@@ -23,7 +23,7 @@ export async function checkPayments(
     } catch (error) {
       return {
         isWell: false,
-        sentence: `${name} takes no payments with these keys: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        sentence: `${name} doesn’t take payments with these keys: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
       };
     }
   }
@@ -31,7 +31,7 @@ export async function checkPayments(
   if (stripe && stripe.webhookSecret === undefined)
     return {
       isWell: false,
-      sentence: `${answers}, but nothing that Stripe tells is believed without STRIPE_WEBHOOK_SECRET`,
+      sentence: `${answers}, but Stripe’s events are ignored without STRIPE_WEBHOOK_SECRET`,
     };
   return { isWell: true, sentence: answers };
 }

@@ -8,7 +8,7 @@ export function checkProxy({
 }: Pick<Config, 'siteUrl' | 'trustedProxies' | 'isOwnTls'>) {
   // Without TLS of its own, an address with https is answered by something in front of it.
   const isExpected = siteUrl.startsWith('https:') && !isOwnTls;
-  if (trustedProxies !== undefined) return { isWell: true, sentence: 'TRUSTED_PROXIES says whom to believe' };
+  if (trustedProxies !== undefined) return { isWell: true, sentence: 'TRUSTED_PROXIES names which proxies to trust' };
   const reason = isOwnTls ? 'where TLS is own' : 'without https';
   if (!isExpected) return { isWell: true, sentence: `none is named, and none is needed ${reason}` };
   const sentence =

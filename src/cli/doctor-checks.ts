@@ -29,7 +29,7 @@ export async function* runChecks(): AsyncGenerator<Check> {
     yield { name: 'settings', isWell: true, sentence: `the site is ${context.config.siteUrl}` };
     yield { name: 'proxy', ...checkProxy(context.config) };
     // The program does not open with another one.
-    yield { name: 'secret', isWell: true, sentence: 'secret.key is the one that the database was made with' };
+    yield { name: 'secret', isWell: true, sentence: 'secret.key matches the database' };
     yield await check('database', () => checkDatabase(context));
     yield await check('certificates', () => checkCertificates(context));
     yield await check('mail', () => checkMail(context));
@@ -88,7 +88,7 @@ async function checkStorage({ files }: CommandContext): Promise<Omit<Check, 'nam
   const isWell = read !== undefined && Buffer.from(read).equals(written);
   return {
     isWell,
-    sentence: isWell ? 'files can be written, read and removed' : 'a file did not come back as it was written',
+    sentence: isWell ? 'files can be written, read and removed' : 'a file didn’t read back the way it was written',
   };
 }
 
@@ -102,13 +102,16 @@ async function checkSearch({ database }: CommandContext): Promise<Omit<Check, 'n
   const { listed = 0, found = 0, waiting = 0 } = row ?? {};
   const isWell = listed === 0 || found > 0 || waiting > 0;
   const remedy = isWell ? '' : '; run longhand admin search-rebuild';
-  return { isWell, sentence: `knows ${found} of ${listed} stories, and ${waiting} changes wait to be read${remedy}` };
+  return {
+    isWell,
+    sentence: `knows ${found} of ${listed} stories, and ${waiting} changes are waiting to be indexed${remedy}`,
+  };
 }
 
 async function checkDisk({ config }: CommandContext): Promise<Omit<Check, 'name'>> {
   const { bavail, bsize } = await statfs(config.dataFolder);
   const isWell = bavail * bsize >= LEAST_FREE_BYTES;
-  const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB are free below the data folder`;
+  const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB free in the data folder`;
   return { isWell, sentence: isWell ? free : `only ${free}` };
 }
 

@@ -15,7 +15,7 @@ if it isn’t running yet.
   importHelp: `longhand import PATH [--publication SLUG] [--as USERNAME] [--no-fetch] [--overwrite]
                      [--dry-run] [--json]
 
-Brings in a folder of Markdown, MDX or HTML posts with front matter (YAML, TOML or JSON), or an export of
+Brings in a folder of Markdown, MDX or HTML posts with front matter (YAML, TOML or JSON), or an export from
 Medium, Ghost, WordPress or Substack (folder, file or zip). A folder of several such folders is
 imported one by one. Run it again, and it leaves what is already there alone, follows sources that
 changed, and keeps what people edited here. A longhand-import.yaml beside the posts says what is special
@@ -68,7 +68,7 @@ longhand admin lift-lock USERNAME      let someone who was locked out use their 
 longhand admin accept-new-secret       continue with the secret.key in the data folder, or a new one, if
                                        the old one is lost: passwords and authenticator apps stop working
 longhand admin set NAME VALUE          change a site setting; an empty value clears it
-longhand admin audit                   print what staff did, one JSON object a line
+longhand admin audit                   print what staff did, one JSON object per line
 longhand admin search-rebuild          rebuild the search index; the site keeps running
 longhand admin ban-link PATTERN REASON ban links to a domain (spam.example), or to
                                        addresses with stars (spam.example/offer*)
@@ -77,8 +77,8 @@ longhand admin banned-links            print every pattern with its reason
 longhand admin coupon CODE TERMS       create or change a coupon; TERMS such as percent=50,payments=3
                                        or months=3 (1, 3 or 6 free months), and cap=100,
                                        until=2027-01-31, separated by commas
-longhand admin coupons                 print every coupon, one JSON object a line
-longhand admin stray-charges           print charges that match no payment of ours, one JSON object a line
+longhand admin coupons                 print every coupon, one JSON object per line
+longhand admin stray-charges           print charges that match no payment of ours, one JSON object per line
 longhand admin refund-stray CHARGE     refund one of them, whatever is left of it
 
 Roles: ADMIN can do everything; MODERATOR can look up, suspend and sign out accounts; SUPPORT can look up

@@ -18,7 +18,7 @@ export async function checkPlace(config: Config): Promise<void> {
 
 export async function checkDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`LONGHAND_DATA ${folder} cannot be made (${error.code}): name a folder that can be.`);
+    throw new StartError(`LONGHAND_DATA ${folder} can’t be created (${error.code}): choose another folder.`);
   });
   const probe = join(folder, `.probe-${process.pid}`);
   await writeFile(probe, '')

@@ -49,7 +49,7 @@ test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, 
   const { cookies } = await editor();
   const { page, problems } = await openAs(cookies, '/field-notes/design');
   await page.getByRole('button', { name: 'Got it' }).click();
-  const code = page.getByLabel('Code of the color for Header');
+  const code = page.getByLabel('Color code for Header');
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading', { name: 'Field Notes', level: 1 }).waitFor();
   const before = headerOf((await program.ask('/field-notes')).text);
@@ -64,7 +64,7 @@ test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, 
     )
     .toBe('rgb(122, 31, 61)');
   expect(headerOf((await program.ask('/field-notes')).text)).toBe(before);
-  await page.getByLabel('Code of the color for Links and buttons').fill('#ffee99ff');
+  await page.getByLabel('Color code for Links and buttons').fill('#ffee99ff');
   await page.getByText('Text would be hard to read with this color.').waitFor();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Some text would be hard to read.').waitFor();
@@ -105,7 +105,7 @@ test('PUB-1: two tabs: the second is told, and keeps its own or takes the other'
   ];
   await one.page.getByRole('radio', { name: 'Stream' }).check();
   await one.page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
-  await other.page.getByLabel('Code of the color for Header').fill('#224466ff');
+  await other.page.getByLabel('Color code for Header').fill('#224466ff');
   await other.page.getByText('changed in another tab').waitFor();
   await other.page.getByRole('button', { name: 'Keep mine' }).click();
   await other.page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
@@ -114,20 +114,20 @@ test('PUB-1: two tabs: the second is told, and keeps its own or takes the other'
   await one.page.getByRole('button', { name: 'Use the other version' }).click();
   await one.page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
   await one.page.locator('summary', { hasText: 'Colors' }).click();
-  expect(await one.page.getByLabel('Code of the color for Header').inputValue()).toBe('#224466ff');
+  expect(await one.page.getByLabel('Color code for Header').inputValue()).toBe('#224466ff');
   expect([...one.problems, ...other.problems]).toEqual([]);
 });
 
 test('PROF-2: a profile is designed by its person; colors wait for a Friend', async () => {
   const person = await signIn(program);
   const { page, problems } = await openAs(person.cookies, '/me/design');
-  await page.getByText('Colors on profiles are for Friends.').waitFor();
-  expect(await page.getByLabel('Code of the color for Header').isDisabled()).toBe(true);
+  await page.getByText('Profile colors are for Friends.').waitFor();
+  expect(await page.getByLabel('Color code for Header').isDisabled()).toBe(true);
   await page.getByLabel('Fonts').selectOption('EDITORIAL');
   await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
   await buildMembership(program.context, { personId: person.personId, plan: 'PREMIUM_MONTHLY' });
   await page.reload();
-  await page.getByLabel('Code of the color for Header').fill('#224466ff');
+  await page.getByLabel('Color code for Header').fill('#224466ff');
   await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('This is what readers see.').waitFor();
@@ -180,7 +180,7 @@ test('PUB-1: what was changed last is kept where a link leads on within the site
   const { cookies } = await editor('harbour');
   const { page, problems } = await openAs(cookies, '/harbour/design');
   await page.getByRole('button', { name: 'Got it' }).click();
-  await page.getByLabel('Code of the color for Header').fill('#123456ff');
+  await page.getByLabel('Color code for Header').fill('#123456ff');
   await page.getByRole('link', { name: 'Longhand' }).first().click();
   await page.waitForURL(`${program.url}/`);
   const drafted = async () => {
@@ -193,7 +193,7 @@ test('PUB-1: what was changed last is kept where a link leads on within the site
   };
   await expect.poll(drafted).toEqual(['#123456ff']);
   await page.goBack();
-  await expect.poll(() => page.getByLabel('Code of the color for Header').inputValue()).toBe('#123456ff');
+  await expect.poll(() => page.getByLabel('Color code for Header').inputValue()).toBe('#123456ff');
   expect(problems).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ test('PROF-3: a form that is on its way is sent once', async () => {
     await route.continue();
   });
   await dialog.getByRole('textbox').fill('quiet.river');
-  await dialog.getByText('@quiet.river is free.').waitFor();
+  await dialog.getByText('@quiet.river is available.').waitFor();
   const save = dialog.getByRole('button', { name: 'Save' });
   await save.click();
   await expect.poll(() => save.getAttribute('aria-busy')).toBe('true');

@@ -199,7 +199,7 @@ test('PUB-5: a note is about words that were selected or chosen from a list, and
   await page.reload();
   await wake(page);
   await note.getByText('All of them.').waitFor();
-  await note.getByText('The writer has changed this passage since.').waitFor();
+  await note.getByText('The writer has changed this passage since then.').waitFor();
   await note.getByRole('button', { name: 'Answer' }).click();
   await page.keyboard.type('Thank you.');
   await note.getByRole('button', { name: 'Send answer' }).click();
@@ -216,9 +216,9 @@ test('PUB-5: what the writer changed since it was opened is not accepted unread'
   await edit(writer, postId, 'Nets, mended.');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await dialog.getByText('The writer changed the story while you were reading. Look at it again.').waitFor();
+  await dialog.getByText('The writer changed the story while you were reading. Take another look.').waitFor();
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await dialog.getByText('The writer changed the story while you were reading. Look at it again.').waitFor();
+  await dialog.getByText('The writer changed the story while you were reading. Take another look.').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('The writer has edited it since they submitted it.').waitFor();
   await page.keyboard.press('a');
@@ -271,13 +271,13 @@ test('PUB-5: several are decided at once, and each row says what came of it; fil
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await row('Bulk one').locator('[data-outcome]').getByText('Declined').waitFor();
   await row('Bulk three').locator('[data-outcome]').getByText('Declined').waitFor();
-  await row('Bulk two').getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
+  await row('Bulk two').getByText('This submission has changed since you opened it. Take another look.').waitFor();
   await page.getByText('1 story selected').first().waitFor();
   await page.getByLabel('Status').selectOption('declined');
   await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('declined');
   await page.getByRole('link', { name: 'Bulk three' }).waitFor();
   await page.getByLabel('From').selectOption('approved');
-  await page.getByText('No submissions like this.').waitFor();
+  await page.getByText('No submissions match these filters.').waitFor();
   await page.getByLabel('From').selectOption('guests');
   await page.getByRole('link', { name: 'Bulk one' }).waitFor();
   await page.getByLabel('Assigned to').selectOption('nobody');

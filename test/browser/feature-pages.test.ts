@@ -28,7 +28,7 @@ test('PUB-1, PUB-2: a feature page from nothing to the public one, by keyboard, 
   await page.getByLabel('Title').pressSequentially('Start here');
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('start-here');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await page.getByText('Name a topic.').waitFor();
+  await page.getByText('Enter a topic.').waitFor();
   await page.getByLabel('Stories you choose').press('Space');
   const choices = page.getByRole('button', { name: /^Add / });
   await choices.first().waitFor();

@@ -97,7 +97,7 @@ test('PUB-5: by keyboard a story goes from day to day, back, and to no day, and 
   await page.keyboard.press('Shift+ArrowLeft');
   await expect.poll(() => dayWith(page, title).getAttribute('data-day')).toBe(first);
   await expect.poll(() => dueOf(id)).toBe(first);
-  await page.getByRole('button', { name: `Change the due date of ${title}` }).press('Enter');
+  await page.getByRole('button', { name: `Change the due date for ${title}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'A week later' }).press('Enter');
   await expect.poll(() => dueOf(id)).toBe(dayIn(7));
   await page.goto(program.url + INBOX);
@@ -131,7 +131,7 @@ test('PUB-5: by pointer a story goes to another day and to none, also by a finge
     hasTouch: true,
   });
   await phone.page.getByRole('link', { name: 'Week', exact: true }).tap();
-  await phone.page.getByRole('button', { name: `Change the due date of ${title}` }).tap();
+  await phone.page.getByRole('button', { name: `Change the due date for ${title}` }).tap();
   await phone.page.getByRole('menuitem', { name: 'No due date' }).tap();
   await expect.poll(() => dueOf(id)).toBeNull();
   expect(phone.problems).toEqual([]);

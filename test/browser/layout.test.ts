@@ -102,7 +102,10 @@ test('SHELL-4: the header of a visitor: the way home, what is built, the theme',
   const header = page.locator('header').first();
   expect(await header.getByRole('link', { name: 'Longhand, home' }).getAttribute('href')).toBe('/');
   for (const link of await header.getByRole('link').all()) {
-    const { status } = await program.ask((await link.getAttribute('href')) ?? '');
+    const address = (await link.getAttribute('href')) ?? '';
+    // The way past the header stays on the page.
+    if (address.startsWith('#')) continue;
+    const { status } = await program.ask(address);
     expect([200, 302]).toContain(status);
   }
   expect((await boxOf(page, 'header')).height).toBe(57);

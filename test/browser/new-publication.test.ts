@@ -26,9 +26,9 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await page.getByRole('heading', { level: 1, name: 'New publication' }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Night Trains');
   await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('night-trains');
-  await page.getByText('“night-trains” is free.').waitFor();
+  await page.getByText('“night-trains” is available.').waitFor();
   await page.getByLabel('Address').fill('search');
-  await page.getByText('That address is taken by a page of this site.').waitFor();
+  await page.getByText('This site already uses that address for a page of its own.').waitFor();
   await page.getByLabel('Address').fill('night-trains');
   await page.getByLabel('Tagline').fill('Slowly through the dark');
   await page.getByRole('combobox', { name: 'Topics' }).fill('Railways');

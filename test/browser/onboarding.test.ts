@@ -44,7 +44,7 @@ test('IDEN-8, HOME-8, rule 129: name, username, topics, whom to follow, and on t
   await username.fill('a..b');
   await page.getByRole('alert').filter({ hasText: 'two dots in a row' }).waitFor();
   await username.fill('Fresh.Start');
-  await page.getByText('@fresh.start is free.').waitFor();
+  await page.getByText('@fresh.start is available.').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Fresh Start');
   await page.getByRole('button', { name: 'Continue' }).click();
 

@@ -35,7 +35,10 @@ async function come(page: Page, path: string): Promise<void> {
   program.clock.advance(3_000);
   await page.goto(program.url + path);
   await wake(page);
-  await page.getByRole('banner').getByRole('link').first().hover();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .hover();
   await page.waitForFunction(() => document.documentElement.dataset['router'] === 'ready');
   await page.waitForLoadState('networkidle');
 }

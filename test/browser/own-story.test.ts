@@ -47,7 +47,9 @@ test('WRITE-10, STORY-6: from their own story an author pins it, closes its disc
       const { left, width } = element.getBoundingClientRect();
       return left + width / 2;
     });
-  expect(Math.round(await middleOf('article'))).toBe(Math.round(await middleOf('main aside')));
+  expect(Math.round(await middleOf('article'))).toBe(
+    Math.round(await middleOf('main aside[aria-label="More to read"]')),
+  );
   const lower = page.locator('[data-story-actions="bottom"]');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await expect.poll(() => lower.getAttribute('data-shown')).toBe('true');

@@ -145,7 +145,7 @@ test('PUB-5: what takes nothing says why and until when, and the page is its aut
   await openPublication(program, { name: 'Own People', slug: 'own-people', openTo: 'WRITERS' });
   const { page, problems } = await openAs(writer, `/p/${story.id}/submission?tab=resting-review`);
   await page.getByText('Resting Review isn’t taking submissions right now: Too many ships.').waitFor();
-  await page.getByText('It takes stories again on May 4, 2027.').waitFor();
+  await page.getByText('It’ll take stories again on May 4, 2027.').waitFor();
   expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(0);
   await page.goto(`${program.url}/p/${story.id}/submission?tab=own-people`);
   await page.getByText('Own People only takes stories from its own writers.').waitFor();

@@ -28,7 +28,7 @@ const said = (page: Page, words: string) => page.getByText(words).first().waitFo
 async function foundPublication({ page, go, keys }: Desk): Promise<void> {
   await go('/new-publication');
   await keys.type(page.getByLabel('Name', { exact: true }), 'Night Trains');
-  await said(page, '“night-trains” is free.');
+  await said(page, '“night-trains” is available.');
   await keys.type(page.getByLabel('Tagline'), 'Slowly through the dark');
   await keys.type(page.getByRole('combobox', { name: 'Topics' }), 'Railways');
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ async function foundPublication({ page, go, keys }: Desk): Promise<void> {
 async function designFrontPage({ page, go, keys }: Desk): Promise<void> {
   await go('/night-trains/design');
   await keys.press(button(page, 'Got it'));
-  await keys.type(page.getByLabel('Code of the color for Header'), '#123456ff');
+  await keys.type(page.getByLabel('Color code for Header'), '#123456ff');
   await said(page, 'Draft saved. Readers don’t see it yet.');
   await keys.press(page.locator('summary', { hasText: 'Layout' }));
   await keys.choose(page.getByRole('radio', { name: 'List' }));
@@ -163,8 +163,8 @@ async function arrangeFrontPage({ page, go, keys }: Desk, [first, second]: reado
   await go('/night-trains/settings/navigation');
   const row = page.locator('form ol > li').last();
   for (const [title, target, field] of [
-    ['Begin', 'A section', 'Start here'],
-    ['Write for us', 'A page of yours', 'How to write for us'],
+    ['Begin', 'A feature page', 'Start here'],
+    ['Write for us', 'One of your pages', 'How to write for us'],
   ] as const) {
     await keys.press(button(page, 'Add item'));
     await keys.type(row.getByLabel('Title'), title);

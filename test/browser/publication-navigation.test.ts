@@ -43,7 +43,7 @@ test('PUB-1, PUB-7: the bar of a publication, arranged by keyboard; a second lin
   await add('Forum', 'Another site');
   await last().getByLabel('Address').fill('https://forum.example/');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await page.getByText('Only one item can lead to another site.').waitFor();
+  await page.getByText('Only one item can link to another site.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await last().getByLabel('Leads to').selectOption({ label: 'Your stories about a topic' });
   await last().getByLabel('Topic').fill('Letters');
@@ -78,7 +78,7 @@ test('PUB-7: a story keeps the address that it was named by, and what goes hands
   const address = rows.last().getByLabel('Address of the story');
   await address.fill('https://shop.example/about');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Paste the address of a published story of this site.').waitFor();
+  await page.getByText('Paste the address of a published story on this site.').waitFor();
   expect(await address.inputValue()).toBe('https://shop.example/about');
   const { id } = program.world.stories.specimen;
   await address.fill(`${program.url}/harbour/a-walk-${id}?source=mail`);

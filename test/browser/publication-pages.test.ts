@@ -104,7 +104,7 @@ test('PUB-1, PUB-2: a page is made, put into the bar, moved and deleted, by keyb
   await page.getByRole('button', { name: 'Add item' }).press('Enter');
   const row = page.locator('form ol > li').last();
   await row.getByLabel('Title').fill('Submit');
-  await row.getByLabel('Leads to').selectOption({ label: 'A page of yours' });
+  await row.getByLabel('Leads to').selectOption({ label: 'One of your pages' });
   await row.getByLabel('Page', { exact: true }).selectOption({ label: 'How to submit' });
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await page.getByText('Saved.').first().waitFor();
@@ -146,8 +146,7 @@ test('PUB-1, PUB-7: what is not saved is not left without asking, by a link, Bac
   });
   await page.goto(`${program.url}/harbour/settings`);
   await wake(page);
-  const tab = (name: string) =>
-    page.getByRole('navigation', { name: 'Settings of Harbour' }).getByRole('link', { name });
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Harbour settings' }).getByRole('link', { name });
   await tab('Navigation').click();
   await page.getByRole('heading', { level: 1, name: 'Navigation' }).waitFor();
   const title = page.locator('form ol > li').first().getByLabel('Title');

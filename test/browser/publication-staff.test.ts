@@ -200,7 +200,7 @@ async function signUp(page: Page, email: string) {
   await page.waitForURL(/get-started\?/);
   await wake(page);
   await page.getByLabel('Username').fill('nora');
-  await page.getByText('@nora is free.').waitFor();
+  await page.getByText('@nora is available.').waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/get-started\/topics/);
   const skip = page.getByRole('button', { name: 'Skip', exact: true });

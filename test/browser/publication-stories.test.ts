@@ -193,8 +193,8 @@ test('PUB-6: by keyboard: several stories are chosen, featured, put on a page an
   const count = await featured.count();
   for (const title of [pinned, one, two]) await page.getByLabel(`Select ${title}`).press('Space');
   await button('Feature').press('Enter');
-  await toast.getByText('2 stories are featured now. One was left as it is: look below its title.').waitFor();
-  await row(pinned).getByText('It was featured already.').waitFor();
+  await toast.getByText('2 stories are now featured. One wasn’t changed. See why below its title.').waitFor();
+  await row(pinned).getByText('It was already featured.').waitFor();
   await expect.poll(() => featured.count()).toBe(count + 2);
   await toast.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByText('Undone.').waitFor();
@@ -224,7 +224,7 @@ test('PUB-6: by keyboard: several stories are chosen, featured, put on a page an
   await remove(other.page, 'Remove this story from Field Notes?');
   await other.page.getByText('1 story was removed from Field Notes.').waitFor();
   await remove(page, 'Remove these 2 stories from Field Notes?');
-  await page.getByText('1 story was removed from Field Notes. One was left as it is: look below its title.').waitFor();
+  await page.getByText('1 story was removed from Field Notes. One wasn’t changed. See why below its title.').waitFor();
   await row(two).getByText('It isn’t in the publication anymore.').waitFor();
   await expect.poll(() => page.getByLabel(`Select ${three}`).count()).toBe(0);
   await page.getByText('1 story selected').waitFor();

@@ -57,7 +57,7 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   const editor = await sitDown(program, browser, await signIn(program, { person: personId }));
   await owner.go(PAGE);
   await offer(owner);
-  await owner.keys.press(button(owner, 'Take the offer back'));
+  await owner.keys.press(button(owner, 'Withdraw the offer'));
   await heading(owner, 'Waiting for Edda Editor').waitFor({ state: 'detached' });
   await expectSound(owner.page);
   await offer(owner);
@@ -83,9 +83,9 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   await expectSound(editor.page);
 
   // What the former owner still sees is over; pressing it says so and shows what stands now.
-  await owner.keys.press(button(owner, 'Take the offer back'));
+  await owner.keys.press(button(owner, 'Withdraw the offer'));
   await owner.page.getByText('They’ve already accepted. You can still take it back.').waitFor();
-  await heading(owner, 'Edda Editor owns Harbour now').waitFor();
+  await heading(owner, 'Edda Editor now owns Harbour').waitFor();
   await expectSound(owner.page);
   await owner.keys.press(button(owner, 'Take it back'));
   const undo = owner.page.getByRole('dialog', { name: 'Take Harbour back?' });
@@ -94,7 +94,7 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   await owner.keys.press(undo.getByRole('button', { name: 'Take it back' }));
   await owner.page.getByText('You own Harbour again.').waitFor();
   await roleOfEdda(owner, 'Editor');
-  await heading(owner, 'Edda Editor owns Harbour now').waitFor({ state: 'detached' });
+  await heading(owner, 'Edda Editor now owns Harbour').waitFor({ state: 'detached' });
   await expectSound(owner.page);
   await followNews(editor, 'Béla Okafor took Harbour back. You’re an editor again');
   await roleOfEdda(editor, 'Editor');

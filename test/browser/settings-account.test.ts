@@ -57,7 +57,7 @@ test('PROF-3: the tabs by keyboard, an anchor of the other tab leads there, axe 
   expect(await tabs.first().getAttribute('aria-current')).toBe('page');
   await tabs.last().focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+  await page.getByRole('heading', { name: 'Where you’re signed in' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`${program.url}/me/settings#tokens`);
   await wake(page);
@@ -101,7 +101,7 @@ test('rule 130: a username is looked up while it is typed, and changes once in 3
   await field.fill('no..dots');
   await dialog.getByText('don’t put two dots in a row').waitFor();
   await field.fill('Ada.Slow');
-  await dialog.getByText('@ada.slow is free.').waitFor();
+  await dialog.getByText('@ada.slow is available.').waitFor();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('@ada.slow', { exact: true }).waitFor();

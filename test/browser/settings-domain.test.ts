@@ -50,7 +50,7 @@ test('PROF-4: a person connects a domain, sets its records, sees it live, and le
   await page.getByRole('heading', { name: 'paper.example' }).waitFor();
   await page.getByText('Add these records').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByText('Some readers type www.paper.example.').waitFor();
+  await page.getByText('Some readers will type www.paper.example.').waitFor();
   const texts = await page.locator('code').allTextContents();
   expect(texts[0]).toBe('_longhand-challenge.paper.example');
   expect(texts.slice(2)).toEqual(['paper.example', '203.0.113.7']);
@@ -101,17 +101,17 @@ test('PROF-4: whose CAA record forbids our authority reads so and what to add, a
   await check();
   await page
     .getByText(
-      'A CAA record at careful.example lets only digicert.com make certificates, so browsers would warn your readers. Add the CAA record below.',
+      'A CAA record at careful.example only lets digicert.com issue certificates, so browsers would warn your readers. Add the CAA record below.',
     )
     .waitFor();
-  await page.getByText('A record needs a change').waitFor();
+  await page.getByText('A record needs fixing').waitFor();
   await page.getByText('CAA record', { exact: true }).waitFor();
   expect(await page.locator('code').allTextContents()).toContain('0 issue "letsencrypt.org"');
   expect(await axeFindings(page)).toEqual([]);
   expect((await program.ask('http://careful.example/')).status).toBe(421);
   zone.set('careful.example', 'CAA', 'issue ;');
   await check();
-  await page.getByText('A CAA record at careful.example lets nobody make certificates').waitFor();
+  await page.getByText('A CAA record at careful.example doesn’t let anyone issue certificates').waitFor();
   zone.set('careful.example', 'CAA', 'issue digicert.com', 'issue letsencrypt.org');
   await check();
   await page.getByText('Live', { exact: true }).waitFor();
@@ -133,7 +133,7 @@ test('PROF-4: what a domain costs is said before, paid once by the button that s
     zone.set('_longhand-challenge.priced.example', 'TXT', texts[1] ?? '');
     zone.set('priced.example', 'A', '203.0.113.7');
     await page.getByRole('button', { name: 'Check now' }).click();
-    await page.getByText('Your records are right. Pay below, and your domain goes live.').waitFor();
+    await page.getByText('Your records look good. Pay below, and your domain goes live.').waitFor();
     for (const [width, colorScheme] of [
       [1280, 'light'],
       [390, 'dark'],

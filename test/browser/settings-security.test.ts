@@ -122,7 +122,7 @@ test('rule 139: another session is signed out from here, and all others at once'
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByText('Signed out in 2 places.').waitFor();
   await expect.poll(() => items.count()).toBe(1);
-  await expect.poll(() => focused(page)).toBe('Where you are signed in');
+  await expect.poll(() => focused(page)).toBe('Where you’re signed in');
 });
 
 test('rule 153: a token is shown once and works until it is ended', async () => {

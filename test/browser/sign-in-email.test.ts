@@ -182,7 +182,7 @@ test('IDEN-2: a page that signed in in another window meanwhile offers to be loa
   await expect.poll(() => isSignedIn(page)).toBe(true);
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByText('You signed in in another window.').first().waitFor();
+  await page.getByText('You’ve signed in from another window.').first().waitFor();
   await Promise.all([
     page.waitForNavigation(),
     page.locator('dialog').getByRole('button', { name: 'Reload this page' }).click(),

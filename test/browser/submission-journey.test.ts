@@ -177,7 +177,7 @@ test('PUB-5: a story is handed in, taken, sent back, edited, declined, taken up 
   await writer.submit('Ask for a review');
   expect((await program.ask(address)).text).not.toContain('And above the stairs.');
   await editor.open('Pending review');
-  await editor.page.getByText('This story is published here already.').waitFor();
+  await editor.page.getByText('This story is already published here.').waitFor();
   await editor.keys.press(button(editor.page, 'Accept'));
   await expectSound(editor.page);
   const dialog = editor.page.getByRole('dialog');

@@ -69,8 +69,8 @@ test('PUB-5: which stories are taken, set by keyboard; each fault stands at its 
 
 test('PUB-5: replies are kept ready, worded anew and deleted', async () => {
   const { page, problems } = await openAsOwner();
-  const replies = page.getByRole('region', { name: 'Replies' });
-  await replies.getByText('No replies yet.').waitFor();
+  const replies = page.getByRole('region', { name: 'Saved replies' });
+  await replies.getByText('No saved replies yet.').waitFor();
   await replies.getByRole('button', { name: 'Add reply' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Text').fill('Thank you. It isn’t for us, as it isn’t about the sea.');
@@ -86,7 +86,7 @@ test('PUB-5: replies are kept ready, worded anew and deleted', async () => {
   await shoot(page, 'submission-replies');
   await replies.getByRole('button', { name: 'Delete Too far inland' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await replies.getByText('No replies yet.').waitFor();
+  await replies.getByText('No saved replies yet.').waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -81,12 +81,12 @@ test('ADMIN-1: an administrator changes a setting of the site, with a sentence w
   const admin = await signIn(program);
   await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
   const { page, problems } = await openAs(admin, '/_/admin/settings');
-  await page.getByRole('textbox', { name: 'Heading of the staff picks' }).fill('Our picks');
-  await page.getByRole('button', { name: 'Save Heading of the staff picks' }).click();
-  await page.getByText('Heading of the staff picks has changed.').waitFor();
+  await page.getByRole('textbox', { name: 'Staff picks heading' }).fill('Our picks');
+  await page.getByRole('button', { name: 'Save Staff picks heading' }).click();
+  await page.getByText('Staff picks heading has changed.').waitFor();
   await page
     .getByRole('combobox', { name: 'Consent for analytics' })
-    .selectOption('Only after a yes; readers across Europe are asked');
+    .selectOption('Only with consent; readers across Europe are asked');
   await page.getByRole('button', { name: 'Save Consent for analytics' }).click();
   await page.getByText('Consent for analytics has changed.').waitFor();
   await page.getByRole('textbox', { name: 'Analytics script' }).fill('http://measure.example/a.js');
@@ -99,7 +99,7 @@ test('ADMIN-1: an administrator changes a setting of the site, with a sentence w
     '',
   ]);
   await visit(page, '/_/admin/settings');
-  expect(await page.getByRole('textbox', { name: 'Heading of the staff picks' }).inputValue()).toBe('Our picks');
+  expect(await page.getByRole('textbox', { name: 'Staff picks heading' }).inputValue()).toBe('Our picks');
   expect(await axeFindings(page)).toEqual([]);
   const reader = await signIn(program);
   expect((await program.ask('/_/admin/settings', { headers: { cookie: reader.cookie } })).status).toBe(404);

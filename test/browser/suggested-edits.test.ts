@@ -90,7 +90,7 @@ test('PUB-5: an editor suggests edits by keyboard, and the writer takes one and 
   const desk = await openAs(writer, `/p/${postId}/edit`);
   await written(desk.page).getByText('The tide is out.').waitFor();
   const { page, problems } = await openAs(writer, '/me/outbox', PHONE);
-  await page.getByRole('link', { name: '1 set of edits waits for you' }).press('Enter');
+  await page.getByRole('link', { name: '1 set of edits is waiting for you' }).press('Enter');
   await page.getByText('Two small things.').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await shoot(page, 'suggested-edits');
@@ -178,8 +178,8 @@ test('PUB-5: nothing changed is not sent, leaving asks first, and edits are with
   await editor.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await editor.page.getByText('Edits withdrawn.').waitFor();
   await reader.page.getByRole('button', { name: 'Use it: edit 1, Paragraph' }).click();
-  await reader.page.getByText('The editors have taken these edits back.').waitFor();
-  await reader.page.getByText('The editors took these back.').waitFor();
+  await reader.page.getByText('The editors have withdrawn these edits.').waitFor();
+  await reader.page.getByText('The editors withdrew these.').waitFor();
   expect(await reader.page.getByRole('button', { name: 'Use it: edit 1, Paragraph' }).count()).toBe(0);
   expect([...editor.problems, ...reader.problems]).toEqual([]);
 });

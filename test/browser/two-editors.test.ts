@@ -60,7 +60,7 @@ test('PUB-5: of two editors at one story the second is told, sees how it stands,
   await expectSound(first.page);
 
   await second.keys.press(asking.getByRole('button', { name: 'Send' }));
-  await asking.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
+  await asking.getByText('This submission has changed since you opened it. Take another look.').waitFor();
   await asking.getByText('It’s now “Declined”. What you typed is still here.').waitFor();
   expect(await words.inputValue()).toBe('Say more about knots.');
   await second.page.getByText('Declined: Off topic.').waitFor();
@@ -82,7 +82,7 @@ test('PUB-5: of two editors at one story the second is told, sees how it stands,
 
   // Whoever was first is now the one who comes late.
   await first.keys.press(button(first, 'Reopen'));
-  await first.page.getByText('This submission has moved on since you opened it. Look at it again.').waitFor();
+  await first.page.getByText('This submission has changed since you opened it. Take another look.').waitFor();
   await stands(first, 'Edits requested');
   await button(first, 'Reopen').waitFor({ state: 'detached' });
   await expectSound(first.page);

@@ -92,7 +92,7 @@ test('WRITE-1: what was typed offline in a tab that is killed is there when the 
   await other.goto(`${program.url}/p/${postId}/edit`);
   await editorOf(other).waitFor();
   await expectShown(other, 'Far below');
-  expect(await other.getByText('We restored what this device had kept').isVisible()).toBe(true);
+  expect(await other.getByText('We restored the version of your story').isVisible()).toBe(true);
   await waitForState(other, 'saved');
   expect((await readSaved(program, postId)).text).toContain('Far below');
 });
@@ -119,7 +119,7 @@ test('WRITE-2: two tabs that change one passage meet in a view of both, and both
   const dialog = first.page.getByRole('dialog', { name: 'Two versions' });
   await dialog.waitFor();
   expect(await dialog.getByRole('group').count()).toBe(1);
-  await dialog.getByLabel('Keep the other').check();
+  await dialog.getByLabel('Keep the other one').check();
   await dialog.getByLabel('Keep both').check();
   await dialog.getByRole('button', { name: 'Continue with these' }).click();
   await waitForState(first.page, 'saved');

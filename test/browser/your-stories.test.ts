@@ -57,6 +57,7 @@ test('WRITE-5: stories stand under their states, with counts, for their author a
     'Responses',
     'Unlisted 1',
     'Deleted 1',
+    'Submissions',
   ]);
   const titles = () => page.locator('main li h2').allTextContents();
   expect(await titles()).toEqual(['Another draft', 'A draft']);

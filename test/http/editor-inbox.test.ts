@@ -119,13 +119,13 @@ test('PUB-5: what an editor cannot do is refused with its sentence', async () =>
       editor,
       `mutation($input: AcceptSubmissionInput!) { acceptSubmission(input: $input) ${ANSWER} }`,
       { input: { id, baseRev: 99 } },
-      { __typename: 'Conflict', message: 'The writer changed the story while you were reading. Look at it again.' },
+      { __typename: 'Conflict', message: 'The writer changed the story while you were reading. Take another look.' },
     ],
     [
       editor,
       `mutation($id: ID!) { reopenSubmission(id: $id) ${ANSWER} }`,
       { id },
-      { __typename: 'Conflict', message: 'This submission has moved on since you opened it. Look at it again.' },
+      { __typename: 'Conflict', message: 'This submission has changed since you opened it. Take another look.' },
     ],
     [
       writer,

@@ -98,7 +98,7 @@ test.skipIf(!isThere)('PROF-4: what an authority refuses is tried again later, a
   expect(rows[0]?.problem).not.toBe('');
   const said = await checkCertificates(program.context);
   expect(said).toMatchObject({ isWell: false });
-  expect(said.sentence).toMatch(/^2 of 2 names have no certificate that holds: harbour\.example since 20\S+ \(.+\); /);
+  expect(said.sentence).toMatch(/^2 of 2 names have no valid certificate: harbour\.example since 20\S+ \(.+\); /);
   const problem = formatMessage(domainMessages.certificateRefused, { domain: HARBOUR });
   expect(await told()).toEqual({ customDomainClaim: { state: 'CERTIFICATE_PENDING', problem } });
   expect(rows[0]?.next_order_at).toEqual(new Date(program.clock.now().getTime() + 3_600_000));

@@ -32,7 +32,7 @@ describe('PROF-1: the profile and its pages', () => {
       expect(page.paragraphs).toContain('Writes about water, and what stands beside it.');
       expect(page.links).toContainEqual({ text: '2 followers', href: '/@ada/followers', isCurrent: false });
       expect(page.links).toContainEqual({ text: '1 following', href: '/@ada/following', isCurrent: false });
-      const tabs = page.navigation('Pages of Ada Marlowe').links;
+      const tabs = page.navigation('Ada Marlowe pages').links;
       const [first, last] = [
         ['Home', 'Latest', 'Lists', 'Series', 'Publications'],
         ['Responses', 'Recommended', 'Books', 'Highlights', 'About'],
@@ -119,14 +119,14 @@ describe('PROF-1: the profile and its pages', () => {
 
   test('PROF-1: of a person whom an import made only their own page says where the stories come from', async () => {
     const page = await open('/@old.writer');
-    expect(page.words).toContain('These stories were brought here from another site, where Old Writer published them.');
+    expect(page.words).toContain('These stories were imported from another site, where Old Writer published them.');
     expect(page.stories).toContain(plain(6));
     for (const path of ['/@old.writer', '/field-notes/about']) {
       const { words } = await open(path);
       expect(words, path).toContain('Old Writer');
       expect(words, path).not.toContain('Unclaimed');
     }
-    expect((await open('/@ada')).words).not.toContain('brought here');
+    expect((await open('/@ada')).words).not.toContain('imported from another site');
     expect((await open('/@old.writer/about')).words, 'nobody came here on a day').not.toContain('Joined');
   });
 

@@ -99,9 +99,11 @@ test('PUB-1: an archived publication is read as before, takes nothing, and is re
     expect((await page(undefined, '')).text).toContain(publicationMessages.isArchived);
     expect((await program.ask(path)).text).toContain(title);
     expect((await page(owner, '/settings')).text).toContain(messages.archivedText);
-    for (const there of ['/settings/navigation', '/settings/staff', '/manage/inbox']) {
+    for (const there of ['/settings/navigation', '/manage/inbox']) {
       expect((await page(editor, there)).status).toBe(404);
     }
+    // Whoever is on the staff finds the way off it there, and nothing else.
+    expect((await page(editor, '/settings/staff')).status).toBe(200);
     expect((await page(editor, '/settings')).status).toBe(404);
     expect(await ask(editor, READ, { id })).toMatchObject({ isArchived: true, closing: null });
     expect(await ask(editor, RESTORE, { id })).toBe('FORBIDDEN');

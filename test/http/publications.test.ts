@@ -109,7 +109,7 @@ describe('PUB-2: the pages of a publication', () => {
     expect(trending.stories).toEqual(plain(0, 4, 8, 12, 16, 20, 24, 28));
     const featured = await open('/field-notes/featured');
     expect(featured.stories).toEqual(plain(0, 4, 8));
-    const tabs = featured.navigation('Pages of Field Notes').links;
+    const tabs = featured.navigation('Field Notes pages').links;
     expect(tabs.filter((link) => link.isCurrent).map((link) => link.text)).toEqual(['Featured']);
     expect((await open('/harbour/featured')).words).toContain('Harbour hasn’t featured any stories yet.');
   });

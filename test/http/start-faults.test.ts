@@ -49,13 +49,16 @@ describe('a start that cannot be says why in one sentence, and ends with 1', () 
   test('a database that refuses', async () => {
     const port = await freePort();
     expect(await start({ DATABASE_URL: `postgres://ada:hidden@127.0.0.1:${port}/x` })).toEqual(
-      oneSentence(1, `DATABASE_URL names a database that does not let us in: connect ECONNREFUSED 127.0.0.1:${port}.`),
+      oneSentence(
+        1,
+        `DATABASE_URL points to a database that doesn’t let us in: connect ECONNREFUSED 127.0.0.1:${port}.`,
+      ),
     );
     const missing = store.connectionString.replace(/\/[^/?]+(\?|$)/, '/no_such_database$1');
     expect(await start({ DATABASE_URL: missing })).toEqual(
       oneSentence(
         1,
-        'DATABASE_URL names a database that does not let us in: database "no_such_database" does not exist.',
+        'DATABASE_URL points to a database that doesn’t let us in: database "no_such_database" does not exist.',
       ),
     );
   });
@@ -84,7 +87,7 @@ describe('a start that cannot be says why in one sentence, and ends with 1', () 
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(await start({ LONGHAND_DATA: join(file, 'data') })).toEqual(
-      oneSentence(1, `LONGHAND_DATA ${file}/data cannot be made (ENOTDIR): name a folder that can be.`),
+      oneSentence(1, `LONGHAND_DATA ${file}/data can’t be created (ENOTDIR): choose another folder.`),
     );
     // The system's own folder, which not even root writes to.
     expect(await start({ LONGHAND_DATA: '/sys' })).toEqual(

@@ -55,7 +55,7 @@ test('PUB-5, SHELL-9: owner and editors come to the settings of submissions; oth
     const { status, text, headers } = await look(PAGE, who);
     expect(status).toBe(200);
     expect(headers['cache-control']).toContain('no-store');
-    const tabs = /<nav[^>]*aria-label="Settings of Harbour".*?<\/nav>/s.exec(text)?.[0] ?? '';
+    const tabs = /<nav[^>]*aria-label="Harbour settings".*?<\/nav>/s.exec(text)?.[0] ?? '';
     expect(tabs).toContain('Submission</a>');
     expect(tabs).toContain('Info &amp; Homepage</a>');
   }

@@ -271,7 +271,7 @@ test('PUB-5: a set that was taken back is answered no more, and what was taken o
   }
   expect(await all.answer(all.writer, suggestionId, true)).toMatchObject({
     __typename: 'Conflict',
-    message: 'The editors have taken these edits back.',
+    message: 'The editors have withdrawn these edits.',
   });
   expect(texts(await all.draft())).toEqual(['Editor', 'Two']);
   expect((await all.read(all.writer))?.[0]).toMatchObject({ state: 'WITHDRAWN', takenCount: 1 });

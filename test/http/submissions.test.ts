@@ -29,7 +29,10 @@ test('PUB-5: every refusal that the page of a submission shows is a typed answer
   };
   expect(await refusal('nothing')).toEqual(['NotFound', 'We couldn’t find that publication.']);
   expect(await refusal(own.id)).toEqual(['Forbidden', 'Own People only takes stories from its own writers.']);
-  expect(await refusal(fans.id)).toEqual(['Forbidden', 'For Fans takes stories from its followers. Follow it first.']);
+  expect(await refusal(fans.id)).toEqual([
+    'Forbidden',
+    'For Fans only takes stories from its followers. Follow it first.',
+  ]);
   expect(await refusal(shut.id)).toEqual(['Forbidden', 'Shut isn’t taking submissions right now.']);
   expect(await refusal(long.id)).toEqual(['BadRequest', 'At least 900 words.']);
   expect(await refusal(open.id, { note: 'x'.repeat(2_001) })).toEqual([
@@ -38,7 +41,7 @@ test('PUB-5: every refusal that the page of a submission shows is a typed answer
   ]);
   expect(await refusal(open.id, { editorCut: 20 })).toEqual([
     'Conflict',
-    'The editors’ share has changed. Reload the page and look at it again.',
+    'The editors’ share has changed. Reload the page and take another look.',
   ]);
   const { __typename: others } = await submit(stranger, story.id, open.id);
   expect(others).toBe('NotFound');

@@ -61,7 +61,7 @@ describe('HOME-4: the pages of a tag', () => {
     expect(page.paragraphs[0]).toContain('12 stories');
     // The stories of a tag by their place in the list: every fifth, and the one before it.
     expect(page.stories).toEqual(plain(3, 4, 8, 9, 13, 14, 18, 19, 23, 24, 28, 29));
-    expect(page.navigation('Pages of Weather').links).toEqual([
+    expect(page.navigation('Weather pages').links).toEqual([
       { text: 'Latest', href: '/tag/weather', isCurrent: true },
       { text: 'Recommended', href: '/tag/weather/recommended', isCurrent: false },
       { text: 'Top', href: '/tag/weather/top/all-time', isCurrent: false },
@@ -143,10 +143,10 @@ describe('HOME-4: the flag enable_lite_archive_page', () => {
     const missing = await program.ask('/tag/weather/archive');
     expect(readPage(missing.text).words).toContain('Out of nothing, something.');
     for (const end of ['', '/recommended', '/top/week', '/who-to-follow']) await open(`/tag/weather${end}`);
-    const tabs = (await open('/tag/weather')).navigation('Pages of Weather').links.map((link) => link.text);
+    const tabs = (await open('/tag/weather')).navigation('Weather pages').links.map((link) => link.text);
     expect(tabs).toEqual(['Latest', 'Recommended', 'Top', 'Who to follow']);
     await turn(true);
-    const again = (await open('/tag/weather')).navigation('Pages of Weather').links.map((link) => link.text);
+    const again = (await open('/tag/weather')).navigation('Weather pages').links.map((link) => link.text);
     expect(again).toEqual(['Latest', 'Recommended', 'Top', 'Archive', 'Who to follow']);
   });
 });

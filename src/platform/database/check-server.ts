@@ -17,10 +17,10 @@ export async function checkServer(connectionString: string): Promise<void> {
     );
     const [row] = rows;
     if ((row?.number ?? 0) >= LEAST_SERVER_VERSION) return;
-    throw new StartError(`DATABASE_URL names a PostgreSQL ${row?.version}, and 15 or later is needed.`);
+    throw new StartError(`DATABASE_URL points to PostgreSQL ${row?.version}, but 15 or later is needed.`);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`DATABASE_URL names a database that does not let us in: ${wordsOf(error)}.`);
+    throw new StartError(`DATABASE_URL points to a database that doesn’t let us in: ${wordsOf(error)}.`);
   } finally {
     await client?.end().catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
+import { SourceMap, type SourceOrigin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** `file:///srv/dist/program/main.js:12:34` in a line of a stack. */
@@ -14,9 +14,14 @@ export function sourceStack(error: Error): string {
   const stack = error.stack ?? error.message;
   return stack.replaceAll(PLACE, (place, file: string, line: string, column: string) => {
     const origin = mapOf(file)?.findOrigin(Number(line), Number(column));
-    if (!origin || !('fileName' in origin)) return place;
+    if (!origin || !isFound(origin)) return place;
     return `${new URL(origin.fileName, file).href}:${origin.lineNumber}:${origin.columnNumber}`;
   });
+}
+
+/** A map answers with an object of nothing where it knows none. */
+function isFound(origin: SourceOrigin | object): origin is SourceOrigin {
+  return 'fileName' in origin;
 }
 
 function mapOf(file: string): SourceMap | undefined {

@@ -57,7 +57,7 @@ export const archiveImportMessages = {
   pieceLost: 'Part of the upload was lost. Please upload the file again.',
   unknownKind:
     'We don’t recognize this file. Choose an export from Medium, Substack, WordPress, Ghost, beehiiv or Buttondown, or an archive from a site like this one.',
-  unknownParts: 'These files aren’t the parts of one archive.',
+  unknownParts: 'These files aren’t parts of the same archive.',
   nothingInIt: 'There were no stories in this export.',
   broken: 'Something went wrong on our end. Please try again.',
 } as const;
@@ -70,9 +70,9 @@ export const archiveReportMessages = {
     '{count, plural, one {# comment was left out, because it belongs to the person who wrote it.} other {# comments were left out, because they belong to the people who wrote them.}}',
   titleCut: 'The title was too long, so we shortened it.',
   subtitleCut: 'The subtitle was too long, so we shortened it.',
-  topicsLeftOut: 'A story has at most {most} topics. Left out: {topics}.',
+  topicsLeftOut: 'A story can have up to {most} topics. Left out: {topics}.',
   titleMissing: 'A story needs a title.',
   heldBack: 'It came in as a draft.',
-  changedHere: 'It’s already here, and its words differ from those in your archive. We left it as it is here.',
+  changedHere: 'It’s already here, and its text is different from your archive’s. We left it as it is.',
   inTrashHere: 'It’s in your trash here. You can restore it from there.',
 } as const;

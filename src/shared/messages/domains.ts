@@ -5,13 +5,13 @@ export const domainMessages = {
   ownConnected: 'You already have {domain}. Disconnect it first.',
   nonMember: 'Members only.',
   certificateRefused:
-    'Your records are right, but we couldn’t get a certificate for {domain} yet. We’ll keep trying, and there’s nothing for you to do.',
+    'Your records look good, but we couldn’t get a certificate for {domain} yet. We’ll keep trying, and there’s nothing for you to do.',
   unknown: 'We couldn’t connect this domain just now. Wait a minute, then try again.',
   subdomains: {
-    off: 'This site has no subdomains for people.',
+    off: 'This site doesn’t offer personal subdomains.',
     leadsAway:
-      '{domain} doesn’t lead to this site yet, so readers couldn’t reach you there. Ask whoever runs the site.',
-    reserved: 'Your username can’t be a subdomain, because machines use that name.',
+      '{domain} doesn’t point to this site yet, so readers couldn’t reach you there. Ask the people who run this site.',
+    reserved: 'Your username can’t be a subdomain, because that name is reserved.',
     taken: '{domain} belongs to someone with a similar username, or did until recently.',
   },
   faults: {
@@ -27,47 +27,48 @@ export const domainMessages = {
       'The name servers of {domain} aren’t answering. Check that the domain is registered and has name servers.',
     proofMissing: 'We can’t see the TXT record yet. New records can take a while to show up.',
     proofWrong: 'The TXT record is there, but it says {found}. Replace it with the one below.',
-    addressMissing: 'The TXT record is right, but {domain} doesn’t lead anywhere yet. Add the other record below.',
-    addressWrong: '{domain} leads to {found}. Replace that with the record below.',
+    addressMissing: 'The TXT record is right, but {domain} doesn’t point anywhere yet. Add the other record below.',
+    addressWrong: '{domain} points to {found}. Replace that with the record below.',
     aliasWrong: '{domain} is an alias of {found}. Replace that with the record below.',
-    strayAddress: '{domain} also leads to {found}, so some readers would never reach you. Remove that record.',
+    strayAddress: '{domain} also points to {found}, so some readers would never reach you. Remove that record.',
     otherAuthority:
-      'A CAA record at {at} lets only {found} make certificates, so browsers would warn your readers. Add the CAA record below.',
+      'A CAA record at {at} only lets {found} issue certificates, so browsers would warn your readers. Add the CAA record below.',
     noAuthority:
-      'A CAA record at {at} lets nobody make certificates, so browsers would warn your readers. Replace it with the one below.',
-    taken: 'Your records are right, but this domain is still connected to someone else here. We’ll keep looking.',
+      'A CAA record at {at} doesn’t let anyone issue certificates, so browsers would warn your readers. Replace it with the one below.',
+    taken:
+      'Your records look good, but this domain is still connected to someone else’s account here. We’ll keep checking.',
   },
   news: {
     wanted: {
       subject: 'Connecting {domain} to {name}',
-      text: 'Someone asked to connect {domain} to {name}. It happens once the domain’s DNS records say so.',
+      text: 'Someone asked to connect {domain} to {name}. It’ll happen once the domain’s DNS records are set up.',
     },
     live: {
       subject: '{domain} is live',
       text: 'Readers now find {name} at {domain}. Old links will take readers there.',
     },
     gaveUp: {
-      subject: 'We stopped looking for {domain}',
-      text: 'For {hours} hours the DNS records of {domain} weren’t right, so we stopped looking. Set them, then press “Check now”.',
+      subject: 'We’ve stopped checking {domain}',
+      text: 'The DNS records for {domain} weren’t right for {hours} hours, so we’ve stopped checking. Set them up, then press “Check now”.',
     },
     failing: {
       subject: '{domain} is about to stop working',
-      text: 'The DNS records of {domain} have changed. Set them again within {hours} hours, or {name} moves back to its old address.',
+      text: 'The DNS records for {domain} have changed. Put them back within {hours} hours, or {name} moves back to its old address.',
     },
     lost: {
       subject: '{domain} was disconnected',
-      text: 'The DNS records of {domain} weren’t put back, so {name} is at its old address again.',
+      text: 'The DNS records for {domain} weren’t put back, so {name} is at its old address again.',
     },
     unpaid: {
       subject: '{domain} is ready',
-      text: 'The DNS records of {domain} are right. Pay for it in your settings, and {name} moves there.',
+      text: 'The DNS records for {domain} look good. Pay for it in your settings, and {name} moves there.',
     },
     unpaidLost: {
       subject: '{domain} was disconnected',
-      text: 'What was paid for {domain} went back to whoever paid, so {name} is at its old address again.',
+      text: 'The payment for {domain} was refunded, so {name} is at its old address again.',
     },
     lapsing: {
-      subject: '{domain} stays for {days} days',
+      subject: '{domain} stays for {days} more days',
       text: 'Only members can have a domain, and the membership has ended. {name} stays at {domain} for {days} days, then moves back to its old address. Become a member again to keep it.',
     },
     lapsed: {

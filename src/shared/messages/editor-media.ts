@@ -30,7 +30,7 @@ export const editorMediaMessages = {
   lostPictures:
     '{count, plural, one {We couldn’t paste one picture. Drop its file here.} other {We couldn’t paste # pictures. Drop their files here.}}',
   markdownRead: 'Your Markdown is now formatted text.',
-  offline: 'You’re offline. The picture will be sent when you’re back.',
+  offline: 'You’re offline. The picture will upload when you’re back.',
   pastedPicture: 'Picture from the clipboard',
   people: 'People and publications',
   pictureBar: 'Picture',

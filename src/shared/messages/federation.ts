@@ -17,7 +17,7 @@ export const federationMessages = {
   switchedOff: 'You’ve left the fediverse.',
   offTitle: 'Leave the fediverse?',
   offText:
-    'We tell every server where you have followers that you’re gone, and ask it to delete your stories. You lose those followers: if you come back, they’ll need to follow you again.',
+    'We’ll tell every server where you have followers that you’re gone, and ask it to delete your stories. You’ll lose those followers: if you come back, they’ll need to follow you again.',
   handle: 'People can find you by searching for this on any server',
   followersTitle: 'Followers',
   followers:
@@ -29,7 +29,7 @@ export const federationMessages = {
   removeOf: 'Remove {name}',
   removeTitle: 'Remove {name}?',
   removeText:
-    'We stop sending them your stories and let their server know. They can follow you again unless you block their server.',
+    'We’ll stop sending them your stories and let their server know. They can follow you again unless you block their server.',
   block: 'Block server',
   blockOf: 'Block server {server}',
   blockTitle: 'Block {server}?',

@@ -17,7 +17,7 @@ export const giftMailMessages = {
   groupIntro: 'Thank you. {seats} people can now claim a year as a {tier}.',
   groupShared: 'Here’s one code for all of them. It keeps count by itself:',
   groupEach:
-    'There’s one code for each person. You’ll find them on your gifts page, where you can also download them as a table.',
+    'There’s one code for each person. You’ll find them on your gifts page, where you can also download them as a CSV file.',
   giftsButton: 'Your gifts',
   refundNote: 'You can get your money back within 30 days, as long as nobody has redeemed it.',
   redeemedSubject: 'You’re a {tier} of {site} until {date}',

@@ -10,7 +10,7 @@ export const landingPageMessages = {
     ],
     points: [
       'Bring what you’ve written elsewhere: a single story by its address, or a whole archive.',
-      'Choose up to five topics, so that readers find your story.',
+      'Choose up to five topics, so readers can find your story.',
       'Publish right away, or at a time you choose.',
       'Group stories that belong together into a series.',
     ],
@@ -65,20 +65,20 @@ export const landingPageMessages = {
     title: 'Partner program',
     paragraphs: [
       'This is where {site} says whether it pays writers, and how.',
-      'This is a default text. Until the people who run this site replace it, it makes no promises.',
+      'This is the default text. Until the people who run this site replace it, it makes no promises.',
     ],
   },
   ShowVerifiedAuthorsLanding: {
-    title: 'Authors of books',
+    title: 'Book authors',
     paragraphs: [
       'If you’ve written books, you can show them on your profile, with their editions and where to buy them.',
-      'This is a default text. The people who run this site say here whether and how they verify authors.',
+      'This is the default text. The people who run this site say here whether and how they verify authors.',
     ],
   },
   ShowMastodon: {
     title: 'Mastodon',
     paragraphs: [
-      '{site} is part of the fediverse: thousands of servers, Mastodon among them, whose people can follow each other wherever they have an account.',
+      '{site} is part of the fediverse: thousands of servers, Mastodon among them, whose users can follow each other wherever they have an account.',
       'Writers here can let people follow them from all of those servers. Their stories then show up in timelines there as soon as they’re published; for a member-only story, the beginning does. Nobody takes part unless they turn it on.',
     ],
     points: [

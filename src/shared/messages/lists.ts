@@ -24,8 +24,8 @@ export const listMessages = {
   mediaSize: '{width} × {height} pixels',
   mediaDownload: 'Open the full size',
   mediaStories: 'Stories with this picture',
-  mediaEmpty: 'No public story shows this picture.',
+  mediaEmpty: 'No public stories use this picture.',
   notAvailableTitle: 'This page isn’t available',
-  notAvailableText: 'It may have moved, been removed, or not be offered where you are.',
+  notAvailableText: 'It may have moved or been removed, or it isn’t available where you are.',
   backHome: 'Go to the home page',
 } as const;

@@ -23,13 +23,13 @@ export const membershipMailMessages = {
   renewedFree: 'Your membership has renewed: {plan}. You weren’t charged this time.',
 
   failedSubject: 'Your payment to {site} didn’t go through',
-  failedIntro: 'We couldn’t take the {price} payment for your membership. You can keep reading while we try again.',
+  failedIntro: 'We couldn’t process the {price} payment for your membership. You can keep reading while we try again.',
   failedAgainSubject: 'Your payment to {site} still isn’t going through',
   failedAgainIntro:
-    'We tried again to take the {price} payment for your membership, and it didn’t go through. You can keep reading until {date}.',
+    'We tried again to process the {price} payment for your membership, and it didn’t go through. You can keep reading until {date}.',
   failedLastSubject: 'Your membership ends tomorrow unless your payment goes through',
   failedLastIntro:
-    'We’ve tried several times to take the {price} payment for your membership, and it hasn’t gone through.',
+    'We’ve tried several times to process the {price} payment for your membership, and it hasn’t gone through.',
   failedAdvice: 'Update your payment method and we’ll try again right away. Otherwise your membership ends on {date}.',
   updateMethod: 'Update payment method',
 
@@ -63,18 +63,18 @@ export const membershipMailMessages = {
   endedSubject: 'Your {site} membership has ended',
   endedIntro: 'Your membership has ended. Everything you’ve written, saved and highlighted is still here.',
   endedFailed:
-    'Your membership has ended because we couldn’t take your payment. Everything you’ve written, saved and highlighted is still here.',
+    'Your membership has ended because we couldn’t process your payment. Everything you’ve written, saved and highlighted is still here.',
   comeBack: 'Become a member again',
 
-  givenBackSubject: 'We’re sending {price} back to you',
+  givenBackSubject: 'We’re refunding {price}',
   givenBackIntro:
-    'We got a payment of {price} from you that you didn’t need to make: another one was already in its place. All of it goes back to the method you paid with. You don’t have to do anything.',
+    'You made a {price} payment that you didn’t need to make, because another one was already in place. We’re refunding all of it to your original payment method. You don’t have to do anything.',
   refundSubject: 'Your refund of {price} is on its way',
   refundIntro:
     'We’re refunding your payment of {price}, and your membership has ended. It can take up to ten days to reach you.',
   withdrawalSubject: 'You have withdrawn from the contract',
   withdrawalIntro:
-    'On {date} we received your withdrawal from the contract for your {site} membership. The contract has ended, and your payment of {price} will be returned the way it came within 14 days.',
+    'On {date} we received your withdrawal from the contract for your {site} membership. The contract has ended, and your payment of {price} will be refunded to your original payment method within 14 days.',
 
   receipt: 'Receipt',
   receiptNumber: 'Number',
@@ -88,5 +88,5 @@ export const membershipMailMessages = {
   receiptButton: 'View receipt',
   settings: 'Membership and payment',
   footer:
-    'You’re getting this email because it’s about money. We send these whatever your email settings are. {siteUrl}',
+    'You’re getting this email because it’s about your membership or a payment. We send these regardless of your email settings. {siteUrl}',
 } as const;

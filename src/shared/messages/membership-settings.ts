@@ -76,11 +76,11 @@ export const membershipSettingsMessages = {
   refundTitle: 'Refund',
   refundText: 'You can get {price} back until {date}. Your membership then ends right away.',
   refundNone:
-    'You can get your first purchase and each yearly renewal back here for 14 days. That doesn’t apply to your last payment. You can cancel at any time.',
+    'Your first purchase and each yearly renewal can be refunded here for 14 days. Your last payment can’t be. You can cancel at any time.',
   refundAction: 'Ask for a refund',
   refundDialogTitle: 'Get a refund?',
   refundPoints: [
-    '{price} goes back to where it came from. Banks can take up to ten days.',
+    '{price} goes back to your original payment method. Banks can take up to ten days.',
     'Your membership ends right away, along with everything it unlocks.',
   ],
   refundConfirm: 'Refund and end membership',
@@ -99,7 +99,7 @@ export const membershipSettingsMessages = {
   withdrawBack: 'Refund',
   withdrawContinue: 'Continue',
   withdrawConfirmText:
-    'This ends your membership right away, and {price} goes back to where it came from. We’ll confirm by email.',
+    'This ends your membership right away, and {price} goes back to your original payment method. We’ll confirm by email.',
   withdrawConfirm: 'Confirm withdrawal',
   withdrawn: 'You’ve withdrawn from the contract. We’ll confirm by email.',
 

@@ -6,14 +6,14 @@ export const membershipMessages = {
   noTrial: 'The free trial is for people who’ve never been members.',
   cannotCancel: 'This membership can’t be canceled here.',
   cannotReactivate: 'This membership can’t be continued here. Choose a plan instead.',
-  cannotSwitch: 'The plan can’t be changed now.',
+  cannotSwitch: 'The plan can’t be changed right now.',
   checkoutNotAvailable: 'Payment isn’t available in your country or currency yet.',
   missingLocalization: 'Tell us your country and postal code to continue.',
   paymentError: 'The payment didn’t go through. You weren’t charged. Please try again.',
   paymentUnknown: 'We couldn’t reach the payment provider. Please try again.',
   paymentUnderWay:
-    'We’re still finishing another payment of yours. You weren’t charged for this one. Try again in a minute.',
-  paymentReplaced: 'You asked for something else after this, so we dropped this payment. You weren’t charged.',
+    'We’re still processing another payment from you. You weren’t charged for this one. Try again in a minute.',
+  paymentReplaced: 'You changed your order after this, so we canceled this payment. You weren’t charged.',
   priceChanged: 'The price is now {price}. You weren’t charged. Reload the page to see it.',
   formUsed: 'This form has already paid for something else. Reload the page and try again.',
   tooManyPayments: 'You’ve tried that too many times. Please try again later.',
@@ -26,7 +26,7 @@ export const membershipMessages = {
   noOffer: 'That offer is over.',
   wrongPause: 'Choose a pause of one, two or three months.',
   cannotRefund:
-    'You can get your first purchase and each yearly renewal back here for 14 days. That doesn’t apply to this payment. You can cancel at any time.',
+    'Your first purchase and each yearly renewal can be refunded here for 14 days. This payment can’t be. You can cancel at any time.',
   providerSilent: 'The payment provider isn’t answering right now. Please try again in a minute.',
   noMethod: 'There’s no payment method. Add one first.',
 } as const;
@@ -41,7 +41,7 @@ export const declineMessages = {
   INCORRECT_POSTAL_CODE: 'The postal code doesn’t match the card. Please check it.',
   APPROVAL_REFUSED: 'The payment wasn’t approved. You weren’t charged.',
   APPROVAL_NEEDED: 'Your bank wants you to approve the payment. Please try again.',
-  METHOD_GONE: 'This payment method is no longer there. Please add another one.',
+  METHOD_GONE: 'This payment method is no longer available. Please add another one.',
   TRY_LATER: 'The payment provider is busy. Please try again in a minute.',
   TRIAL_USED: 'This card has already been used for a free trial. You weren’t charged.',
 } as const;

@@ -37,7 +37,7 @@ export const notificationSettingsMessages = {
 /** What each channel is about. */
 export const channelMessages = {
   RESPONSES: { title: 'Responses', text: 'Responses to your stories and lists, and replies to your responses.' },
-  MENTIONS: { title: 'Mentions', text: 'Stories and responses that name you.' },
+  MENTIONS: { title: 'Mentions', text: 'Stories and responses that mention you.' },
   HIGHLIGHTS: { title: 'Highlights', text: 'Passages readers highlight in your stories.' },
   REPOSTS: { title: 'Reposts', text: 'When someone reposts one of your stories.' },
   CLAPS: { title: 'Claps', text: 'Claps for your writing: at 10, 50 and 100, then at most once an hour.' },

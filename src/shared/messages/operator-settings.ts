@@ -1,7 +1,7 @@
 /** Where administrators set what belongs to the site itself. */
 export const operatorSettingMessages = {
   title: 'Site settings',
-  text: 'Changes show up on the next page. Empty a field to go back to its default. Addresses, service keys and mail are set by environment variables instead, and need a restart.',
+  text: 'Changes show up on the next page load. Empty a field to go back to its default. Addresses, service keys and mail are set by environment variables instead, and need a restart.',
   unknown: 'There’s no “{name}” setting.',
   wrong: '{name} must be: {form}.',
   save: 'Save',
@@ -11,8 +11,8 @@ export const operatorSettingMessages = {
   /** What each is called on its page; files and commands know it by its own name. */
   names: {
     'site.name': 'Site name',
-    'staffPicks.listId': 'List of staff picks',
-    'staffPicks.title': 'Heading of the staff picks',
+    'staffPicks.listId': 'Staff picks list',
+    'staffPicks.title': 'Staff picks heading',
     'auth.hideUnknownEmail': 'Hide who has an account',
     'auth.connectForMembersOnly': 'Connected accounts for members only',
     'publications.requireMembership': 'Publications by members only',
@@ -28,10 +28,10 @@ export const operatorSettingMessages = {
     'metering.networkReaders': 'Signed-out readers on one network',
     'gifts.groupMinimum': 'Smallest group gift',
     'images.keptMegabytes': 'Space for resized pictures',
-    'domains.addresses': 'Where domains lead',
+    'domains.addresses': 'Where domains point',
     'domains.membersOnly': 'Domains for members only',
     'domains.prices': 'Price of a domain',
-    'domains.subdomains': 'Subdomains for people',
+    'domains.subdomains': 'Personal subdomains',
     'app.appStoreUrl': 'App Store link',
     'app.playStoreUrl': 'Google Play link',
     'app.linkScheme': 'Link scheme of the app',
@@ -42,7 +42,7 @@ export const operatorSettingMessages = {
     true: 'On',
     false: 'Off',
     spec: 'Ask signed-out readers in the EU and the UK',
-    strict: 'Only after a yes; readers across Europe are asked',
+    strict: 'Only with consent; readers across Europe are asked',
   },
   secretSet: 'A value is set. We don’t show it; enter a new one to replace it.',
 } as const;

@@ -1,5 +1,5 @@
 /** What happened in another window of the same browser. */
 export const otherWindowMessages = {
-  signedIn: 'You signed in in another window.',
+  signedIn: 'You’ve signed in from another window.',
   reload: 'Reload this page',
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of profiles and of everything that names a person. */
 export const peopleMessages = {
-  importedNotice: 'These stories were brought here from another site, where {name} published them.',
-  sections: 'Pages of {name}',
+  importedNotice: 'These stories were imported from another site, where {name} published them.',
+  sections: '{name} pages',
   home: 'Home',
   latest: 'Latest',
   lists: 'Lists',

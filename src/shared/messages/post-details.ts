@@ -1,6 +1,6 @@
 /** Texts of the pages about a story: responses, highlights, who clapped, where readers came from, facts. */
 export const postDetailMessages = {
-  sections: 'Pages about {title}',
+  sections: '{title} pages',
   responses: 'Responses',
   responsesTitle: 'Responses to {title}',
   quotes: 'Highlights',
@@ -8,7 +8,7 @@ export const postDetailMessages = {
   upvotes: 'Claps',
   upvotesTitle: 'Who clapped for {title}',
   info: 'Details',
-  infoTitle: 'Details of {title}',
+  infoTitle: 'Details for {title}',
   referrers: 'Referrers',
   referrersTitle: 'Where readers of {title} came from',
   notes: 'Private notes',

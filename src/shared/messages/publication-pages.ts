@@ -12,7 +12,7 @@ export const publicationPageMessages = {
   view: 'View page',
   subpagesTitle: 'Subpages',
   subpagesHint:
-    'Pages that aren’t stories: how to submit, who you are, house rules. Put them in the bar under Navigation.',
+    'Pages that aren’t stories: how to submit, who you are, house rules. Add them to the bar under Navigation.',
   noSubpages: 'You haven’t written any pages yet.',
   newPage: 'New page',
   editPage: 'Edit page',
@@ -27,7 +27,7 @@ export const publicationPageMessages = {
   delete: 'Delete',
   deleteNamed: 'Delete {title}',
   deleteTitle: 'Delete “{title}”?',
-  deleteText: 'You can’t get its text back, and its address will lead nowhere.',
+  deleteText: 'You can’t get its text back, and its address will stop working.',
   deleteFromBar: 'It’s removed from the bar too.',
   deleted: 'Page deleted.',
   changedMeanwhile: 'Someone else saved this page while you were writing. Nothing you wrote is lost.',
@@ -35,10 +35,10 @@ export const publicationPageMessages = {
   theirs: 'What they saved',
   keepMine: 'Save mine instead',
   takeTheirs: 'Use theirs',
-  slugTaken: 'Another page of yours has that address.',
+  slugTaken: 'Another one of your pages has that address.',
   tooManyPages: 'You have {most} pages. Delete one to add another.',
   bannedLinks: 'These links aren’t allowed here: {links}.',
-  notThere: 'That page isn’t there anymore.',
+  notThere: 'That page no longer exists.',
 } as const;
 
 export const pageFaultMessages: Readonly<Record<PageFault, string>> = {

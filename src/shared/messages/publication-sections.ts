@@ -3,7 +3,7 @@ import type { SectionFault } from '../publications/section-rules.ts';
 /** Texts of arranging the feature pages of a publication. */
 export const publicationSectionMessages = {
   title: 'Feature pages',
-  hint: 'A feature page gathers stories: those about a topic, or those you choose. Your homepage shows the newest of each. Put them in the bar under Navigation.',
+  hint: 'A feature page gathers stories about a topic, or ones you choose. Your homepage shows the newest from each. Add them to the bar under Navigation.',
   none: 'You haven’t made any feature pages yet.',
   newSection: 'New feature page',
   editSection: 'Edit feature page',
@@ -15,9 +15,9 @@ export const publicationSectionMessages = {
   slugMoved: 'Links to the old address will keep working.',
   kind: 'What’s on it',
   TOPIC: 'Stories about a topic',
-  TOPICText: 'The newest first. New stories appear automatically.',
+  TOPICText: 'Newest first. New stories appear automatically.',
   CHOSEN: 'Stories you choose',
-  CHOSENText: 'In the order you put them.',
+  CHOSENText: 'In the order you choose.',
   topic: 'Topic',
   chosen: 'On this page',
   noneChosen: 'Choose stories below.',
@@ -39,21 +39,21 @@ export const publicationSectionMessages = {
   view: 'View page',
   save: 'Save',
   saved: 'Saved.',
-  deleteText: 'Its stories stay where they are. Anyone who opens its address will find nothing there.',
+  deleteText: 'Its stories stay where they are, and its address will stop working.',
   deleted: 'Feature page deleted.',
   changedMeanwhile: 'Someone else changed this page while you were editing. You haven’t lost anything.',
   deletedMeanwhile: 'Someone else deleted this page while you were editing. You haven’t lost anything.',
   keepMine: 'Save mine instead',
-  slugTaken: 'Another feature page of yours has that address.',
+  slugTaken: 'Another one of your feature pages has that address.',
   tooMany: 'You have {most} feature pages. Delete one to add another.',
   storyGone: 'One of the stories isn’t published here anymore. Remove it: {title}.',
-  notThere: 'That page isn’t there anymore.',
+  notThere: 'That page no longer exists.',
 } as const;
 
 export const sectionFaultMessages: Readonly<Record<SectionFault, string>> = {
   titleMissing: 'Give it a title.',
   titleTooLong: 'Keep the title to 60 characters.',
   slugMissing: 'Give it an address.',
-  topicMissing: 'Name a topic.',
+  topicMissing: 'Enter a topic.',
   tooManyStories: 'Choose at most 100 stories.',
 };

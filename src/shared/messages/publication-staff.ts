@@ -1,9 +1,9 @@
 /** Texts of who is on the staff of a publication. */
 export const publicationStaffMessages = {
   title: 'Staff',
-  pageTitle: 'Staff of {name}',
+  pageTitle: '{name} staff',
   search: 'Search staff',
-  nobody: 'Nobody is on the staff.',
+  nobody: 'Nobody’s on the staff yet.',
   more: 'Show more',
   first: 'Back to the beginning',
   you: 'You',
@@ -15,25 +15,24 @@ export const publicationStaffMessages = {
   makeEditor: 'Make editor',
   makeEditorTitle: 'Make {name} an editor?',
   makeEditorText:
-    'Editors invite and remove writers, change settings and design, and accept, edit and feature the stories of everyone here.',
-  isEditor: '{name} is an editor now.',
+    'Editors invite and remove writers, change settings and design, and accept, edit and feature everyone’s stories.',
+  isEditor: '{name} is now an editor.',
   makeWriter: 'Make writer',
   makeWriterTitle: 'Make {name} a writer?',
   makeWriterText:
-    'They keep their own stories here. Settings, submissions and the stories of others are closed to them.',
-  isWriter: '{name} is a writer now.',
+    'They keep their own stories here. They won’t be able to open settings, submissions or other people’s stories.',
+  isWriter: '{name} is now a writer.',
   remove: 'Remove',
   removeTitle: 'Remove {name} from the staff?',
-  removeText:
-    'What they’ve published here stays, unless they take it out. Everyone on the staff gets an email about it.',
+  removeText: 'What they’ve published here stays, unless they remove it. Everyone on the staff gets an email about it.',
   removeWaiting:
-    '{count, plural, one {# submission of theirs is waiting. It’ll be canceled, and the story goes back to them.} other {# submissions of theirs are waiting. They’ll be canceled, and the stories go back to them.}}',
+    '{count, plural, one {They have # submission waiting. It’ll be canceled, and the story goes back to them.} other {They have # submissions waiting. They’ll be canceled, and the stories go back to them.}}',
   removed: '{name} isn’t on the staff anymore.',
   leave: 'Leave',
   leaveTitle: 'Leave {name}?',
-  leaveText: 'What you’ve published here stays, unless you take it out. To come back, you’d have to be invited again.',
+  leaveText: 'What you’ve published here stays, unless you remove it. To come back, you’d have to be invited again.',
   leaveWaiting:
-    '{count, plural, one {# submission of yours is waiting. It’ll be canceled, and the story is yours to submit elsewhere.} other {# submissions of yours are waiting. They’ll be canceled, and the stories are yours to submit elsewhere.}}',
+    '{count, plural, one {You have # submission waiting. It’ll be canceled, and the story is yours to submit elsewhere.} other {You have # submissions waiting. They’ll be canceled, and the stories are yours to submit elsewhere.}}',
   left: 'You’ve left {name}.',
   mailRemovedSubject: '{name} was removed from the staff of {publication}',
   mailRemoved: '{actor} removed {name} from the staff of {publication}.',

@@ -1,8 +1,8 @@
 /** The stories of a publication, for its owner and editors. */
 export const publicationStoriesMessages = {
   title: 'Stories',
-  pageTitle: 'Stories of {name}',
-  tabs: 'Stories of {name}',
+  pageTitle: 'Stories in {name}',
+  tabs: 'Stories in {name}',
   published: 'Published',
   scheduled: 'Scheduled',
   unlisted: 'Unlisted',
@@ -21,7 +21,7 @@ export const publicationStoriesMessages = {
   goesOut: 'Goes out {time}',
   featuredBadge: 'Featured',
   guest: 'Guest writer',
-  lastMove: 'Last change {date}',
+  lastMove: 'Last changed {date}',
   claps: '{count, plural, one {# clap} other {# claps}}',
   responses: '{count, plural, one {# response} other {# responses}}',
   actionsOf: 'Actions for {title}',
@@ -34,7 +34,7 @@ export const publicationStoriesMessages = {
   removeTitle: 'Remove this story from {name}?',
   removePoints: [
     'It’s still published, on its author’s profile. Links to its old address lead there.',
-    'It’s no longer featured or in any section here.',
+    'It’s no longer featured or on any feature page here.',
     'We’ll let its author know.',
   ],
   removeScheduledPoints: [
@@ -52,7 +52,7 @@ export const publicationStoriesMessages = {
   replace: 'Replace the last one',
 
   featuredTitle: 'Featured stories',
-  featuredPageTitle: 'Featured stories of {name}',
+  featuredPageTitle: 'Featured stories in {name}',
   featuredHint: 'They come first on your homepage, in this order. {count} of {limit} featured.',
   featuredEmpty: 'No story is featured yet. Search for one below.',
   add: 'Feature',
@@ -102,25 +102,25 @@ export const severalStoriesMessages = {
   ],
   removePoints: [
     'They’re still published, on their authors’ profiles. Links to their old addresses lead there.',
-    'They’re no longer featured or in any section here.',
+    'They’re no longer featured or on any feature page here.',
     'We’ll let their authors know.',
   ],
   keys: 'Keys: J and K to move, Enter to open, X to select, Shift and an arrow key to select more, Escape to clear.',
   undo: 'Undo',
   undone: 'Undone.',
 
-  doneFeature: '{count, plural, one {# story is featured now.} other {# stories are featured now.}}',
+  doneFeature: '{count, plural, one {# story is now featured.} other {# stories are now featured.}}',
   doneUnfeature: '{count, plural, one {# story is no longer featured.} other {# stories are no longer featured.}}',
   doneAddToSection: '{count, plural, one {# story was} other {# stories were}} added to “{page}”.',
   doneRemoveFromSection: '{count, plural, one {# story was} other {# stories were}} taken off “{page}”.',
   doneRemove: '{count, plural, one {# story was} other {# stories were}} removed from {name}.',
   someLeft:
-    '{done} {left, plural, one {One was left as it is: look below its title.} other {# were left as they are: look below their titles.}}',
+    '{done} {left, plural, one {One wasn’t changed. See why below its title.} other {# weren’t changed. See why below their titles.}}',
   noneDone:
-    '{count, plural, one {It was left as it is. Look below its title.} other {All # were left as they are. Look below their titles.}}',
+    '{count, plural, one {It wasn’t changed. See why below its title.} other {None of the # were changed. See why below their titles.}}',
 
   tooMany: 'Choose between one and {most} stories.',
-  noSection: 'This feature page isn’t there anymore. Reload the page to see the latest.',
+  noSection: 'This feature page no longer exists. Reload the page to see the latest.',
   done: {
     feature: 'Featured now.',
     unfeature: 'No longer featured.',
@@ -129,14 +129,14 @@ export const severalStoriesMessages = {
     remove: 'Removed.',
   },
   already: {
-    feature: 'It was featured already.',
+    feature: 'It was already featured.',
     unfeature: 'It wasn’t featured.',
-    addToSection: 'It was on this page already.',
+    addToSection: 'It was already on this page.',
     removeFromSection: 'It wasn’t on this page.',
-    remove: 'It was removed already.',
+    remove: 'It was already removed.',
   },
   notThere: 'It isn’t in the publication anymore.',
   notPublished: 'Only stories that everyone can find can be shown there. Publish it first, or list it again.',
-  noRoomFeatured: 'There’s no room: {limit} stories are featured already.',
-  noRoomSection: 'There’s no room: this page has {limit} stories already.',
+  noRoomFeatured: 'There’s no room: {limit} stories are already featured.',
+  noRoomSection: 'There’s no room: this page already has {limit} stories.',
 } as const;

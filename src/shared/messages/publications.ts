@@ -1,7 +1,7 @@
 /** Texts of publications. */
 export const publicationMessages = {
   isArchived: 'This publication is archived. No new stories appear here.',
-  sections: 'Pages of {name}',
+  sections: '{name} pages',
   home: 'Home',
   latest: 'Latest',
   trending: 'Trending',

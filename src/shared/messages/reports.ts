@@ -50,7 +50,8 @@ export const reportMessages = {
   outcomeDismissed: 'You reported “{title}”. Our moderators took a look and found that it follows the rules.',
   outcomeThanks: 'Thank you for letting us know. We never say who reported what.',
   warnedSubject: 'A warning about your content on {site}',
-  warnedIntro: '“{title}” was found in violation of the Rules. It stays up this time; please keep to them.',
+  warnedIntro:
+    '“{title}” was found in violation of the Rules. We’re leaving it up this time, but please follow the Rules from now on.',
   hiddenSubject: 'Your content on {site} was suspended',
   hiddenIntro: '“{title}” was found in violation of the Rules, and readers can no longer see it.',
   reporters: '{count, plural, one {# report} other {# reports}}',

@@ -45,7 +45,7 @@ export const seriesMessages = {
   notInSeries: 'This story isn’t in the series.',
   inAnother: 'This story is already in the series “{title}”. Remove it there first.',
   full: 'A series can have up to {most} stories.',
-  tooMany: 'You can have up to {most} series, and you’ve reached that.',
+  tooMany: 'You’ve reached the limit of {most} series.',
   titleMissing: 'Give the series a title.',
   titleTooLong: 'Keep the title to {most} characters.',
   descriptionTooLong: 'Keep the description to {most} characters.',

@@ -22,7 +22,7 @@ export const setupMessages = {
   emailInvalid: 'Enter an email address like name@example.org.',
   emailTaken: 'That email already has an account.',
   usedTitle: 'This link no longer works',
-  used: 'It has been used already, or the program has printed a newer one since. Look in the terminal for the latest. If you’re the administrator, just sign in.',
+  used: 'It’s already been used, or the server has printed a newer one since. Look in the terminal for the latest. If you’re the administrator, just sign in.',
   home: 'Go to the home page',
   signIn: 'Sign in',
 } as const;

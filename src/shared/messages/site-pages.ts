@@ -48,7 +48,7 @@ export const sitePageMessages = {
     paragraphs: [
       'You don’t need an account or cookies to read {site}. Pictures and fonts come from this server, and nothing loads from anywhere else until you ask for it, such as an embedded video.',
       'Like every web server, this one sees the network address of everyone who asks for a page. It uses it to keep the service running.',
-      'This is a default text. The people who run this site need to say here what they store, why, and for how long.',
+      'This is the default text. The people who run this site need to say here what they store, why, and for how long.',
     ],
   },
   ShowRules: {
@@ -68,7 +68,7 @@ export const sitePageMessages = {
     paragraphs: [
       'You keep the rights to what you write. By publishing on {site}, you let it store your stories and show them to others under the license you choose.',
       'The service is offered as is. The people who run it may change it or shut it down, and will let you take your stories with you.',
-      'This is a default text. The people who run this site need to put their own terms here.',
+      'This is the default text. The people who run this site need to put their own terms here.',
     ],
   },
   ShowTextToSpeech: {

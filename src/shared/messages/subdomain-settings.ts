@@ -3,7 +3,7 @@ export const subdomainSettingsMessages = {
   title: 'Subdomain',
   text: 'Show your profile and stories at an address that starts with your username.',
   claimedText: 'Your profile and stories live here, and links to {address} lead here.',
-  ledText: 'Readers who come here are led to your own domain.',
+  ledText: 'Readers who come here are sent to your own domain.',
   claim: 'Claim',
   claimLabel: 'Claim your subdomain',
   claimTitle: 'Claim {domain}?',

@@ -4,12 +4,12 @@ export const suggestionMessages = {
   textWentOn:
     'The writer changed the story while you were editing. Your edits are on top of the new text now: look them over and send them again.',
   nothing: 'You haven’t changed anything yet.',
-  tooMany: '{most} sets of edits are waiting for the writer already. Withdraw one first.',
-  gone: 'These edits are no longer there.',
+  tooMany: 'The writer already has {most} sets of edits to look at. Withdraw one first.',
+  gone: 'These edits no longer exist.',
   over: 'These edits aren’t open anymore.',
-  withdrawn: 'The editors have taken these edits back.',
-  partGone: 'This edit is no longer there.',
-  alreadyTaken: 'You’ve taken this edit already. Change it in the story.',
+  withdrawn: 'The editors have withdrawn these edits.',
+  partGone: 'This edit no longer exists.',
+  alreadyTaken: 'You’ve already used this edit. You can change it in the story.',
   outOfDate:
     'You’ve changed this passage since the editors read it, so the edit doesn’t fit anymore. Nothing was changed.',
 } as const;
@@ -17,14 +17,14 @@ export const suggestionMessages = {
 /** The texts around edits that were suggested, for the editors and the writer. */
 export const suggestedEditsMessages = {
   title: 'Suggested edits',
-  waiting: '{count, plural, one {# set of edits waits for you} other {# sets of edits wait for you}}',
+  waiting: '{count, plural, one {# set of edits is waiting for you} other {# sets of edits are waiting for you}}',
   edits: '{count, plural, one {# edit} other {# edits}}',
   used: '{count} used',
   notUsed: '{count} not used',
   closedAccount: 'A closed account',
   previewBreak: 'Where the free part ends',
   movedToo: 'It also moves to another place.',
-  noWords: 'This part has no words to show.',
+  noWords: 'This part has no text.',
 
   fromEditors: 'From the editors',
   intro: 'Nothing in your story changes until you use an edit.',
@@ -38,18 +38,18 @@ export const suggestedEditsMessages = {
   keepRest: 'Keep mine for the rest',
   partUsed: 'Used',
   partKept: 'You kept yours',
-  outOfDate: 'You’ve changed this passage since, so this edit doesn’t fit anymore.',
+  outOfDate: 'You’ve changed this passage since then, so this edit doesn’t fit anymore.',
   outcome: 'See how it would read',
   outcomeLoading: 'Putting it together…',
   saidUsed: 'Your story has it now.',
   saidKept: 'Your words stay.',
   answeredAll: 'That’s all of them. The editors can see your answers.',
-  withdrawnForWriter: 'The editors took these back.',
-  lapsedForWriter: 'These were still open when the story moved on.',
+  withdrawnForWriter: 'The editors withdrew these.',
+  lapsedForWriter: 'You hadn’t answered these when the story moved on.',
 
   isUsed: 'The writer used it',
   isNotUsed: 'The writer kept theirs',
-  outOfDateForEditor: 'The writer has changed this passage since, so it doesn’t fit anymore.',
+  outOfDateForEditor: 'The writer has changed this passage since then, so it doesn’t fit anymore.',
   none: 'Nobody has suggested edits yet.',
   suggest: 'Suggest edits',
   open: 'Waiting for the writer',
@@ -64,7 +64,8 @@ export const suggestedEditsMessages = {
 
   editTitle: 'Suggest edits',
   directTitle: 'Edit story',
-  directHint: 'You accepted this story, so what you save is in it at once. Its authors are told and can go back.',
+  directHint:
+    'You accepted this story, so what you save goes straight into it. We’ll tell its authors, and they can undo it.',
   directSave: 'Save to the story',
   directSaved: 'Saved. The authors can see what you changed.',
   directNotSaved: 'Nothing is saved here until you save it to the story.',

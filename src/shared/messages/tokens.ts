@@ -27,7 +27,7 @@ export const tokenMessages = {
   unknownApp: 'We don’t know the app that sent you here.',
   unknownRedirect: 'The app that sent you here wants to send you back to an address it hasn’t registered.',
   repeated: 'The app’s request says the same thing twice.',
-  badResponseType: 'The app asked for a kind of response we don’t give.',
+  badResponseType: 'The app asked for a response type we don’t support.',
   badScope: 'The app asked for something it can’t be given.',
   badChallenge: 'The app’s request is missing the proof (PKCE, S256) every app needs.',
   nativeApp: 'an app on this device',

@@ -1,6 +1,6 @@
 /** Texts of tags. */
 export const topicMessages = {
-  sections: 'Pages of {topic}',
+  sections: '{topic} pages',
   latest: 'Latest',
   recommended: 'Recommended',
   top: 'Top',
@@ -15,7 +15,7 @@ export const topicMessages = {
   topTitle: 'Top {topic} stories: {period}',
   archiveTitle: 'Archive of {topic}',
   archiveTitleOf: '{topic}: {period}',
-  whoToFollowTitle: 'Who to follow about {topic}',
+  whoToFollowTitle: 'Who to follow for {topic}',
   empty: 'No stories about {topic} yet.',
   emptyPeriod: 'No stories about {topic} from this time.',
   noOneToFollow: 'Nobody has written about {topic} lately.',

@@ -45,7 +45,7 @@ export const yourStoriesMessages = {
   restore: 'Restore',
   trashTitle: 'Move this story to the trash?',
   trashText: [
-    'Nobody can read it anymore. Its address says that it was removed.',
+    'Nobody can read it anymore. Its address shows that it was removed.',
     'It’s permanently deleted after 14 days. Until then you can restore it.',
     'Other people’s responses stay with them.',
   ],
@@ -66,7 +66,7 @@ export const yourStoriesMessages = {
 /** Settings of one story (WRITE-4). */
 export const storySettingsMessages = {
   title: 'Story settings',
-  settingsOf: 'Settings of “{title}”',
+  settingsOf: 'Settings for “{title}”',
   back: 'Back to the story',
   editStory: 'Edit the story',
   readers: 'Readers',

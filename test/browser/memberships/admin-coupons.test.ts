@@ -56,7 +56,7 @@ test('MEMB-2: a coupon is made by keyboard, takes something off, and is ended', 
   await page.getByLabel('Code').fill('spring-27');
   await page.getByLabel('Percent off').fill('101');
   await button(page, 'Create coupon').click();
-  await page.getByRole('alert').getByText('Take 1 to 100 percent off.').waitFor();
+  await page.getByRole('alert').getByText('Choose 1 to 100 percent off.').waitFor();
   await page.getByLabel('Percent off').fill('50');
   await page.getByLabel('How many payments').fill('3');
   await page.getByLabel('How many people can use it').fill('10');

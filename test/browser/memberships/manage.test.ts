@@ -184,7 +184,7 @@ test('MEMB-13, rule 88: a refund within 14 days ends the membership', async () =
   expect(await page.getByText('Withdraw from contract').count()).toBe(0);
   await press(page, 'Ask for a refund');
   const dialog = page.getByRole('dialog', { name: 'Get a refund?' });
-  await dialog.getByText('$50 goes back to where it came from.').waitFor();
+  await dialog.getByText('$50 goes back to your original payment method.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Refund and end membership' }).click();
   await page.getByText('Your refund is on its way').waitFor();

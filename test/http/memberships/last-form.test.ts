@@ -59,7 +59,7 @@ test('MEMB-3: another plan by another card ends what waits for approval, and is 
   expect(monthly).toMatchObject({ __typename: 'PaymentSucceeded' });
   expect(await confirm(ada, yearly)).toEqual({
     __typename: 'PaymentError',
-    message: 'You asked for something else after this, so we dropped this payment. You weren’t charged.',
+    message: 'You changed your order after this, so we canceled this payment. You weren’t charged.',
   });
   expect(await paidBy(ada)).toEqual([{ amount: 500 }]);
 });

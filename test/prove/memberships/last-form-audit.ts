@@ -86,7 +86,7 @@ export async function auditMails({ context }: Till, people: readonly string[]): 
   const { database } = context;
   const refunds = await database.query<{ address: string; count: number }>('prove_refunds', REFUNDS, [people]);
   const told = Map.groupBy(
-    (await readMail(context)).filter(({ subject }) => /^Your refund of|back to you/.test(subject)),
+    (await readMail(context)).filter(({ subject }) => /^Your refund of|^We’re refunding/.test(subject)),
     ({ to }) => to,
   );
   await database.query(

@@ -258,7 +258,7 @@ test('PROF-4: after 72 hours nobody looks, which is told, and who asks is looked
     clock.advance(HOUR);
   }
   expect(await findClaim(world.database, claim.id)).toMatchObject({ state: 'dns_missing', nextCheckAt: null });
-  expect(await subjectsTo(ada.email)).toContain('We stopped looking for slow.example');
+  expect(await subjectsTo(ada.email)).toContain('We’ve stopped checking slow.example');
   const asked = zone.asked();
   await lookNow();
   expect(zone.asked()).toBe(asked);
@@ -335,7 +335,7 @@ test('PROF-4: where domains are for members, others are told so, and one stays 3
       clock.advance(24 * HOUR);
       await lookNow();
       expect((await stateOf(claim))[0], String(day)).toBe('live');
-      expect(await told('member.example stays for 30 days')).toBe(1);
+      expect(await told('member.example stays for 30 more days')).toBe(1);
     }
     clock.advance(24 * HOUR);
     await lookNow();

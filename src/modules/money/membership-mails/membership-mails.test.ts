@@ -159,7 +159,7 @@ describe('mails about memberships', () => {
       { from: 'MONTHLY', plan: 'YEARLY', startsAt: START, isScheduled: false, intentId: null },
       'You’re now on Member (yearly)',
     ],
-    ['membership.ended', { hasFailed: true }, 'because we couldn’t take your payment'],
+    ['membership.ended', { hasFailed: true }, 'because we couldn’t process your payment'],
     ['membership.ended', { hasFailed: false }, 'Your membership has ended. Everything you'],
     ['membership.refunded', { chargeId: 'none', isWithdrawal: false }, 'We’re refunding your payment of $5,'],
     [

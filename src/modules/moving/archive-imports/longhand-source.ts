@@ -93,10 +93,10 @@ function* itemsOf(file: string, story: Told, personId: string, siteUrl: string):
   }
   const { document, draft } = story;
   if (document !== null) yield storyOf(file, { ...story, document }, siteUrl);
-  else yield changed(file, 'There are no words in it, so it was left out.');
+  else yield changed(file, 'It’s empty, so it was left out.');
   if (draft === null) return;
   // Beside what readers have there, so that neither is lost.
-  yield changed(file, 'It has changes that weren’t published. They came in as a draft of their own.');
+  yield changed(file, 'It has changes that weren’t published. They came in as a separate draft.');
   const { title, subtitle } = draft;
   const {
     oldAddresses: _addresses,

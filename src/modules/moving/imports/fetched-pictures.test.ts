@@ -102,9 +102,9 @@ test('pictures of the platform are fetched one at a time; what failed is told, a
   const host = new URL(server.origin).host;
   expect(new Set(reasonsOf(first))).toEqual(
     new Set([
-      `The picture /content/images/late.png cannot be kept: it could not be fetched: ${host} answered 404.`,
-      `The picture /content/images/inside.png cannot be kept: it could not be fetched: ${host} may not be asked.`,
-      `The picture /content/images/gone.png cannot be kept: it could not be fetched: ${host} answered 404.`,
+      `The picture /content/images/late.png cannot be kept: it couldn’t be fetched: ${host} answered 404.`,
+      `The picture /content/images/inside.png cannot be kept: it couldn’t be fetched: ${host} may not be asked.`,
+      `The picture /content/images/gone.png cannot be kept: it couldn’t be fetched: ${host} answered 404.`,
       'The picture https://elsewhere.example/c.png lies elsewhere and was not fetched.',
     ]),
   );

@@ -95,7 +95,7 @@ test('stories come in with people, pictures and links to each other; what could 
     images: 1,
   });
   expect(report.problems.map(({ kind, file, reason }) => `${kind} ${file}: ${reason}`).toSorted()).toEqual([
-    'changed posts/to-come.md: It is dated 2026-11-22, which has not come; it came in as a draft.',
+    'changed posts/to-come.md: It’s dated 2026-11-22, which is in the future, so it came in as a draft.',
     'missingImage posts/2020-01-02-early.md: The picture lost.png is not in the source.',
     'refused posts/hostile.md: Elements are nested deeper than 200 levels.',
   ]);

@@ -49,7 +49,7 @@ async function openSource(path: string): Promise<ImportSource> {
     (isFolder ? await openFolderSource(path) : await openZippedFolder(path));
   if (source !== undefined) return source;
   throw new InputRefusedError(
-    `“${path}” holds no posts: it is neither an export of Medium, Ghost, WordPress or Substack nor a folder of Markdown or HTML.`,
+    `There are no posts in “${path}”. It isn’t an export from Medium, Ghost, WordPress or Substack, or a folder of Markdown or HTML.`,
   );
 }
 

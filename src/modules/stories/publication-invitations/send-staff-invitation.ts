@@ -79,7 +79,7 @@ async function mailInvitation(
       { kind: 'paragraph', text: formatMessage(messages.mailIntro, words) },
       { kind: 'paragraph', text: messages.mailRole[role] },
       { kind: 'button', label: messages.mailButton, url: siteUrl + path },
-      { kind: 'note', text: messages.mailNote },
+      { kind: 'note', text: token === null ? messages.mailNote : `${messages.mailNote} ${messages.mailSecret}` },
     ],
     footer: formatMessage(mailMessages.footer, { siteUrl }),
   });

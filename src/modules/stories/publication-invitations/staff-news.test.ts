@@ -69,7 +69,7 @@ test('NOTI-1, PUB-4: invited, joined, another role and removed: each is told to 
   expect(await newest(writer)).toEqual({ notificationType: 'STAFF_INVITED', names, title, path });
   await world.tell();
   expect(await subjectsTo(writer), 'one mail, and that of the invitation').toEqual([
-    `${names[0]} invites you to ${title}`,
+    `${names[0]} invited you to join ${title}`,
   ]);
   await writer.ask(ANSWER, { id: invitationId });
   expect(await newest(ofOwner)).toMatchObject({

@@ -84,7 +84,7 @@ test('PUB-6: where there is room for some the first ones go in, and the others a
   const answer = await editor.several('FEATURE', ids);
   expect(kindsOf(answer)).toEqual([...Array.from({ length: 10 }, () => 'DONE'), 'NO_ROOM', 'NO_ROOM']);
   expect(answer.featuredNow).toEqual(ids.slice(0, 10));
-  expect(answer.outcomes[11]?.message).toBe('There’s no room: 10 stories are featured already.');
+  expect(answer.outcomes[11]?.message).toBe('There’s no room: 10 stories are already featured.');
 });
 
 test('PUB-6, PUB-4: several are put first on a feature page and taken off it; whoever has it open is told', async () => {

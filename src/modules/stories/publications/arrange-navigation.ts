@@ -1,5 +1,8 @@
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
-import { navigationFaultMessages } from '#shared/messages/publication-navigation.ts';
+import {
+  navigationFaultMessages,
+  publicationNavigationMessages as messages,
+} from '#shared/messages/publication-navigation.ts';
 import {
   findNavigationFault,
   type FoundNavigationFault,
@@ -7,14 +10,17 @@ import {
   navigationLimits,
   trimNavigationEntry,
 } from '#shared/publications/navigation-rules.ts';
+import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { mustHaveRight } from '#modules/ground/acting.ts';
 import { type Busy, busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import { findLostDestination } from './find-lost-destination.ts';
-import { destinationOf } from './navigation-destinations.ts';
+import { destinationOf, targetOf } from './navigation-destinations.ts';
+import { readNavigation } from './read-pages.ts';
 import { lockPublication, replaceNavigationItems } from './publications.store.ts';
 
 /** Own judgement: more than anybody arranges in an hour; each drops pages that are kept. */
@@ -31,11 +37,15 @@ export type NavigationOutcome =
   | NavigationRefusal
   | Busy;
 
-/** Puts these items, and no others, into the bar of a publication. */
+/**
+ * Puts these items, and no others, into the bar of a publication. Where somebody else has arranged it since it was
+ * `opened` nothing is saved.
+ */
 export async function arrangeNavigation(
   context: CommandContext,
   publicationId: string,
   items: readonly NavigationEntry[],
+  opened?: readonly NavigationEntry[],
 ): Promise<NavigationOutcome> {
   mustHaveRight(context, publicationId, 'edit settings');
   const taken = await takeOperation(context, 'arrange navigation', publicationId, RULE);
@@ -48,16 +58,34 @@ export async function arrangeNavigation(
     await lockPublication(inside.database, publicationId);
     const lost = await findLostDestination(inside, publicationId, entries);
     if (lost !== undefined) return refuse(lost);
-    const rows = entries.map(({ destination, title, value }) => ({
-      destination: destinationOf[destination],
-      title,
-      value: value === '' ? null : value,
-    }));
+    const rows = entries.map(rowOf);
+    if (opened !== undefined && (await isAnother(inside, publicationId, opened))) {
+      return { type: 'NavigationRefusal', at: null, message: messages.changedMeanwhile };
+    }
     await replaceNavigationItems(inside.database, publicationId, rows);
     await recordActivity(inside, { publicationId, kind: 'navigation.changed' });
     await purgeTags(inside, [collectionCacheTag(publicationId)]);
     return { type: 'Collection', publicationId };
   });
+}
+
+function rowOf({ destination, title, value }: NavigationEntry) {
+  return { destination: destinationOf[destination], title, value: value === '' ? null : value };
+}
+
+async function isAnother(
+  inside: CommandContext,
+  publicationId: string,
+  opened: readonly NavigationEntry[],
+): Promise<boolean> {
+  const now = await readNavigation(commandReader(inside), publicationId);
+  const known = now.map(({ destination, title, value }) => ({
+    destination: targetOf[destination],
+    title,
+    value: value ?? '',
+  }));
+  // Both as they would be kept now: what an import brought may be written otherwise.
+  return !isSameJson(known.map(trimNavigationEntry), opened.map(trimNavigationEntry));
 }
 
 function refuse({ fault, at }: FoundNavigationFault): NavigationRefusal {

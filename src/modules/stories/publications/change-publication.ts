@@ -3,8 +3,10 @@ import { publicationSettingsMessages as messages } from '#shared/messages/public
 import { publicationLimits, type PublicationTexts } from '#shared/publications/publication-rules.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { mustHaveRight } from '#modules/ground/acting.ts';
+import { type Changes, withChanges } from '#modules/ground/as-it-is.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -13,6 +15,7 @@ import { ensureTags } from '#modules/stories/topics/tag-story.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { rememberOldSlug, replacePublicationTopics } from './owning.store.ts';
 import { type PublicationForm, readPublicationForm, refusePublication, slugTaken } from './publication-form.ts';
+import { readPublicationTopics } from './read-publication-topics.ts';
 import { isPublicationSlugHeld } from './publication-slugs.ts';
 import type { PublicationLayout } from './publications.tables.ts';
 import { lockPublication, updatePublication } from './publications.store.ts';
@@ -22,31 +25,35 @@ const RULE = { most: 120, windowSeconds: 3_600 } as const;
 const { mostMoves, movesWithinDays } = publicationLimits;
 const MOVES = { most: mostMoves, windowSeconds: movesWithinDays * 86_400 } as const;
 
-export type PublicationChanges = PublicationForm & {
-  readonly publicationId: string;
+export type PublicationChanges = Omit<PublicationForm, keyof PublicationTexts> & {
+  readonly texts: Changes<PublicationTexts>;
   readonly layout?: PublicationLayout | undefined;
 };
 
-/** Changes what a publication says of itself and its address; the old address leads to the new one for good. */
+/**
+ * Changes what a publication says of itself and its address; the old address leads to the new one for good. Nothing but
+ * what is among the changes is written, so that of two who change different things at once both are heard.
+ */
 export async function changePublication(
   context: CommandContext,
+  publicationId: string,
   changes: PublicationChanges,
 ): Promise<PublicationOutcome> {
   const { personId } = mustOwnAccount(context);
-  const { publicationId } = changes;
   mustHaveRight(context, publicationId, 'edit settings');
   const taken = await takeOperation(context, 'change publication', personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  const now = await slugOf(context, publicationId);
-  const read = await readPublicationForm(context, changes, now);
+  const now = await textsOf(context, publicationId);
+  const form = { ...changes, ...withChanges(now, changes.texts) };
+  const read = await readPublicationForm(context, form, now.slug);
   if ('type' in read) return read;
   const { texts } = read;
-  const isMoved = texts.slug !== now;
+  const isMoved = texts.slug !== now.slug;
   if (isMoved && !(await takeOperation(context, 'move publication', publicationId, MOVES)).ok) {
     return refusePublication('slug', messages.slugTooOften);
   }
   try {
-    return await withTransaction(context, (inside) => change(inside, changes, texts));
+    return await withTransaction(context, (inside) => change(inside, publicationId, changes, texts));
   } catch (error) {
     if (isUniqueViolation(error)) return slugTaken;
     throw error;
@@ -55,15 +62,16 @@ export async function changePublication(
 
 async function change(
   inside: CommandContext,
+  publicationId: string,
   changes: PublicationChanges,
   texts: PublicationTexts,
 ): Promise<PublicationOutcome> {
   const { database, clock } = inside;
-  const { publicationId, avatarImageId, logoImageId, layout } = changes;
-  const { name, slug, tagline, description, topics } = texts;
+  const { avatarImageId, logoImageId, layout } = changes;
+  const { name, slug, tagline, description, topics } = changedTexts(changes, texts);
   await lockPublication(database, publicationId);
   const before = await slugOf(inside, publicationId);
-  const isMoved = before !== slug;
+  const isMoved = slug !== undefined && before !== slug;
   if (isMoved) {
     if (await isPublicationSlugHeld(inside, slug, publicationId)) return slugTaken;
     const row = { slug: before, publication_id: publicationId, changed_at: clock.now() };
@@ -79,11 +87,32 @@ async function change(
     logo_image_id: logoImageId,
     updated_at: clock.now(),
   });
-  await replacePublicationTopics(database, publicationId, await ensureTags(inside, topics));
+  if (topics !== undefined) await replacePublicationTopics(database, publicationId, await ensureTags(inside, topics));
   await recordActivity(inside, { publicationId, kind: 'settings.changed', subject: isMoved ? `/${slug}` : '' });
   // The address stands on pages of every kind.
   await purgeTags(inside, [isMoved ? 'site' : collectionCacheTag(publicationId)]);
   return { type: 'Collection', publicationId };
+}
+
+/** Of texts as they are kept, those that are among the changes. */
+function changedTexts({ texts: changes }: PublicationChanges, texts: PublicationTexts): Changes<PublicationTexts> {
+  return {
+    name: changes.name === undefined ? undefined : texts.name,
+    slug: changes.slug === undefined ? undefined : texts.slug,
+    tagline: changes.tagline === undefined ? undefined : texts.tagline,
+    description: changes.description === undefined ? undefined : texts.description,
+    topics: changes.topics === undefined ? undefined : texts.topics,
+  };
+}
+
+async function textsOf(context: CommandContext, id: string): Promise<PublicationTexts> {
+  const { name, slug, tagline, description } = await context.database.kysely
+    .selectFrom('publication')
+    .select(['name', 'slug', 'tagline', 'description'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const topics = (await readPublicationTopics(commandReader(context), id)).map(({ title }) => title);
+  return { name, slug, tagline, description, topics };
 }
 
 async function slugOf({ database }: CommandContext, id: string): Promise<string> {

@@ -6,8 +6,8 @@ import { readSubpages } from './read-pages.ts';
 /** The part of the schema in `navigation.graphql`. */
 export const navigationGraph = {
   Mutation: {
-    updateCollectionNavigation: async (_root, { input: { collectionId, items } }, context) => {
-      const answer = await arrangeNavigation(context.command, collectionId, items);
+    updateCollectionNavigation: async (_root, { input: { collectionId, items, opened } }, context) => {
+      const answer = await arrangeNavigation(context.command, collectionId, items, opened ?? undefined);
       return answer.type === 'Collection' ? reloadPublication(context, answer.publicationId) : answer;
     },
   },

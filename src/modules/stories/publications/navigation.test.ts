@@ -29,6 +29,7 @@ async function save(
   items: readonly Item[],
   role: 'owner' | 'editor' | 'writer' | null = 'editor',
   isSuspended = false,
+  opened?: readonly Item[],
 ) {
   const personId = await buildPerson(world.context);
   const staffRoles = new Map(role === null ? [] : [[publicationId, role] as const]);
@@ -36,7 +37,7 @@ async function save(
   const query = `mutation($input: UpdateCollectionNavigationInput!) { updateCollectionNavigation(input: $input) {
     __typename ... on Collection { navigationItems { destination title value } }
     ... on NavigationRefusal { at } ... on UserError { message } } }`;
-  return (await ask(query, { input: { collectionId: publicationId, items } }))['updateCollectionNavigation'];
+  return (await ask(query, { input: { collectionId: publicationId, items, opened } }))['updateCollectionNavigation'];
 }
 
 const kept = () =>
@@ -97,4 +98,13 @@ test('PUB-4: writers, strangers and suspended editors arrange nothing', async ()
   await expect(save([shop], null)).rejects.toThrow();
   await expect(save([shop], 'editor', true)).rejects.toThrow();
   expect(await kept()).toHaveLength(1);
+});
+
+test('PUB-7: of two who arrange the bar at once the second is told, and takes nothing back', async () => {
+  await save([latest]);
+  expect(await save([latest, shop], 'editor', false, [latest])).toMatchObject({ __typename: 'Collection' });
+  const renamed = { ...latest, title: 'Newest' };
+  expect(await save([renamed], 'editor', false, [latest])).toMatchObject({ __typename: 'NavigationRefusal', at: null });
+  expect(await kept()).toHaveLength(2);
+  expect(await save([renamed, shop], 'editor', false, [latest, shop])).toMatchObject({ __typename: 'Collection' });
 });

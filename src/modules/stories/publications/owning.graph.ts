@@ -19,9 +19,19 @@ export const owningGraph = {
       presentPublication(context, await createPublication(context.command, { ...texts, avatarImageId: avatarId })),
     updateCollection: async (_root, { input }, context) => {
       const { collectionId: publicationId, avatarId, logoId, layout, ...texts } = input;
-      const images = { avatarImageId: avatarId, logoImageId: logoId };
-      const changes = { ...texts, ...images, publicationId, layout: layouts[layout] };
-      return presentPublication(context, await changePublication(context.command, changes));
+      const changes = {
+        texts: {
+          name: texts.name ?? undefined,
+          slug: texts.slug ?? undefined,
+          tagline: texts.tagline ?? undefined,
+          description: texts.description ?? undefined,
+          topics: texts.topics ?? undefined,
+        },
+        avatarImageId: avatarId,
+        logoImageId: logoId,
+        layout: layout ? layouts[layout] : undefined,
+      };
+      return presentPublication(context, await changePublication(context.command, publicationId, changes));
     },
   },
   Collection: { topics: (publication, _arguments, context) => readPublicationTopics(context, publication.id) },

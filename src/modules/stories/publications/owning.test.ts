@@ -175,3 +175,17 @@ test('PUB-4: the settings are changed by owner and editors, and by nobody else',
     change(accountBrowser(world.graph, { ...as(ada, id, 'owner').viewer, isSuspended: true }), id),
   ).rejects.toThrow('FORBIDDEN');
 });
+
+test('PUB-1: of two who have the settings open both are heard, since each sends what they changed', async () => {
+  const maker = await person();
+  const { id = '' } = await create(maker);
+  const owner = await person({ staffRoles: new Map([[id, 'owner']]) });
+  const query = `mutation($input: UpdateCollectionInput!) { updateCollection(input: $input) { __typename } }`;
+  const send = (changes: object) => owner.ask(query, { input: { collectionId: id, ...changes } });
+  await send({ tagline: 'By hand', topics: ['Maps'] });
+  await send({ description: 'What we print.' });
+  const read = 'query($id: ID!) { collection(id: $id) { tagline description topics { displayTitle } } }';
+  expect(await owner.ask(read, { id })).toEqual({
+    collection: { tagline: 'By hand', description: 'What we print.', topics: [{ displayTitle: 'Maps' }] },
+  });
+});

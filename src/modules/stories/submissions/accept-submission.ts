@@ -69,10 +69,10 @@ export async function acceptSubmission(context: CommandContext, acceptance: Acce
 
 type Accepted = { readonly submission: Submission; readonly story: ManagedStory; readonly draft: Draft };
 
-/** Whether accepting shows readers other words than before: a draft now, or the edits of a story that stands there. */
-function goesPublic({ publish }: Acceptance, { submission, story, draft }: Accepted): boolean {
+/** Whether accepting shows readers other words than before: a draft now, or what was changed in a published story. */
+function goesPublic({ publish }: Acceptance, { story, draft }: Accepted): boolean {
   if (story.state === 'draft') return publish === 'now';
-  return submission.kind === 'REVISION' && draft.rev !== (draft.publishedRev ?? 0);
+  return story.state === 'published' && draft.rev !== (draft.publishedRev ?? 0);
 }
 
 async function whyNotPlaced(

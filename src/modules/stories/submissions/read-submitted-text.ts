@@ -14,13 +14,10 @@ export type SubmittedText = DraftValue & {
   readonly language: string;
 };
 
-const PUBLISHED = `
-  select s.title, s.subtitle, s.preview_break as "previewBreak", b.document from story s join story_body b on b.story_id = s.id where s.id = $1`;
-
 /**
- * What was submitted, for its writer and the publication's editors while it waits with them, or was accepted and waits to
- * be published; null otherwise. Of a
- * published story that is to come into the publication that is what readers see, and not what is being changed.
+ * What was submitted as it is now, for its writer and the publication's editors while it waits with them, or was accepted
+ * and waits to be published; null otherwise. Of a published story that is what its writer has changed since, too: the
+ * edits that were asked for are among it.
  */
 export async function readSubmittedText(context: ReadContext, submission: Submission): Promise<SubmittedText | null> {
   const { database, viewer, loaders } = context;
@@ -30,14 +27,7 @@ export async function readSubmittedText(context: ReadContext, submission: Submis
   const draft = await readDraft(database, submission.storyId);
   if (draft === undefined) return null;
   if (story.state !== 'draft' && story.state !== 'published') return null;
-  const { rev } = draft;
-  const { language } = story;
-  const known = { submissionId: submission.id, rev, language };
-  if (story.state === 'published' && submission.kind === 'STORY') {
-    const [published] = await database.query<DraftValue>('submission_published_text', PUBLISHED, [story.id]);
-    return published === undefined ? null : { ...known, ...published };
-  }
-  return { ...known, ...draftValue(draft) };
+  return { submissionId: submission.id, rev: draft.rev, language: story.language, ...draftValue(draft) };
 }
 
 /** The same as HTML whose elements name their blocks. */

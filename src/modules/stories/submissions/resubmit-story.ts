@@ -10,7 +10,7 @@ import type { SubmissionOutcome } from './submission.ts';
 import { whyUnfit } from './submit-story.ts';
 import { whyAtRest } from './why-closed.ts';
 
-/** Hands a story in again with the edits that were asked for; it meets the criteria as it did before. */
+/** Hands a story in again with the edits that were asked for, or with a note why there are none; it meets the criteria as it did before. */
 export async function resubmitStory(
   context: CommandContext,
   { submissionId, note }: { readonly submissionId: string; readonly note: string },
@@ -25,7 +25,8 @@ export async function resubmitStory(
     const story = await lockManagedStory(inside.database, storyId);
     const draft = story && (await readDraft(inside.database, storyId));
     if (story === undefined || draft === undefined) return noSuchStory;
-    if (draft.rev <= baseRevision) return refuse('Conflict', messages.nothingEdited);
+    // Who keeps the story as it is says why.
+    if (draft.rev <= baseRevision && note.trim() === '') return refuse('Conflict', messages.nothingEdited);
     const hindrance =
       (await whyNotPublishable(inside, draft, story.canonicalUrl)) ??
       // A story that stands there already is not asked whether it may come.

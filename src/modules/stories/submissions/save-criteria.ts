@@ -1,14 +1,16 @@
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
-import { findSettingsFault, trimSettings } from '#shared/submissions/submission-settings.ts';
+import { findSettingsFault, type SubmissionSettings, trimSettings } from '#shared/submissions/submission-settings.ts';
 import { hasRight } from '#modules/ground/acting.ts';
+import { type Changes, withChanges } from '#modules/ground/as-it-is.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { forbiddenStory, type Refusal, refuse } from '#modules/ground/story-outcome.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import { isStillEditor } from './is-still-editor.ts';
-import type { PublicationCriteria } from './publication-criteria.ts';
+import { readCriteria } from './publication-criteria.ts';
 import { upsertCriteria } from './submissions.store.ts';
 
 /** Own judgement: nobody changes their mind more often. */
@@ -18,21 +20,27 @@ export type SaveCriteriaOutcome =
   | { readonly type: 'SubmissionSettings'; readonly publicationId: string }
   | Refusal<'BadRequest' | 'Forbidden' | 'RateLimited'>;
 
-/** Says what a publication takes, and from whom; stories that are with it already stay (rules 57, 66). */
+const LOCK = 'select 1 from publication where id = $1 for no key update';
+
+/**
+ * Says what a publication takes, and from whom; stories that are with it already stay (rules 57, 66). Of two who change
+ * different things at once both are heard.
+ */
 export async function saveCriteria(
   context: CommandContext,
-  settings: PublicationCriteria,
+  publicationId: string,
+  changes: Changes<SubmissionSettings>,
 ): Promise<SaveCriteriaOutcome> {
-  const criteria = trimSettings(settings);
-  const { publicationId } = criteria;
   const { viewer, clock } = context;
   if (viewer === null || !hasRight(viewer, publicationId, 'edit settings')) return forbiddenStory;
-  const fault = findSettingsFault(criteria, clock.now());
-  if (fault !== undefined) return refuse('BadRequest', fault.message);
   const taken = await takeOperation(context, 'save submission settings', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return withTransaction(context, async (inside): Promise<SaveCriteriaOutcome> => {
     if (!(await isStillEditor(inside, publicationId))) return forbiddenStory;
+    await inside.database.query('publication_criteria_lock', LOCK, [publicationId]);
+    const criteria = trimSettings(withChanges(await readCriteria(commandReader(inside), publicationId), changes));
+    const fault = findSettingsFault(criteria, clock.now());
+    if (fault !== undefined) return refuse('BadRequest', fault.message);
     await upsertCriteria(inside.database, {
       publication_id: publicationId,
       open_to: criteria.openTo,

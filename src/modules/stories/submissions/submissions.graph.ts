@@ -83,13 +83,21 @@ export const submissionsGraph = {
     setSubmissionDue: async (_root, { id: submissionId, dueOn }, context) =>
       submissionAnew(context, await setSubmissionDue(context.command, { submissionId, dueOn: dueOn ?? null })),
     updateSubmissionSettings: async (_root, { input }, context) => {
-      const { collectionId: publicationId, leastWords, mostWords, pausedUntil, ...rest } = input;
-      const outcome = await saveCriteria(context.command, {
-        ...rest,
-        publicationId,
-        leastWords: leastWords ?? null,
-        mostWords: mostWords ?? null,
-        pausedUntil: pausedUntil ?? null,
+      const { collectionId: publicationId, leastWords, mostWords, pausedUntil } = input;
+      const outcome = await saveCriteria(context.command, publicationId, {
+        openTo: input.openTo ?? undefined,
+        accepts: input.accepts ?? undefined,
+        topics: input.topics ?? undefined,
+        needsCover: input.needsCover ?? undefined,
+        needsAiDisclosure: input.needsAiDisclosure ?? undefined,
+        leastAccountDays: input.leastAccountDays ?? undefined,
+        guidelines: input.guidelines ?? undefined,
+        isPaused: input.isPaused ?? undefined,
+        pauseReason: input.pauseReason ?? undefined,
+        // Null empties these.
+        leastWords,
+        mostWords,
+        pausedUntil,
       });
       return outcome.type === 'SubmissionSettings' ? readCriteria(context, publicationId) : outcome;
     },

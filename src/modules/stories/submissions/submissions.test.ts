@@ -56,7 +56,7 @@ describe('PUB-5: a submission', () => {
     expect((await owner.act('open', { id })).status).toBe('TRIAGE');
     expect((await owner.act('take', { id })).status).toBe('IN_REVIEW');
     expect((await owner.act('ask', { id, note: 'Shorter, please.' })).status).toBe('CHANGES_REQUESTED');
-    expect((await writer.act('resubmit', { id })).message).toBe('Make the edits first, then submit the story again.');
+    expect((await writer.act('resubmit', { id })).message).toMatch(/^Make the edits first, or tell the editors/);
     const rev = await writer.edit(storyId, 'Fewer words.');
     expect((await writer.act('resubmit', { id, note: 'Done.' })).status).toBe('CHANGES_MADE');
     const { content } = await look(owner, id);
@@ -293,27 +293,32 @@ describe('PUB-5: what becomes of a story', () => {
     expect((await writer.act('withdraw', { id })).message).toMatch(/^This story is in the publication/);
   });
 
-  test('that is published already comes in as it is, and can be reviewed again without being taken down', async () => {
+  test('that is published already comes in as its writer has it, and is reviewed again without being taken down', async () => {
     const { id: publicationId, owner } = await scene.publication();
     const writer = await scene.person();
     const storyId = await writer.write();
     const PUBLISH = 'mutation($input: PublishPostInput!) { publishPost(input: $input) { __typename } }';
     await writer.read(PUBLISH, { input: { postId: storyId, baseRev: 1 } });
-    const rev = await writer.edit(storyId, 'What readers do not see yet.');
+    const BODY = 'query($id: ID!) { postResult(id: $id) { ... on Post { content { bodyHtml } } } }';
+    const body = async () => JSON.stringify(await writer.read(BODY, { id: storyId }));
     const { id } = await writer.submit(storyId, publicationId);
-    expect((await look(owner, id)).content?.bodyHtml).not.toContain('do not see yet');
+    await owner.act('ask', { id, note: 'Shorter, please.' });
+    const rev = await writer.edit(storyId, 'Fewer words.');
+    await writer.act('resubmit', { id });
+    expect((await look(owner, id)).content?.bodyHtml).toContain('Fewer words.');
+    expect(await body()).not.toContain('Fewer words.');
     await owner.act('accept', { input: { id, baseRev: rev } });
     await scene.settle();
     expect(await post(writer, storyId)).toMatchObject({ collection: { id: publicationId } });
+    expect(await body()).toContain('Fewer words.');
+    const again = await writer.edit(storyId, 'Other words.');
     const review = await writer.submit(storyId, publicationId);
-    expect(review.status).toBe('OPEN');
-    expect((await look(owner, review.id)).content?.bodyHtml).toContain('do not see yet');
-    await owner.act('accept', { input: { id: review.id, baseRev: rev } });
+    expect((await look(owner, review.id)).content?.bodyHtml).toContain('Other words.');
+    await owner.act('accept', { input: { id: review.id, baseRev: again } });
     await scene.settle();
     expect((await look(owner, review.id)).status).toBe('ACCEPTED');
     expect((await look(owner, id)).status).toBe('ACCEPTED');
-    const BODY = 'query($id: ID!) { postResult(id: $id) { ... on Post { content { bodyHtml } } } }';
-    expect(JSON.stringify(await writer.read(BODY, { id: storyId }))).toContain('do not see yet');
+    expect(await body()).toContain('Other words.');
   });
 });
 
@@ -331,7 +336,7 @@ test('PUB-5: a publication says whose stories it takes, which, and when', async 
   };
   expect(await closedTo({}, 'EVERYONE')).toBe('OPEN');
   expect(await closedTo({}, 'WRITERS')).toBe('It only takes stories from its own writers.');
-  expect(await closedTo({}, 'FOLLOWERS')).toBe('It takes stories from its followers. Follow it first.');
+  expect(await closedTo({}, 'FOLLOWERS')).toBe('It only takes stories from its followers. Follow it first.');
   expect(await closedTo({ isPaused: true, pauseReason: 'We’re moving.' }, 'EVERYONE')).toBe(
     'It isn’t taking submissions right now: We’re moving.',
   );

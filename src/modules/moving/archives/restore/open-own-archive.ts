@@ -52,7 +52,7 @@ async function readManifest(archive: Archive): Promise<ArchiveManifest | undefin
   const text = new TextDecoder().decode(await archive.read(MANIFEST_FILE, 65_536));
   const parsed = manifestSchema.safeParse(parse(text));
   if (parsed.success) return parsed.data;
-  throw new ArchiveError(`${MANIFEST_FILE} is damaged, or of a later version of Longhand than this one.`);
+  throw new ArchiveError(`${MANIFEST_FILE} is damaged, or was made by a newer version of Longhand.`);
 }
 
 function parse(text: string): unknown {

@@ -155,7 +155,7 @@ test('STORY-1: the place of the contents and what abbreviations stand for are no
     '* TOC\n{:toc}\n\n[[toc]]\n\n1. Contents\n{:toc .wide}\n\n*[HTML]: Hyper Text\n\nHTML it is.\n\n* TOC stays',
   );
   expect(words.replace(/\s+/g, ' ')).toBe('HTML it is. TOC stays');
-  expect(reasons).toEqual(['What abbreviations stand for was left out; the abbreviations stay.']);
+  expect(reasons).toEqual(['The meanings of abbreviations were left out. The abbreviations stayed.']);
 });
 
 test('STORY-1: attributes below a table are no row of it, and marks of lines no part of a language', () => {

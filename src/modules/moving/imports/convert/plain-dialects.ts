@@ -36,7 +36,7 @@ export function resolvePlainDialects(text: string, report: Report): string {
 
 function withoutAbbreviations(prose: string, report: Report): string {
   return prose.replace(ABBREVIATION, () => {
-    report('changed', 'What abbreviations stand for was left out; the abbreviations stay.');
+    report('changed', 'The meanings of abbreviations were left out. The abbreviations stayed.');
     return '';
   });
 }

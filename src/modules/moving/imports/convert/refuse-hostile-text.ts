@@ -19,7 +19,7 @@ const UNCOUNTED =
 export function refuseLongText(text: string): void {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new UnreadableTextError(
-      `The text has ${Math.ceil(text.length / 1_048_576)} MB, more than the 1 MB a story can hold.`,
+      `The text is ${Math.ceil(text.length / 1_048_576)} MB, more than the 1 MB a story can hold.`,
     );
   }
 }

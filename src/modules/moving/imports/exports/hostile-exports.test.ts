@@ -14,7 +14,7 @@ describe('XML', () => {
     });
     expect(stories).toEqual([]);
     expect(problems.map(({ reason }) => reason)).toEqual([
-      'The XML declares its own entities, which only traps do, so it was refused.',
+      'The XML declares its own entities, which attacks use, so we didn’t read it.',
     ]);
   });
 

@@ -29,7 +29,7 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<XmlE
   });
   parser.on('doctype', (doctype) => {
     if (/<!ENTITY|\bSYSTEM\b|\bPUBLIC\b|\[/i.test(doctype)) {
-      throw new ArchiveError('The XML declares its own entities, which only traps do, so it was refused.');
+      throw new ArchiveError('The XML declares its own entities, which attacks use, so we didn’t read it.');
     }
   });
   parser.on('opentag', ({ name, attributes }) => {
@@ -45,7 +45,7 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<XmlE
   parser.on('cdata', (found) => heard({ type: 'text', text: found }));
   for await (const piece of repairXml(text)) {
     silence += piece.length;
-    if (silence > MAX_SILENCE) throw new ArchiveError('One element of the XML holds more than 8 MB of text.');
+    if (silence > MAX_SILENCE) throw new ArchiveError('One element in the XML has more than 8 MB of text.');
     if (!/\S/.test(piece) && depth === 0) continue;
     parser.write(piece);
     yield* events;

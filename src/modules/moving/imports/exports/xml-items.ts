@@ -53,7 +53,7 @@ export async function* readXmlItems(
       open.push({ name: event.name, attributes: event.attributes, text: [], children: [] });
     } else if (event.type === 'text') {
       length += event.text.length;
-      if (length > MAX_ITEM_LENGTH) throw new ArchiveError('One item of the XML holds more than 16 MB.');
+      if (length > MAX_ITEM_LENGTH) throw new ArchiveError('One item in the XML is larger than 16 MB.');
       if (path[2] !== undefined && wants(path.at(-1) ?? '')) open.at(-1)?.text.push(event.text);
     } else {
       path.pop();

@@ -12,7 +12,7 @@ function readToml(text: string): ReadValues {
       : { values: {} };
   } catch (thrown) {
     const reason = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
-    return { values: {}, complaint: `The front matter could not be read: ${reason}.` };
+    return { values: {}, complaint: `The front matter couldn’t be read: ${reason}.` };
   }
 }
 

@@ -64,7 +64,9 @@ function tryYaml(text: string): ReadValues {
     return { values: value };
   } catch (thrown) {
     if (thrown instanceof ReferenceError) {
-      throw new UnreadableTextError('The front matter repeats itself through aliases and would fill the memory.');
+      throw new UnreadableTextError(
+        'The front matter repeats itself through aliases, more than we can hold in memory.',
+      );
     }
     return { values: {}, complaint: firstSentence(thrown instanceof Error ? thrown.message : String(thrown)) };
   }

@@ -26,7 +26,7 @@ export function createResponseBringer(state: RunState, people: FindPeople): Resp
         state.report({
           kind: 'changed',
           file,
-          reason: `It is a draft, so its ${responses.length} comments were left out.`,
+          reason: `It’s a draft, so its ${responses.length} comments were left out.`,
         });
         return;
       }

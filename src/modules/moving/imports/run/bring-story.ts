@@ -53,7 +53,8 @@ export async function bringStory(work: StoryWork, story: ImportedStory): Promise
     work.paths.set(story.itemKey, shortPostPath(id));
     await work.onStory?.(story, { id, change });
     if (change === 'conflict') {
-      const reason = 'It was edited here since it came in, and its source has changed as well: it stays as it is here.';
+      const reason =
+        'It’s been edited here since it was imported, and its source has changed too. We left it as it is here.';
       state.report({ kind: 'conflict', file: story.file, reason });
     }
     await work.responses.bring(story, id);
@@ -78,7 +79,7 @@ async function storyImportOf(work: StoryWork, story: ImportedStory): Promise<Sto
     siteUrl: state.source.siteUrl,
     pathOf: (itemKey) => work.paths.get(itemKey),
     reportLostLink(href) {
-      const reason = `The link ${href.slice(0, 160)} leads to nothing that came in; its text stays.`;
+      const reason = `The link ${href.slice(0, 160)} leads to something that didn’t come in, so we kept only its text.`;
       state.report({ kind: 'changed', file: story.file, reason });
     },
   });
@@ -120,7 +121,7 @@ function withCaption(
   if (caption === '') return document;
   const captioned = captionCover(document, { image, alt, caption });
   if (captioned !== undefined) return captioned;
-  const reason = `The caption of the cover, “${caption.slice(0, 160)}”, has no place in the story, which shows the picture in its own way.`;
+  const reason = `The cover’s caption, “${caption.slice(0, 160)}”, was left out, because the story shows that picture in a way of its own.`;
   work.state.report({ kind: 'changed', file: story.file, reason });
   return document;
 }

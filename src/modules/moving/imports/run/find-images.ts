@@ -50,7 +50,7 @@ export function createImageFinder(
     const before = await keptBefore(item);
     if (before !== undefined) return before;
     const found = await fetching(url);
-    if ('reason' in found) return `it could not be fetched: ${found.reason}.`;
+    if ('reason' in found) return `it couldn’t be fetched: ${found.reason}.`;
     const outcome = await store(found.bytes);
     if (typeof outcome === 'string') return outcome;
     await rememberItem(state.context, item, outcome.id);

@@ -8,6 +8,6 @@ export function holdBack(
   const { publishedAt, ...rest } = story;
   if (publishedAt === undefined || publishedAt <= now) return { story };
   if (story.state === 'draft') return { story: rest };
-  const reason = `It is dated ${publishedAt.toISOString().slice(0, 10)}, which has not come; it came in as a draft.`;
+  const reason = `It’s dated ${publishedAt.toISOString().slice(0, 10)}, which is in the future, so it came in as a draft.`;
   return { story: { ...rest, state: 'draft' }, problem: { kind: 'changed', file: story.file, reason } };
 }

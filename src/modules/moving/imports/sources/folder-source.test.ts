@@ -82,9 +82,7 @@ test('STORY-1: topics have names, authors profiles, the deck is the subtitle, a 
       publishedAt: new Date('2014-12-30T02:00:11Z'),
     },
   ]);
-  expect(problems.map((problem) => problem.reason)).toEqual([
-    'The line above the title, “Over”, has no place in a story.',
-  ]);
+  expect(problems.map((problem) => problem.reason)).toEqual(['The line above the title, “Over”, was left out.']);
 });
 
 test('STORY-1: keys twice, the time apart, many authors by name, bodies in HTML', async () => {
@@ -303,7 +301,7 @@ test('any folder: titles from headings, drafts, translations by suffix, pages of
   ]);
   expect(problems).toEqual([
     { kind: 'changed', file: 'README.md', reason: 'It’s a page of the repository, not a post. It was left out.' },
-    { kind: 'refused', file: 'huge.md', reason: 'The file has 5 MB, more than the 4 MB a post can have.' },
+    { kind: 'refused', file: 'huge.md', reason: 'The file is 5 MB, more than the 4 MB a post can have.' },
   ]);
 });
 

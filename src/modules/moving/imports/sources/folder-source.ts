@@ -97,7 +97,7 @@ async function* readAll(
   for (const file of posts) {
     const size = await folder.size(file.path);
     if (size > MAX_POST_BYTES) {
-      const reason = `The file has ${Math.ceil(size / 1_048_576)} MB, more than the 4 MB a post can have.`;
+      const reason = `The file is ${Math.ceil(size / 1_048_576)} MB, more than the 4 MB a post can have.`;
       yield { kind: 'refused', file: file.path, reason };
       continue;
     }

@@ -19,7 +19,7 @@ export function readState(fields: Fields, place: string, now: Date): FoundState 
   const draft = (reason?: string): FoundState => ({
     state: 'draft',
     isMembersOnly: isForMembers(fields),
-    remarks: reason === undefined ? remarks : [...remarks, `${reason}; it came in as a draft.`],
+    remarks: reason === undefined ? remarks : [...remarks, `${reason}, so it came in as a draft.`],
   });
   const status = fields.text('status', 'state') ?? '';
   const visibility = fields.text('visibility', 'access', 'audience') ?? '';
@@ -34,7 +34,8 @@ export function readState(fields: Fields, place: string, now: Date): FoundState 
   if (publishDate !== undefined && publishDate > now) return draft(`It was to appear on ${day(publishDate)}`);
   const expiry = readDate(fields.text('expirydate', 'expiry_date', 'expires', 'expire', 'unpublishdate'));
   if (expiry !== undefined && expiry <= now) return draft(`It was taken down on ${day(expiry)}`);
-  if (expiry !== undefined) remarks.push(`It was to be taken down on ${day(expiry)}; stories have no such day.`);
+  if (expiry !== undefined)
+    remarks.push(`It was to be taken down on ${day(expiry)}, but stories here don’t have an end date.`);
   const isHidden =
     fields.isTrue('unlisted', 'hidden', 'eleventyexcludefromcollections') ||
     /^(?:unlisted|hidden)$/i.test(visibility) ||

@@ -85,11 +85,10 @@ export function readPost(post: PostFile, reading: PostReading): { story: Importe
   const [publishedAt] = days;
   const dateWritten = text('date');
   if (publishedAt === undefined && dateWritten !== undefined) {
-    remarks.push(`The date “${dateWritten.slice(0, 60)}” is not a date; the story is undated.`);
+    remarks.push(`The date “${dateWritten.slice(0, 60)}” isn’t one we can read, so the story has no date.`);
   }
   const kicker = fields.text('kicker');
-  if (kicker !== undefined)
-    remarks.push(`The line above the title, “${kicker.slice(0, 80)}”, has no place in a story.`);
+  if (kicker !== undefined) remarks.push(`The line above the title, “${kicker.slice(0, 80)}”, was left out.`);
   const { state, isMembersOnly, remarks: ofState } = readState(fields, post.path, reading.now);
   remarks.push(...ofState);
   const subtitle = subtitleOf(fields, text('subtitle'));

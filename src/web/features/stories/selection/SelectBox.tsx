@@ -24,7 +24,9 @@ export function SelectBox<Item extends Selectable>({ selection, item, title, isR
         type="checkbox"
         value={id}
         checked={selection.selected.has(id)}
-        onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        onChange={({ target, nativeEvent }) =>
+          selection.choose(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         aria-label={formatMessage(messages.select, { title })}
         data-select=""
         data-row={isRow ? '' : undefined}
@@ -42,7 +44,7 @@ export function SelectAll<Item extends Selectable>({ selection }: { readonly sel
         ref={all}
         type="checkbox"
         checked={isAll}
-        onChange={() => (isAll ? selection.clear() : selection.selectAll())}
+        onChange={({ target }) => (target.checked ? selection.selectAll() : selection.clear())}
       />
       {messages.selectAll}
     </label>

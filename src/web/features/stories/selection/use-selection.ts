@@ -11,7 +11,7 @@ export type Selection<Item extends Selectable> = {
   /** No more can be chosen. */
   readonly isFull: boolean;
   /** With `isRange` everything from the last one that was chosen to this one. */
-  readonly toggle: (id: string, isRange: boolean) => void;
+  readonly choose: (id: string, isChosen: boolean, isRange: boolean) => void;
   readonly selectAll: () => void;
   readonly drop: (ids: readonly string[]) => void;
   readonly clear: () => void;
@@ -40,7 +40,12 @@ export function useSelection<Item extends Selectable>(most = Number.POSITIVE_INF
   const [known, setKnown] = useState<ReadonlyMap<string, Item>>(new Map());
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const range = useRef<Range>(undefined);
-  const set = (wanted: Iterable<string>) => setIds(new Set([...wanted].slice(0, most)));
+  // Several boxes may be ticked before the next drawing: what was ticked before the code came is ticked at once.
+  const chosen = useRef(ids);
+  const set = (wanted: Iterable<string>) => {
+    chosen.current = new Set([...wanted].slice(0, most));
+    setIds(chosen.current);
+  };
   const boxes = () => [...(ref.current?.querySelectorAll<HTMLInputElement>('input[data-select]') ?? [])];
 
   const reach = ({ anchor, beside }: Omit<Range, 'lead'>, lead: string) => {
@@ -49,10 +54,11 @@ export function useSelection<Item extends Selectable>(most = Number.POSITIVE_INF
     range.current = { anchor, beside, lead };
     set([...beside, ...order.slice(Math.max(start, 0), end + 1)]);
   };
-  const toggle = (id: string, isRange: boolean) => {
+  const choose = (id: string, isChosen: boolean, isRange: boolean) => {
     if (isRange && range.current !== undefined) return reach(range.current, id);
-    const next = new Set(ids);
-    if (!next.delete(id)) next.add(id);
+    const next = new Set(chosen.current);
+    if (isChosen) next.add(id);
+    else next.delete(id);
     range.current = { anchor: id, lead: id, beside: next };
     set(next);
   };
@@ -68,7 +74,7 @@ export function useSelection<Item extends Selectable>(most = Number.POSITIVE_INF
     event.preventDefault();
     const next = rows[place + by] ?? box;
     const isFollowed = range.current?.lead === box.value;
-    reach(isFollowed && range.current ? range.current : { anchor: box.value, beside: ids }, next.value);
+    reach(isFollowed && range.current ? range.current : { anchor: box.value, beside: chosen.current }, next.value);
     next.focus();
   };
   const clear = () => {
@@ -80,7 +86,10 @@ export function useSelection<Item extends Selectable>(most = Number.POSITIVE_INF
     (item: Item) => setKnown((now) => (now.get(item.id) === item ? now : new Map([...now, [item.id, item]]))),
     [],
   );
-  const drop = useCallback((gone: readonly string[]) => setIds((now) => without(now, gone)), []);
+  const drop = useCallback((gone: readonly string[]) => {
+    chosen.current = without(chosen.current, gone);
+    setIds(chosen.current);
+  }, []);
   const forget = useCallback(
     (id: string) => {
       setKnown((now) => new Map([...now].filter(([one]) => one !== id)));
@@ -100,7 +109,7 @@ export function useSelection<Item extends Selectable>(most = Number.POSITIVE_INF
     selected,
     isAll,
     isFull,
-    toggle,
+    choose,
     selectAll: () => set(boxes().map(({ value }) => value)),
     drop,
     clear,

@@ -18,6 +18,7 @@ import {
 } from '#web/features/stories/publication-management/publication-faults.ts';
 import { PublicationFields } from '#web/features/stories/publication-management/PublicationFields.tsx';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { changedFields } from '#web/parts/form/changed-fields.ts';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -64,8 +65,16 @@ export function InfoSettings({ publication, refetch }: ManagementProps<Publicati
     if (Object.keys(found).length > 0) return;
     const imageId = await picture.send();
     if (imageId === null) return;
-    const images = { logoId, ...(imageId === undefined ? {} : { avatarId: imageId || null }) };
-    const { done, failure } = await change.send({ input: { collectionId: id, ...texts, layout, ...images } });
+    const { topics: about, ...words } = changedFields(texts, saved.texts);
+    const others = changedFields({ layout, logoId }, { layout: saved.layout, logoId: saved.logoId });
+    const input = {
+      collectionId: id,
+      ...words,
+      ...(about === undefined ? {} : { topics: [...about] }),
+      ...others,
+      ...(imageId === undefined ? {} : { avatarId: imageId || null }),
+    };
+    const { done, failure } = await change.send({ input });
     setFaults(faultsOfRefusal(failure?.refusal));
     if (done === undefined) return;
     setSaved(form);

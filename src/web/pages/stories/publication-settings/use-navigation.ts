@@ -69,7 +69,8 @@ export function useNavigation(publication: Publication) {
     const found = findNavigationFault(entries);
     setFault(found && { at: found.at, message: navigationFaultMessages[found.fault] });
     if (found !== undefined) return;
-    const { done, failure } = await change.send({ input: { collectionId: publication.id, items: entries } });
+    const opened = saved.map(trimNavigationEntry);
+    const { done, failure } = await change.send({ input: { collectionId: publication.id, items: entries, opened } });
     setFault(faultOf(failure?.refusal));
     if (done === undefined) return;
     setSaved(rows);

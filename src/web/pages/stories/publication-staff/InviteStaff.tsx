@@ -26,6 +26,11 @@ export function InviteStaff({ publication }: InviteStaffProps) {
   const dialog = useDialog();
   const change = useChange(InviteToCollectionStaffDocument);
   const [role, setRole] = useState<'EDITOR' | 'WRITER'>('WRITER');
+  const open = () => {
+    // Whoever is asked next is asked anew, and not to what the one before was.
+    setRole('WRITER');
+    dialog.open();
+  };
   const invite = async (to: string, close: () => void) => {
     const done = await change.run({ input: { collectionId: publication.id, to, role } });
     if (done === undefined) return;
@@ -34,7 +39,7 @@ export function InviteStaff({ publication }: InviteStaffProps) {
   };
   return (
     <div>
-      <Button onClick={dialog.open}>{messages.invite}</Button>
+      <Button onClick={open}>{messages.invite}</Button>
       {dialog.isOpen && (
         <Dialog title={messages.invite} onClosed={dialog.closed}>
           {(close) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { submissionSettingsMessages as messages } from '#shared/messages/submission-settings.ts';
 import {
   findSettingsFault,
@@ -7,6 +7,7 @@ import {
   trimSettings,
 } from '#shared/submissions/submission-settings.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { changedFields } from '#web/parts/form/changed-fields.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { SubmissionSettingsForm } from '#web/generated/fragments.ts';
 import { UpdateSubmissionSettingsDocument } from '#web/generated/UpdateSubmissionSettings.ts';
@@ -18,6 +19,7 @@ export type TypedSettings = Omit<SubmissionSettings, 'leastWords' | 'mostWords' 
 /** What the form holds, what is wrong with it, and the way to keep it. */
 export function useSubmissionSettings(settings: SubmissionSettingsForm) {
   const [typed, setTyped] = useState(() => typedOf(settings));
+  const opened = useRef(trimSettings(settingsOf(typed)));
   const [fault, setFault] = useState<SettingsFault>();
   const change = useChange(UpdateSubmissionSettingsDocument);
   const edit = (changes: Partial<TypedSettings>) => {
@@ -30,9 +32,12 @@ export function useSubmissionSettings(settings: SubmissionSettingsForm) {
     const found = findSettingsFault(wanted, new Date());
     setFault(found);
     if (found !== undefined) return;
-    const { topics, ...rest } = wanted;
-    const done = await change.run({ input: { collectionId: settings.id, topics: [...topics], ...rest } });
-    if (done !== undefined) void showToast({ message: messages.saved, testId: 'submission-settings-saved' });
+    const { topics, ...rest } = changedFields(wanted, opened.current);
+    const input = { collectionId: settings.id, ...rest, ...(topics === undefined ? {} : { topics: [...topics] }) };
+    const done = await change.run({ input });
+    if (done === undefined) return;
+    opened.current = wanted;
+    void showToast({ message: messages.saved, testId: 'submission-settings-saved' });
   };
   const faultOf = (field: keyof SubmissionSettings) => (fault?.field === field ? fault.message : undefined);
   return { typed, edit, save, fault, faultOf, isBusy: change.isRunning, error: fault ? undefined : change.error };

@@ -189,7 +189,7 @@ describe('mobiledoc', () => {
     expect(text).toContain('<hr>');
     expect(text).toMatch(/language-js">a (?:&lt;|&#x3C;) b/);
     expect(problems.map(({ reason }) => reason)).toEqual([
-      'The card “mystery” isn’t one we know, so what it holds was left out.',
+      'The card “mystery” isn’t one we know, so its contents were left out.',
     ]);
   });
 });

@@ -25,10 +25,10 @@ export function lexicalToHtml(json: string, notes: Notes): string {
   try {
     found = JSON.parse(json);
   } catch {
-    throw new UnreadableTextError('The text of the editor (Lexical) is damaged.');
+    throw new UnreadableTextError('The editor’s text (Lexical) is damaged.');
   }
   const root = isFields(found) ? found['root'] : undefined;
-  if (!isFields(root)) throw new UnreadableTextError('The text of the editor (Lexical) has no root.');
+  if (!isFields(root)) throw new UnreadableTextError('The editor’s text (Lexical) has no root.');
   return childrenHtml(root, notes, 0);
 }
 
@@ -78,7 +78,7 @@ function nodeHtml(node: CardFields, notes: Notes, depth: number): string {
 function otherHtml(type: string, node: CardFields, inside: string, notes: Notes): string {
   const html = cardHtml(type, node, notes);
   if (html !== undefined) return html;
-  const kept = inside === '' ? 'what it holds was left out' : 'we kept its text';
+  const kept = inside === '' ? 'its contents were left out' : 'we kept its text';
   notes.say(`The card “${type.slice(0, 60)}” isn’t one we know, so ${kept}.`);
   return inside;
 }

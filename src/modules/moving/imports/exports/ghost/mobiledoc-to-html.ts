@@ -25,10 +25,10 @@ function parse(json: string): Mobiledoc {
   try {
     found = JSON.parse(json);
   } catch {
-    throw new UnreadableTextError('The text of the editor (mobiledoc) is damaged.');
+    throw new UnreadableTextError('The editor’s text (mobiledoc) is damaged.');
   }
   if (!isFields(found) || !Array.isArray(found['sections'])) {
-    throw new UnreadableTextError('The text of the editor (mobiledoc) has no sections.');
+    throw new UnreadableTextError('The editor’s text (mobiledoc) has no sections.');
   }
   return {
     atoms: listOf(found['atoms']),
@@ -67,7 +67,7 @@ function cardSection(card: unknown, notes: Notes): string {
   if (name === 'markdown' || name === 'card-markdown') return markdownCardHtml(textField(fields, 'markdown'));
   const html = cardHtml(name, fields, notes);
   if (html === undefined)
-    notes.say(`The card “${name.slice(0, 60)}” isn’t one we know, so what it holds was left out.`);
+    notes.say(`The card “${name.slice(0, 60)}” isn’t one we know, so its contents were left out.`);
   return html ?? '';
 }
 

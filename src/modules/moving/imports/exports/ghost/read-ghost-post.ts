@@ -64,7 +64,7 @@ function stateOf(status: string, shown: string, notes: Notes): ImportedStory['st
     notes.say(`“${shown}” was only sent by mail; it came in unlisted.`);
     return 'unlisted';
   }
-  if (status === 'scheduled') notes.say(`“${shown}” was scheduled; it came in as a draft.`);
+  if (status === 'scheduled') notes.say(`“${shown}” was scheduled, so it came in as a draft.`);
   return 'draft';
 }
 

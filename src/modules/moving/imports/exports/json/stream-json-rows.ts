@@ -110,7 +110,7 @@ class RowScanner {
 
   private keep(part: string): void {
     this.rowLength += part.length;
-    if (this.rowLength > MAX_ROW_LENGTH) throw new ArchiveError('One entry of the JSON file has more than 16 MB.');
+    if (this.rowLength > MAX_ROW_LENGTH) throw new ArchiveError('One entry in the JSON file is larger than 16 MB.');
     this.row?.push(part);
   }
 

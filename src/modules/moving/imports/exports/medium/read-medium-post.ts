@@ -19,7 +19,7 @@ export function readMediumPost(html: string, file: string, owner: ImportedPerson
   const tree = parseHtml(html);
   const content = findByClass(tree.children, 'e-content');
   if (content === undefined)
-    return { kind: 'refused', file, reason: 'The page doesn’t have a body the way Medium exports it.' };
+    return { kind: 'refused', file, reason: 'This page doesn’t look like one that Medium exports.' };
   const name = textOfClass(tree, 'p-name');
   const titleGraf = findByClass(content.children, 'graf--title');
   const subtitle = textOfField(tree, 'subtitle');

@@ -44,7 +44,7 @@ async function* readMails(archive: Archive, table: string): AsyncGenerator<Expor
     try {
       yield archive.has(file)
         ? readMail(mail, file, await readText(archive, file, MAX_POST_BYTES), archive.name)
-        : refused(table, `The text of “${mail.subject}” (${mail.slug}) is not in the export.`);
+        : refused(table, `The text of “${mail.subject}” (${mail.slug}) isn’t in the export.`);
     } catch (error) {
       yield asRefusal(file, error);
     }

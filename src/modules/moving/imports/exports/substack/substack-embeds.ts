@@ -40,7 +40,7 @@ export function embedOf(node: Element, notes: Notes): readonly ElementContent[] 
     return card(data('base_url') || data('url'), data('name'), node, data('hero_text'));
   if (is('file-embed-wrapper')) return fileCard(node);
   if (is('native-video-embed', 'native-audio-embed')) {
-    notes.say('A video or sound that Substack keeps itself is not in the export.');
+    notes.say('A video or audio file hosted by Substack isn’t in the export.');
     return [];
   }
   return undefined;

@@ -78,8 +78,8 @@ test('rows and texts become stories, and no list of readers is opened', async ()
   expect(read.stories[2]?.body.text).toContain('<audio src="https://a.example/x.mp3" title="Talk"></audio>');
   expect(read.problems.map(({ reason }) => reason)).toEqual([
     '“About” is a page of the site, not a post, so it was left out.',
-    'The text of “Gone” (4.gone) is not in the export.',
-    'The text has no row in posts.csv, so nothing is known of it.',
+    'The text of “Gone” (4.gone) isn’t in the export.',
+    'There’s no row for it in posts.csv, so we don’t know anything about it.',
   ]);
   expect(JSON.stringify(read)).not.toContain('reader@example.org');
 });

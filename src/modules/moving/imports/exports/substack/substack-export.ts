@@ -53,7 +53,7 @@ async function* readPosts(
     yield asRefusal(table, error);
   }
   for (const file of files.values()) {
-    if (!used.has(file)) yield refused(file, 'The text has no row in posts.csv, so nothing is known of it.');
+    if (!used.has(file)) yield refused(file, 'There’s no row for it in posts.csv, so we don’t know anything about it.');
   }
 }
 
@@ -74,7 +74,7 @@ async function readPost(
   }
   const notes = takeNotes(file ?? table);
   if (file === undefined && row.cell('podcast_url') === '') {
-    return [refused(table, `The text of “${shown}” (${id}) is not in the export.`)];
+    return [refused(table, `The text of “${shown}” (${id}) isn’t in the export.`)];
   }
   if (!/^(?:newsletter|podcast|thread|video|restack)$/.test(type)) {
     notes.say(`“${shown}” is of the kind “${type}”; it came in as a story.`);

@@ -30,11 +30,11 @@ export function readWxrPost(item: XmlItem, file: string, site: WxrSite): readonl
   if (state === undefined) return [refused(file, `“${shown}” was not imported: its status is “${status}”.`)];
   const { html, problems } = readWordpressBody(item.text('content:encoded'), item, file, site);
   const excerpt = wordsOf(item.text('excerpt:encoded'));
-  if (html.trim() === '' && title === '') return [refused(file, 'An entry without title and text was left out.')];
+  if (html.trim() === '' && title === '') return [refused(file, 'An entry without a title or text was left out.')];
   if (html.replace(/&nbsp;|\s/g, '') === '') notes.say(`“${shown}” has no text.`);
-  if (status === 'private') notes.say(`“${shown}” was private; it came in as a draft.`);
-  if (status === 'future') notes.say(`“${shown}” was scheduled; it came in as a draft.`);
-  if (item.text('wp:post_password').trim() !== '') notes.say(`“${shown}” had a password; it came in as a draft.`);
+  if (status === 'private') notes.say(`“${shown}” was private, so it came in as a draft.`);
+  if (status === 'future') notes.say(`“${shown}” was scheduled, so it came in as a draft.`);
+  if (item.text('wp:post_password').trim() !== '') notes.say(`“${shown}” had a password, so it came in as a draft.`);
   const responses = readComments(item, shown, site, notes);
   const story: ImportedStory = {
     ...describe(item, file, site),

@@ -52,7 +52,7 @@ export function readWordpressBody(
     },
   );
   for (const name of emptyBlocks(content)) {
-    notes.say(`The block “${name}” holds no words of its own, so it was left out.`);
+    notes.say(`The block “${name}” has no text of its own, so it was left out.`);
   }
   const tidied = mapOutsideCode(blocksAsHtml(withGalleries), (prose) => {
     const unbroken = prose.replace(/<!--\s*(?:more|nextpage|noteaser)\b[^>]*-->/g, '\n\n');

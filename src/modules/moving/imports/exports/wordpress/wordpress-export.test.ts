@@ -113,8 +113,8 @@ test('pages, inner kinds, states and twins are all accounted for', async () => {
   ]);
   expect(reasons(read)).toEqual([
     '“Page” is a page of the site, not a post, so it was left out.',
-    '“Private” was private; it came in as a draft.',
-    '“Locked” had a password; it came in as a draft.',
+    '“Private” was private, so it came in as a draft.',
+    '“Locked” had a password, so it came in as a draft.',
     '“Gone” was not imported: its status is “trash”.',
     '“Twin” stands in the export twice; the first one counts.',
     '“Recipe” is of the kind “recipe”; it came in as a story.',
@@ -233,5 +233,5 @@ test('STORY-1: notes, verse, covers and files of the block editor, and blocks th
   expect(document.footnotes).toMatchObject([
     { blocks: [{ content: [{ text: 'The ' }, { text: 'note' }, { text: '.' }] }] },
   ]);
-  expect(reasons(read)).toEqual(['The block “latest-posts” holds no words of its own, so it was left out.']);
+  expect(reasons(read)).toEqual(['The block “latest-posts” has no text of its own, so it was left out.']);
 });

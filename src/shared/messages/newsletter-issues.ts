@@ -4,9 +4,9 @@ export const newsletterIssueMessages = {
   /** Where a story is longer than mail programs show. */
   cutText: 'This story is longer than an email can be. The rest is waiting for you.',
   readOn: 'Read on',
+  readingTime: '{minutes} min read',
   lockedText: 'The rest of this story is for members.',
-  lockedReadOn: 'Read on',
-  reason: 'You’re getting this, {name}, because you subscribed to {target} on {site}.',
+  reason: 'You’re getting this because you subscribed to {newsletter} on {site}.',
   unsubscribe: 'Unsubscribe',
   subscriptions: 'Everything you subscribe to',
   settings: 'All email settings',

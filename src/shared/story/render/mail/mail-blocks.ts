@@ -1,4 +1,5 @@
 import { storyBodyMessages } from '#shared/messages/story-body.ts';
+import { inlinesToText } from '../../plain-text.ts';
 import type { Block, Callout, CodeBlock, Direction, Heading, Inline, PullQuote } from '../../story-document.ts';
 import { element, escapeHtml } from '../html.ts';
 import { directionAttribute } from '../render-context.ts';
@@ -159,10 +160,15 @@ export const calloutLabels: Readonly<Record<Callout['kind'], string>> = {
   disclosure: storyBodyMessages.disclosure,
 };
 
+/** Whether there is anything to read in a run, beside breaks. */
+export function hasWords(inlines: readonly Inline[]): boolean {
+  return inlinesToText(inlines).trim() !== '';
+}
+
 /** A mail cannot open anything, so what starts closed on the page stands open. */
 function callout({ kind, title, blocks }: Callout, context: MailContext, gap: number): string {
   const { colours, direction } = context;
-  const hasTitle = title !== undefined && title.length > 0;
+  const hasTitle = title !== undefined && hasWords(title);
   const dir = hasTitle ? directionAttribute(title, context.story) : undefined;
   const content = mailBlocks(blocks, narrower(context, 36), 0);
   const name = element(

@@ -1,5 +1,5 @@
 import { newsletterIssueMessages as messages } from '#shared/messages/newsletter-issues.ts';
-import { typedDirection } from '../../text-direction.ts';
+import { textDirection, typedDirection } from '../../text-direction.ts';
 import { element, escapeHtml } from '../html.ts';
 import type { MailColours } from './mail-colours.ts';
 import type { MailContext } from './mail-context.ts';
@@ -15,6 +15,8 @@ export type ReadOn = { readonly text: string; readonly label: string; readonly u
 /** What stands around a story: whose mail it is, of what, and the ways out. Addresses are absolute. */
 export type MailFrame = {
   readonly storyUrl: string;
+  /** BCP 47; texts of ours may run the other way. */
+  readonly language: string;
   readonly title: string;
   readonly subtitle: string;
   readonly masthead: { readonly name: string; readonly url: string; readonly markUrl: string | null };
@@ -36,13 +38,14 @@ export type MailFrame = {
 
 /** Name and mark of the newsletter, and the way to the story's page. */
 export function mastheadRow(
-  { masthead, storyUrl }: Pick<MailFrame, 'masthead' | 'storyUrl'>,
+  { masthead, storyUrl, language }: Pick<MailFrame, 'masthead' | 'language'> & { readonly storyUrl: string | null },
   colours: MailColours,
 ): MailRow {
   const { name, url, markUrl } = masthead;
+  const end = textDirection(language) === 'rtl' ? 'left' : 'right';
   const mark = markUrl === null ? '' : `${smallPicture(markUrl, 28, 6)}&nbsp; `;
   const words = `font-family:${SANS};font-size:16px;line-height:24px;font-weight:bold;color:${colours.words};text-decoration:underline`;
-  const home = element('a', { href: tokenAddress(url), class: 't u bw', style: words }, mark + escapeHtml(name));
+  const home = element('a', { href: tokenAddress(url), class: 't u n', style: words }, mark + escapeHtml(name));
   return {
     html: element(
       'table',
@@ -50,19 +53,15 @@ export function mastheadRow(
       element(
         'tr',
         {},
-        element(
-          'td',
-          { class: 'u', style: `padding:20px 12px 20px 0;vertical-align:middle;${smallWords(colours)}` },
-          home,
-        ),
+        element('td', { class: 'u', style: `padding:20px 0;vertical-align:middle;${smallWords(colours)}` }, home),
         element(
           'td',
           {
             class: 'f u',
-            align: 'right',
-            style: `padding:20px 0;vertical-align:middle;text-align:right;${smallWords(colours)}`,
+            align: end,
+            style: `padding:20px 0;vertical-align:middle;text-align:${end};${smallWords(colours)}`,
           },
-          smallLink(storyUrl, messages.readInBrowser, colours),
+          storyUrl === null ? '' : smallLink(storyUrl, messages.readInBrowser, colours),
         ),
       ),
     ),
@@ -73,7 +72,7 @@ export function titleRow({ title, subtitle, storyUrl }: MailFrame, { options, co
   const of = (text: string) => typedDirection(text, options.language);
   const link = element(
     'a',
-    { href: tokenAddress(storyUrl), class: 't bw', style: `color:${colours.words};text-decoration:none` },
+    { href: tokenAddress(storyUrl), class: 't n', style: `color:${colours.words};text-decoration:none` },
     escapeHtml(title),
   );
   const heading = element(
@@ -101,7 +100,7 @@ export function titleRow({ title, subtitle, storyUrl }: MailFrame, { options, co
 }
 
 /** A face that is not loaded leaves no gap behind: its name stands beside it. */
-export function bylineRow({ byline }: Pick<MailFrame, 'byline'>, colours: MailColours): MailRow {
+export function bylineRow({ byline, language }: Pick<MailFrame, 'byline' | 'language'>, colours: MailColours): MailRow {
   if (byline === null) return { html: '' };
   const { name, url, imageUrl, facts } = byline;
   const style = `font-family:${SANS};font-size:15px;line-height:20px;font-weight:bold;color:${colours.words}`;
@@ -114,7 +113,13 @@ export function bylineRow({ byline }: Pick<MailFrame, 'byline'>, colours: MailCo
           escapeHtml(name),
         );
   const face =
-    imageUrl === null ? '' : element('td', { width: 52, style: 'padding:0 12px 0 0' }, smallPicture(imageUrl, 40, 20));
+    imageUrl === null
+      ? ''
+      : element(
+          'td',
+          { width: 40, style: textDirection(language) === 'rtl' ? 'padding:0 0 0 12px' : 'padding:0 12px 0 0' },
+          smallPicture(imageUrl, 40, 20),
+        );
   const words = who + (facts === '' ? '' : `<br>${escapeHtml(facts)}`);
   return {
     html: box(
@@ -135,18 +140,34 @@ export function bylineRow({ byline }: Pick<MailFrame, 'byline'>, colours: MailCo
 }
 
 /** Where a story goes on elsewhere. */
-export function readOnBox({ text, label, url }: ReadOn, colours: MailColours): string {
-  const words = element('p', { style: `margin:0 0 16px` }, escapeHtml(text));
+export function readOnBox({ text, label, url }: ReadOn, { colours, options }: MailContext): string {
+  const words = element(
+    'p',
+    { style: 'margin:0 0 16px', dir: typedDirection(text, options.language) },
+    escapeHtml(text),
+  );
   const style = `background-color:${colours.raised};padding:20px;border-radius:8px;${storyWords(colours)}`;
   return box({ className: 't r', style }, words + button(escapeHtml(label), { href: tokenAddress(url) }, colours), GAP);
 }
 
-export function footerRow({ footer }: Pick<MailFrame, 'footer'>, colours: MailColours): MailRow {
+export function footerRow({ footer, language }: Pick<MailFrame, 'footer' | 'language'>, colours: MailColours): MailRow {
   const line = (html: string) =>
-    html === '' ? '' : element('p', { class: 'f u', style: `margin:0 0 8px;${smallWords(colours)}` }, html);
-  const ways = footer.ways.map(({ label, address }) => smallLink(address, label, colours)).join(' &nbsp;·&nbsp; ');
+    html === ''
+      ? ''
+      : element(
+          'p',
+          {
+            class: 'f u',
+            style: `margin:0 0 8px;${smallWords(colours)}`,
+            dir: typedDirection(html.replace(/<[^>]*>|&\w+;/g, ''), language),
+          },
+          html,
+        );
+  const ways = footer.ways.map(({ label, address }) => smallLink(address, label, colours)).join('&nbsp;&nbsp;· ');
   const content =
-    line(tokenHtml(footer.reason)) + line(ways) + line(escapeHtml(footer.postalAddress ?? '').replaceAll('\n', '<br>'));
+    line(tokenHtml(footer.reason).replaceAll('\n', '<br>')) +
+    line(ways) +
+    line(escapeHtml(footer.postalAddress ?? '').replaceAll('\n', '<br>'));
   return {
     html: box(
       {

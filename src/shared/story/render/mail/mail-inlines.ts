@@ -86,7 +86,7 @@ function marked(mark: Mark, inner: string, context: MailContext): string {
       return element(
         'span',
         {
-          class: 'r',
+          class: 'r l',
           style: `font-family:${MONO};font-size:15px;border:1px solid ${colours.border};background-color:${colours.raised};border-radius:3px`,
         },
         inner,

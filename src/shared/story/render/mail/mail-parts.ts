@@ -56,7 +56,7 @@ export function button(label: string, attributes: { readonly href: string }, col
       element(
         'td',
         { class: 'b', style: `background-color:${colours.button};padding:12px 20px;border-radius:8px` },
-        element('a', { ...attributes, class: 'bw u', style: words }, label),
+        element('a', { ...attributes, class: 'bw n u', style: words }, label),
       ),
     ),
   );

@@ -13,6 +13,7 @@ export function mailPicture(picture: StoredPicture, alt: string, context: MailCo
   const file = Math.min(width * 2, Math.max(1, picture.width));
   return element('img', {
     src: toAbsolute(imageUrl(picture.imageId, { width: file, strategy: 'fit' }), context.options.siteUrl),
+    class: 'f u',
     alt: alt.replace(/\s+/g, ' ').trim(),
     width,
     height: Math.max(1, Math.round((picture.height * width) / Math.max(1, picture.width))),

@@ -73,7 +73,7 @@ export function mailShell({ language, title, preheader, accentColor, rows }: Mai
 const PREHEADER_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const BASE = `:root{color-scheme:light dark;supported-color-schemes:light dark}body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
-td,th{word-break:break-word}a.bw{text-decoration:none!important}@media (max-width:480px){.g{padding-left:20px!important;padding-right:20px!important}.h1{font-size:28px!important;line-height:34px!important}}`;
+.g{word-break:break-word}.x{word-break:normal}a.n{text-decoration:none!important}@media (max-width:480px){.g{padding-left:20px!important;padding-right:20px!important}.h1{font-size:28px!important;line-height:34px!important}}`;
 
 /** Each class turns one colour that stands inline into that of the dark theme. */
 function darkRules(dark: MailColours, before: string): string {

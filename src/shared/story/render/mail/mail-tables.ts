@@ -47,12 +47,22 @@ function cellOf(cell: TableCell, isHeaderRow: boolean, context: MailContext, mai
       rowspan: span(cell.rowSpan),
       align: side,
       dir,
-      class: isHeader ? 't u r l' : 't u l',
+      class: `t u l${isHeader ? ' r' : ''}${isBreaking(content) ? '' : ' x'}`,
       style: `border:1px solid ${colours.border};padding:8px 10px;text-align:${side};vertical-align:top;${words}${isHeader ? `;font-weight:bold;background-color:${colours.raised}` : ''}`,
     },
     content,
   );
 }
+
+/** Words stay whole where the window is narrow; an address would make the table wider than it. */
+function isBreaking(content: string): boolean {
+  return content
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .some((word) => word.length > LONG_WORD);
+}
+
+const LONG_WORD = 16;
 
 function span(count: number | undefined): number | undefined {
   return count === undefined || count === 1 ? undefined : count;

@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyBodyMessages } from '#shared/messages/story-body.ts';
 import { isWebAddress } from '../../safe-href.ts';
 import type { Block, Inline, List, Picture, StoryDocument, Table } from '../../story-document.ts';
-import { calloutLabels } from './mail-blocks.ts';
+import { calloutLabels, hasWords } from './mail-blocks.ts';
 import { cardWords, embedWords } from './mail-cards.ts';
 import type { MailContext } from './mail-context.ts';
 import { taskMark } from './mail-lists.ts';
@@ -80,7 +80,10 @@ function textBlock(block: Block, context: TextContext, width: number): string {
       return lines(run(block.caption), textTable(block, context, width));
     case 'callout':
       return quoted(
-        lines(run(block.title) || calloutLabels[block.kind], textBlocks(block.blocks, context, width - 2)),
+        lines(
+          hasWords(block.title ?? []) ? run(block.title) : calloutLabels[block.kind],
+          textBlocks(block.blocks, context, width - 2),
+        ),
         '| ',
       );
     case 'separator':
@@ -124,7 +127,11 @@ function textList({ items, ordered, start = 1 }: List, context: TextContext, wid
   });
   const indent = Math.max(0, ...marks.map(lengthOf));
   const texts = items.map(({ blocks }, index) => {
-    const text = textBlocks(blocks, context, width - indent);
+    const [first, ...rest] = blocks;
+    const isTight = first?.type === 'paragraph' && rest.every(({ type }) => type === 'list');
+    const text = isTight
+      ? lines(...blocks.map((block) => textBlock(block, context, Math.max(LEAST_LINE, width - indent))))
+      : textBlocks(blocks, context, width - indent);
     return prefixed(text, ' '.repeat(indent), (marks[index] ?? '').padEnd(indent));
   });
   return texts.join(texts.some((text) => text.includes('\n\n')) ? '\n\n' : '\n');

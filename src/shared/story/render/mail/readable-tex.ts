@@ -45,33 +45,46 @@ const LOWERED: Readonly<Record<string, string>> = {
  * one writes them by hand. What is more than that stays TeX.
  */
 export function readableTex(tex: string): string {
-  return tex
+  const signs = tex
     .replace(/\\(?:left|right|displaystyle|limits|nolimits)(?![a-zA-Z])/g, '')
-    .replace(/\\(?:text|mathrm|mathbf|mathit|operatorname)\s*\{([^{}\\]*)\}/g, '$1')
-    .replace(
-      /\\[dt]?frac\s*\{([^{}\\]*)\}\s*\{([^{}\\]*)\}/g,
-      (_whole, over: string, under: string) => `${grouped(over)}/${grouped(under)}`,
-    )
-    .replace(/\\sqrt\s*\{([^{}\\]*)\}/g, (_whole, inner: string) => `√${grouped(inner)}`)
-    .replace(/\\([a-zA-Z]+)(?![a-zA-Z]) ?/g, (whole, name: string) =>
+    .replace(/\\([a-zA-Z]+)(?![a-zA-Z])/g, (whole, name: string) =>
       Object.hasOwn(SIGNS, name) ? (SIGNS[name] ?? whole) : whole,
     )
-    .replace(/\\(?:quad|qquad)(?![a-zA-Z])|\\[,;:! ]/g, ' ')
+    .replace(/\\(?:quad|qquad)(?![a-zA-Z])|\\[,;:! ]/g, ' ');
+  return withoutBraces(signs)
     .replace(
-      /\^(?:\{([\d+\-ni]{1,4})\}|([\dni]))/g,
+      /\^\(([\d+\-ni]{1,4})\)|\^([\dni])/g,
       (whole, many?: string, one?: string) => signsOf(many ?? one ?? '', RAISED) ?? whole,
     )
     .replace(
-      /_(?:\{(\d{1,4})\}|(\d))/g,
+      /_\((\d{1,4})\)|_(\d)/g,
       (whole, many?: string, one?: string) => signsOf(many ?? one ?? '', LOWERED) ?? whole,
     )
     .replace(/[ \t]+/g, ' ')
     .trim();
 }
 
+/** From the innermost braces outwards, as far as they are understood. */
+function withoutBraces(tex: string): string {
+  let text = tex;
+  for (let round = 0; round < MOST_DEPTH; round += 1) {
+    text = text
+      .replace(/\\(?:text|mathrm|mathbf|mathit|operatorname)\s*\{([^{}\\]*)\}/g, '$1')
+      .replace(/\\sqrt\s*\{([^{}\\]*)\}/g, (_whole, inner: string) => `√${inner.length > 1 ? `(${inner})` : inner}`)
+      .replace(
+        /\\[dt]?frac\s*\{([^{}\\]*)\}\s*\{([^{}\\]*)\}/g,
+        (_whole, over: string, under: string) => `${grouped(over)}/${grouped(under)}`,
+      )
+      .replace(/([\^_])\{([^{}\\]*)\}/g, '$1($2)');
+  }
+  return text;
+}
+
+const MOST_DEPTH = 6;
+
 function grouped(part: string): string {
   const inner = part.trim();
-  return /^[\p{L}\p{N}.]*$/u.test(inner) ? inner : `(${inner})`;
+  return /^(?:\p{L}|[\d.]+)$/u.test(inner) ? inner : `(${inner})`;
 }
 
 function signsOf(text: string, signs: Readonly<Record<string, string>>): string | undefined {

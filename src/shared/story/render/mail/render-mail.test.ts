@@ -66,7 +66,9 @@ function problemsOf(html: string): string[] {
       ...(TAGS.has(tagName) ? [] : [`tag ${tagName}`]),
       ...attrs.flatMap(({ name }) => (ATTRIBUTES.has(name) ? [] : [`attribute ${name} of ${tagName}`])),
       ...attrs.flatMap((one) =>
-        ['href', 'src'].includes(one.name) && !/^(?:https?:\/\/|mailto:)/i.test(one.value) ? [`address ${one.value}`] : [],
+        ['href', 'src'].includes(one.name) && !/^(?:https?:\/\/|mailto:)/i.test(one.value)
+          ? [`address ${one.value}`]
+          : [],
       ),
       ...(tagName === 'img' && (value('alt') === undefined || !/^[1-9]\d*$/.test(value('width') ?? '')) ? ['img'] : []),
     ];
@@ -84,7 +86,15 @@ const letters = (words: string) => words.match(/\p{L}/gu)?.join('') ?? '';
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.constantFrom('<script>1</script>', '"><img src=x onerror=1>', "' onload='1", '</td></table>', '<!--[if mso]>', '\uFDD0t:name\uFDD1', ']]>'),
+  fc.constantFrom(
+    '<script>1</script>',
+    '"><img src=x onerror=1>',
+    "' onload='1",
+    '</td></table>',
+    '<!--[if mso]>',
+    '\uFDD0t:name\uFDD1',
+    ']]>',
+  ),
 );
 const fill = (mail: ReturnType<typeof renderMail>) => fillTokens(mail, { name: 'Bo', unsubscribe: `${siteUrl}/u` });
 
@@ -105,18 +115,19 @@ describe('NEWS-1: a story as the body of a mail', () => {
   });
 
   test('the checks see what they look for', () => {
-    expect(problemsOf('<p onclick="1"><form></form><a href="javascript:1">x</a><img src="https://a.example/"></p>')).toEqual([
-      'attribute onclick of p',
-      'tag form',
-      'address javascript:1',
-      'img',
-    ]);
-    expect(outsideOfWord('<div style="display:flex;position:absolute"><p style="padding:4px">a</p></div>')).toHaveLength(4);
+    expect(
+      problemsOf('<p onclick="1"><form></form><a href="javascript:1">x</a><img src="https://a.example/"></p>'),
+    ).toEqual(['attribute onclick of p', 'tag form', 'address javascript:1', 'img']);
+    expect(
+      outsideOfWord('<div style="display:flex;position:absolute"><p style="padding:4px">a</p></div>'),
+    ).toHaveLength(5);
     expect(outsideOfWord('<td>x</td><img style="max-width:9px;background:url(a)">')).toHaveLength(3);
   });
 
   test('is at most 100 KB: it ends between two blocks and says where it goes on', () => {
-    const long = storyDocument(...Array.from({ length: 900 }, (_none, index) => paragraph(`Number ${index} ${'wörter '.repeat(30)}`)));
+    const long = storyDocument(
+      ...Array.from({ length: 900 }, (_none, index) => paragraph(`Number ${index} ${'wörter '.repeat(30)}`)),
+    );
     const { html, text: plain, isCut } = renderMail(long, issue());
     const size = Buffer.byteLength(fill({ html, text: plain, isCut }).html);
     expect(size).toBeLessThanOrEqual(100_000);
@@ -134,7 +145,15 @@ describe('NEWS-1: a story as the body of a mail', () => {
     ['paragraph', paragraph('word '.repeat(60_000))],
     ['code', { type: 'codeBlock', id: 'aaaa', text: 'word\n'.repeat(60_000) }],
     ['quote', { type: 'blockQuote', id: 'aaaa', blocks: [paragraph('word '.repeat(60_000))] }],
-    ['list', { type: 'list', id: 'aaaa', ordered: false, items: Array.from({ length: 9_000 }, () => ({ blocks: [paragraph('word '.repeat(9))] })) }],
+    [
+      'list',
+      {
+        type: 'list',
+        id: 'aaaa',
+        ordered: false,
+        items: Array.from({ length: 9_000 }, () => ({ blocks: [paragraph('word '.repeat(9))] })),
+      },
+    ],
   ])('a single block that is larger is cut to its beginning: %s', (_name, block) => {
     const { html, isCut } = renderMail(storyDocument(block, paragraph('After')), issue());
     expect(isCut).toBe(true);
@@ -172,10 +191,15 @@ describe('NEWS-1: a story as the body of a mail', () => {
 
   test('tokens are filled for a reader, escaped, and never where a story says the same', () => {
     const nasty = '\uFDD0t:name\uFDD1 {name} \uFDD0a:unsubscribe\uFDD1';
-    const rendered = renderMail(storyDocument(paragraph(nasty)), issue({ title: nasty, masthead: { name: nasty, url: siteUrl, markUrl: null } }));
+    const rendered = renderMail(
+      storyDocument(paragraph(nasty)),
+      issue({ title: nasty, masthead: { name: nasty, url: siteUrl, markUrl: null } }),
+    );
     const { html, text: plain } = fillTokens(rendered, { name: '<b>Bo</b>\r\n$&', unsubscribe: `${siteUrl}/u?a&b` });
     expect(html).toContain('For &lt;b&gt;Bo&lt;/b&gt; $&amp;, a reader of The Paper.');
-    expect(plain).toContain('For <b>Bo</b> $&, a reader of The Paper.\n\nUnsubscribe:\nhttps://longhand.example/u?a&b\n');
+    expect(plain).toContain(
+      'For <b>Bo</b> $&, a reader of The Paper.\n\nUnsubscribe:\nhttps://longhand.example/u?a&b\n',
+    );
     expect(html.match(/Bo&lt;/g)).toHaveLength(1);
     expect(html.match(/href="https:\/\/longhand\.example\/u\?a&amp;b"/g)).toHaveLength(1);
     expect(html).not.toMatch(/[\uFDD0\uFDD1]/);
@@ -188,10 +212,25 @@ describe('NEWS-1: a story as the body of a mail', () => {
     const link = { type: 'link', href: '/@ada' } as const;
     const document = storyDocument(
       heading(1, 'A heading'),
-      paragraph('A text that is long enough to be broken into more lines, by ', text('somebody whom you know', link), ', twice.'),
-      paragraph('Again ', text('her', link), ' and ', text('https://a.example/', { type: 'link', href: 'https://a.example/' })),
+      paragraph(
+        'A text that is long enough to be broken into more lines, by ',
+        text('somebody whom you know', link),
+        ', twice.',
+      ),
+      paragraph(
+        'Again ',
+        text('her', link),
+        ' and ',
+        text('https://a.example/', { type: 'link', href: 'https://a.example/' }),
+      ),
       { type: 'blockQuote', id: 'aaaa', blocks: [paragraph('Said once.'), paragraph('Said twice.')] },
-      { type: 'list', id: 'aaab', ordered: true, start: 9, items: [{ blocks: [paragraph('nine')] }, { blocks: [paragraph('ten')] }] },
+      {
+        type: 'list',
+        id: 'aaab',
+        ordered: true,
+        start: 9,
+        items: [{ blocks: [paragraph('nine')] }, { blocks: [paragraph('ten')] }],
+      },
       { type: 'codeBlock', id: 'aaac', text: 'if (a) {\n  b();\n}' },
       { type: 'mathBlock', id: 'aaad', tex: String.raw`\frac{a}{b+1} \leq \alpha^2` },
     );
@@ -230,36 +269,52 @@ Again her [1] and https://a.example/
 
   test('a full picture goes to both edges at 600 pixels, an inset one keeps to the text', () => {
     const picture = { kind: 'stored', imageId: '0'.repeat(32), width: 2_000, height: 1_000 } as const;
-    const image = (layout: 'full' | 'inset', width = 2_000): Block => ({ type: 'image', id: 'aaaa', picture: { ...picture, width }, alt: 'A lamp', layout });
+    const image = (layout: 'full' | 'inset', width = 2_000): Block => ({
+      type: 'image',
+      id: 'aaaa',
+      picture: { ...picture, width },
+      alt: 'A lamp',
+      layout,
+    });
     const document = storyDocument(paragraph('a'), image('full'), image('inset'), image('full', 400));
     const rows = mailBody(document, createMailContext(document, issue(), 536));
     expect(rows.map(({ isFull }) => isFull)).toEqual([false, true, false]);
-    expect(rows.flatMap(({ html }) => [...html.matchAll(/ (width="\d+" height="\d+")/g)].map(([, size]) => size))).toEqual([
-      'width="600" height="300"',
-      'width="536" height="268"',
-      'width="400" height="1000"',
-    ]);
+    expect(
+      rows.flatMap(({ html }) => [...html.matchAll(/ (width="\d+" height="\d+")/g)].map(([, size]) => size)),
+    ).toEqual(['width="600" height="300"', 'width="536" height="268"', 'width="400" height="1000"']);
   });
 
   test('an accent that somebody chose can be read in both themes', () => {
     const hex = fc.stringMatching(/^#[\da-f]{8}$/);
     fc.assert(
-      fc.property(fc.oneof(hex, hex.map((colour) => colour.slice(0, 7)), fc.constantFrom('red', '#fff', '#fff"><script>')), (accent) => {
-        for (const { accent: links, button, buttonWords, surface, raised } of Object.values(mailColours(accent))) {
-          for (const behind of [surface, raised]) expect(contrastBetween(`${links}ff`, `${behind}ff`)).toBeGreaterThanOrEqual(4.5);
-          expect(contrastBetween(`${buttonWords}ff`, `${button}ff`)).toBeGreaterThanOrEqual(4.5);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          hex,
+          hex.map((colour) => colour.slice(0, 7)),
+          fc.constantFrom('red', '#fff', '#fff"><script>'),
+        ),
+        (accent) => {
+          for (const { accent: links, button, buttonWords, surface, raised } of Object.values(mailColours(accent))) {
+            for (const behind of [surface, raised])
+              expect(contrastBetween(`${links}ff`, `${behind}ff`)).toBeGreaterThanOrEqual(4.5);
+            expect(contrastBetween(`${buttonWords}ff`, `${button}ff`)).toBeGreaterThanOrEqual(4.5);
+          }
+        },
+      ),
     );
   });
 
   test('code has the colours of the page', () => {
     const sheet = readFileSync('src/web/story/story-text.css', 'utf8');
-    const of = (name: string) => [...sheet.matchAll(new RegExp(`--code-${name}: (#[0-9a-f]{6})`, 'g'))].map(([, colour]) => colour);
-    for (const [name, [light, dark]] of Object.entries(mailCodeColours)) expect(of(name.slice(2))).toEqual([light, dark, dark]);
+    const of = (name: string) =>
+      [...sheet.matchAll(new RegExp(`--code-${name}: (#[0-9a-f]{6})`, 'g'))].map(([, colour]) => colour);
+    for (const [name, [light, dark]] of Object.entries(mailCodeColours))
+      expect(of(name.slice(2))).toEqual([light, dark, dark]);
     const block: Block = { type: 'codeBlock', id: 'aaaa', language: 'js', text: 'let' };
     const highlightCode = () => '<span class="c-keyword">let</span>';
-    expect(renderMail(storyDocument(block), issue({ highlightCode })).html).toContain('<span class="c-keyword" style="color:#8b2252">let</span>');
+    expect(renderMail(storyDocument(block), issue({ highlightCode })).html).toContain(
+      '<span class="c-keyword" style="color:#8b2252">let</span>',
+    );
   });
 
   test('what a list of mails shows never says the heading again', () => {
@@ -267,6 +322,8 @@ Again her [1] and https://a.example/
     expect(preheaderOf('A lamp', 'A lamp', 'Light from\nwhat falls')).toBe('Light from what falls');
     expect(preheaderOf('A lamp', 'A lamp.')).toBe('');
     expect(preheaderOf('', 'Words')).toBe('Words');
-    expect(renderMail(storyDocument(), issue({ preheaders: ['A lamp that runs on a stone'] })).html).toMatch(/display:none[^>]*>&#847;/);
+    expect(renderMail(storyDocument(), issue({ preheaders: ['A lamp that runs on a stone'] })).html).toMatch(
+      /display:none[^>]*>&#847;/,
+    );
   });
 });

@@ -68,7 +68,7 @@ function htmlOf(document: StoryDocument, issue: MailIssue, context: MailContext,
       titleRow(issue, context),
       bylineRow(issue, context.colours),
       ...mailBody(document, context),
-      ...(tail === null ? [] : [{ html: readOnBox(tail, context.colours) }]),
+      ...(tail === null ? [] : [{ html: readOnBox(tail, context) }]),
       footerRow(issue, context.colours),
     ],
   });

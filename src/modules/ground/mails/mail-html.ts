@@ -14,7 +14,7 @@ const colours = mailColours(null).light;
 export function mailHtml({ subject, preview, blocks, footer, masthead }: MailContent): string {
   const rows: MailRow[] = [
     masthead === undefined ? { html: box({ style: 'padding:0' }, '', 24) } : mastOf(masthead),
-    { html: blocks.map((block) => htmlOf(block, colours)).join('') },
+    { html: blocks.map((block) => htmlOf(block, colours)).join('') + box({ style: 'padding:0' }, '', 16) },
     footerRow({ footer: { reason: [footer], ways: [], postalAddress: null }, language }, colours),
   ];
   return mailShell({ language, title: subject, preheader: preheaderOf(subject, preview), accentColor: null, rows });
@@ -91,12 +91,12 @@ function factsOf(facts: Extract<MailBlock, { kind: 'facts' }>['facts']): string 
       {},
       element(
         'td',
-        { class: 'f u', style: `padding:2px 16px 2px 0;vertical-align:top;${smallWords(colours)}` },
+        { class: 'f u', style: `padding:2px 16px 2px 0;vertical-align:baseline;${smallWords(colours)}` },
         escapeHtml(name),
       ),
       element(
         'td',
-        { class: 't', style: `padding:2px 0;vertical-align:top;${storyWords(colours)}` },
+        { class: 't', style: `padding:2px 0;vertical-align:baseline;${storyWords(colours)}` },
         escapeHtml(oneLine(value)),
       ),
     ),

@@ -59,7 +59,7 @@ export function mastheadRow(
           {
             class: 'f u',
             align: end,
-            style: `padding:20px 0;vertical-align:middle;text-align:${end};${smallWords(colours)}`,
+            style: `padding:20px 0;vertical-align:middle;text-align:${end};white-space:nowrap;${smallWords(colours)}`,
           },
           storyUrl === null ? '' : smallLink(storyUrl, messages.readInBrowser, colours),
         ),

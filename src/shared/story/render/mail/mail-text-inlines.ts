@@ -15,8 +15,7 @@ export function textInlines(inlines: readonly Inline[], context: TextContext): s
     const inline = inlines[index];
     if (inline === undefined) break;
     const href = hrefOf(inline);
-    let end = index + 1;
-    while (href !== undefined && end < inlines.length && hrefOf(inlines[end]) === href) end += 1;
+    const end = href === undefined ? index + 1 : endOfLink(inlines, index, href);
     const words = inlines
       .slice(index, end)
       .map((one) => wordsOf(one, context))
@@ -36,8 +35,13 @@ export function textLink(href: string, words: string, context: TextContext): str
   return `${words.trimEnd()} [${context.links.indexOf(clean) + 1}]${/\s$/.test(words) ? ' ' : ''}`;
 }
 
-function hrefOf(inline: Inline | undefined): string | undefined {
-  if (inline?.type !== 'text') return undefined;
+function endOfLink(inlines: readonly Inline[], start: number, href: string): number {
+  const length = inlines.slice(start).findIndex((inline) => hrefOf(inline) !== href);
+  return length === -1 ? inlines.length : start + length;
+}
+
+function hrefOf(inline: Inline): string | undefined {
+  if (inline.type !== 'text') return undefined;
   return inline.marks?.find((mark) => mark.type === 'link')?.href;
 }
 

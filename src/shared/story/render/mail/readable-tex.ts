@@ -1,15 +1,13 @@
 /** Signs of TeX that have a letter of their own. */
 const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
-  `alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ iota ι kappa κ lambda λ mu μ nu ν xi ξ pi π rho ρ
-  sigma σ tau τ upsilon υ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Phi Φ Psi Ψ
-  Omega Ω times × cdot · div ÷ pm ± mp ∓ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ equiv ≡ sim ∼ infty ∞ partial ∂ nabla ∇
-  sum ∑ prod ∏ int ∫ in ∈ notin ∉ subset ⊂ subseteq ⊆ cup ∪ cap ∩ emptyset ∅ forall ∀ exists ∃ neg ¬ land ∧ lor ∨ to →
-  rightarrow → leftarrow ← Rightarrow ⇒ Leftarrow ⇐ iff ⇔ mapsto ↦ ldots … dots … cdots ⋯ circ ∘ degree ° prime ′ ell ℓ hbar ℏ`
+  `alpha:α beta:β gamma:γ delta:δ epsilon:ε varepsilon:ε zeta:ζ eta:η theta:θ iota:ι kappa:κ lambda:λ mu:μ nu:ν
+  xi:ξ pi:π rho:ρ sigma:σ tau:τ upsilon:υ phi:φ varphi:φ chi:χ psi:ψ omega:ω Gamma:Γ Delta:Δ Theta:Θ Lambda:Λ Xi:Ξ
+  Pi:Π Sigma:Σ Phi:Φ Psi:Ψ Omega:Ω times:× cdot:· div:÷ pm:± mp:∓ leq:≤ le:≤ geq:≥ ge:≥ neq:≠ ne:≠ approx:≈
+  equiv:≡ sim:∼ infty:∞ partial:∂ nabla:∇ sum:∑ prod:∏ int:∫ in:∈ notin:∉ subset:⊂ subseteq:⊆ cup:∪ cap:∩
+  emptyset:∅ forall:∀ exists:∃ neg:¬ land:∧ lor:∨ to:→ rightarrow:→ leftarrow:← Rightarrow:⇒ Leftarrow:⇐ iff:⇔
+  mapsto:↦ ldots:… dots:… cdots:⋯ circ:∘ degree:° prime:′ ell:ℓ hbar:ℏ`
     .split(/\s+/)
-    .reduce<[string, string][]>(
-      (pairs, word, index, words) => (index % 2 === 0 ? [...pairs, [word, words[index + 1] ?? '']] : pairs),
-      [],
-    ),
+    .map((pair) => pair.split(':')),
 );
 const RAISED: Readonly<Record<string, string>> = {
   0: '⁰',

@@ -5,6 +5,8 @@ export const newsletterIssueMessages = {
   cutText: 'This story is longer than an email can be. The rest is waiting for you.',
   readOn: 'Read on',
   readingTime: '{minutes} min read',
+  /** Where a story may be read in some countries only. */
+  withheldText: 'This story opens in your browser.',
   lockedText: 'The rest of this story is for members.',
   reason: 'You’re getting this because you subscribed to {newsletter} on {site}.',
   unsubscribe: 'Unsubscribe',

@@ -43,7 +43,8 @@ export async function renderStoryIssue(
   const place = await readPlace(reader, target, { name: site, siteUrl });
   const document = await readDocument(reader, story, isWhole);
   const storyUrl = siteUrl + shortPostPath(story.id);
-  const tail = { text: messages.lockedText, label: messages.readOn, url: storyUrl };
+  const text = story.isWithheld ? messages.withheldText : messages.lockedText;
+  const tail = { text, label: messages.readOn, url: storyUrl };
   return renderMail(withCover(document, story), {
     siteUrl,
     storyUrl,

@@ -60,12 +60,7 @@ export function mailBlock(block: Block, context: MailContext, gap: number): stri
   }
 }
 
-export function mailParagraph(
-  content: readonly Inline[],
-  context: MailContext,
-  gap: number,
-  chosen?: Direction,
-): string {
+function mailParagraph(content: readonly Inline[], context: MailContext, gap: number, chosen?: Direction): string {
   if (content.length === 0) return '';
   const dir = directionAttribute(content, context.story, chosen);
   const style = `margin:0 0 ${gap}px${aligned(dir)}`;

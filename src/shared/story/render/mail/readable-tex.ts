@@ -1,5 +1,5 @@
 /** Signs of TeX that have a letter of their own. */
-const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+const SIGNS: ReadonlyMap<string, string> = new Map(
   `alpha:α beta:β gamma:γ delta:δ epsilon:ε varepsilon:ε zeta:ζ eta:η theta:θ iota:ι kappa:κ lambda:λ mu:μ nu:ν
   xi:ξ pi:π rho:ρ sigma:σ tau:τ upsilon:υ phi:φ varphi:φ chi:χ psi:ψ omega:ω Gamma:Γ Delta:Δ Theta:Θ Lambda:Λ Xi:Ξ
   Pi:Π Sigma:Σ Phi:Φ Psi:Ψ Omega:Ω times:× cdot:· div:÷ pm:± mp:∓ leq:≤ le:≤ geq:≥ ge:≥ neq:≠ ne:≠ approx:≈
@@ -7,7 +7,10 @@ const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
   emptyset:∅ forall:∀ exists:∃ neg:¬ land:∧ lor:∨ to:→ rightarrow:→ leftarrow:← Rightarrow:⇒ Leftarrow:⇐ iff:⇔
   mapsto:↦ ldots:… dots:… cdots:⋯ circ:∘ degree:° prime:′ ell:ℓ hbar:ℏ`
     .split(/\s+/)
-    .map((pair) => pair.split(':')),
+    .map((pair): [string, string] => {
+      const [name = '', sign = ''] = pair.split(':');
+      return [name, sign];
+    }),
 );
 const RAISED: Readonly<Record<string, string>> = {
   0: '⁰',
@@ -45,9 +48,7 @@ const LOWERED: Readonly<Record<string, string>> = {
 export function readableTex(tex: string): string {
   const signs = tex
     .replace(/\\(?:left|right|displaystyle|limits|nolimits)(?![a-zA-Z])/g, '')
-    .replace(/\\([a-zA-Z]+)(?![a-zA-Z])/g, (whole, name: string) =>
-      Object.hasOwn(SIGNS, name) ? (SIGNS[name] ?? whole) : whole,
-    )
+    .replace(/\\([a-zA-Z]+)(?![a-zA-Z])/g, (whole, name: string) => SIGNS.get(name) ?? whole)
     .replace(/\\(?:quad|qquad)(?![a-zA-Z])|\\[,;:! ]/g, ' ');
   return withoutBraces(signs)
     .replace(

@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mailMessages as messages } from '#shared/messages/mails.ts';
-import { composeMail, type Mail, type MailBlock } from './compose-mail.ts';
+import { composeMail, type Mail } from './compose-mail.ts';
+import type { MailBlock } from './mail-content.ts';
 
 /** When, from where and with what somebody did something to an account. */
 export type MailOccasion = {

@@ -2,7 +2,8 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { giftMailMessages as messages } from '#shared/messages/gift-mails.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { PaidTier } from '#shared/membership/plans.ts';
-import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
+import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
+import type { MailBlock } from '#modules/ground/mails/mail-content.ts';
 import { dayText, giftFooter, type MailedCode } from './gift-mail-parts.ts';
 
 type Bought = {

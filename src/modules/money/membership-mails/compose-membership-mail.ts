@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { membershipMailMessages as messages } from '#shared/messages/membership-mails.ts';
-import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
+import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
+import type { MailBlock } from '#modules/ground/mails/mail-content.ts';
 import type { MailFacts } from './find-mail-facts.ts';
 import { receiptBlocks, sandboxNote, settingsLink, settingsUrl } from './mail-parts.ts';
 

@@ -5,7 +5,7 @@ import { moneyText } from '#shared/money/money-text.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { receiptNumberText } from '#modules/money/billing/receipt-number.ts';
 import type { Charge } from '#modules/money/billing/charge.ts';
-import type { MailBlock } from '#modules/ground/mails/compose-mail.ts';
+import type { MailBlock } from '#modules/ground/mails/mail-content.ts';
 import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 
 /** A day as mails write it, in UTC. */

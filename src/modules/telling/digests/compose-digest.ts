@@ -4,7 +4,8 @@ import { notificationMailMessages } from '#shared/messages/notification-mails.ts
 import { storyMessages } from '#shared/messages/story.ts';
 import { shortPostPath } from '#shared/routes/link-shapes.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { composeMail, type Mail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
+import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
+import type { MailBlock } from '#modules/ground/mails/mail-content.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';

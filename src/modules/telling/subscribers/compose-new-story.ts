@@ -1,60 +1,38 @@
-import { imageUrl } from '#shared/images/image-url.ts';
-import { formatMessage } from '#shared/messages/format-message.ts';
-import { notificationMailMessages as messages } from '#shared/messages/notification-mails.ts';
 import { storyMessages } from '#shared/messages/story.ts';
-import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import { fillTokens } from '#shared/story/render/mail/mail-tokens.ts';
+import type { RenderedMail } from '#shared/story/render/mail/render-mail.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { composeMail, type MailBlock } from '#modules/ground/mails/compose-mail.ts';
-import { readSiteName } from '#modules/ground/settings/site-name.ts';
-import type { Person } from '#modules/people/people/person.ts';
-import type { Story } from '#modules/stories/stories/story.ts';
+import { oneSubject } from '#modules/ground/mails/compose-mail.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { canReadWhole } from '#modules/stories/stories/stories.policy.ts';
 import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
-import type { SubscriptionTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
+import { renderStoryIssue, type StoryIssue } from './render-story-issue.ts';
 
-type NewStory = {
-  readonly personId: string;
-  readonly target: SubscriptionTarget;
-  readonly story: Story;
-  readonly author: Person | undefined;
-};
+/** What was rendered already, for others who get the same. */
+export type RenderedIssues = Map<string, Promise<RenderedMail>>;
 
-/** The mail about a new story: who wrote it, its cover, title and first words, and the ways out. */
-export async function composeNewStory(context: CommandContext, { personId, target, story, author }: NewStory) {
-  const { siteUrl } = context.config;
-  const site = await readSiteName(context);
-  const title = story.title || storyMessages.untitled;
-  const name = author?.name ?? '';
+type NewStory = Omit<StoryIssue, 'isWhole'> & { readonly personId: string };
+
+/**
+ * The mail about a new story: the whole of it for whoever may read that, its free part for everybody else (rule 73), and
+ * the ways out. It is rendered once for all who get the same; only what differs is put in for each.
+ */
+export async function composeNewStory(
+  context: CommandContext,
+  reader: ReadContext,
+  { personId, target, story, author }: NewStory,
+  issues: RenderedIssues,
+) {
+  const isWhole = canReadWhole(reader.viewer, story) && !story.isWithheld;
+  const key = `${story.id} ${target} ${isWhole}`;
+  const issue = issues.get(key) ?? renderStoryIssue(context, reader, { target, story, author, isWhole });
+  issues.set(key, issue);
   const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, target);
   const all = unsubscribeLinks(context, personId, 'NEWSLETTERS');
-  const excerpt = story.subtitle || story.excerpt;
-  const url = siteUrl + shortPostPath(story.id);
-  const minutes = Math.max(1, Math.round(story.readingMinutes));
-  const face = author?.imageId ?? null;
-  const mail = composeMail({
-    subject: title,
-    preview: excerpt === '' ? formatMessage(messages.newStory, { name, title }) : excerpt,
-    masthead: { site, siteUrl },
-    blocks: [
-      {
-        kind: 'byline',
-        name,
-        facts: formatMessage(messages.readingTime, { minutes }),
-        imageUrl: face === null ? null : siteUrl + imageUrl(face, { width: 80, height: 80, strategy: 'crop' }),
-      },
-      ...coverOf(siteUrl, story, url),
-      { kind: 'story', title, url, facts: '', excerpt },
-      { kind: 'button', label: messages.newStoryOpen, url },
-      { kind: 'link', label: messages.unsubscribeHere, url: unsubscribeUrl },
-      { kind: 'link', label: messages.subscriptions, url: all.unsubscribeUrl },
-      { kind: 'link', label: messages.settings, url: settingsUrl },
-    ],
-    footer: formatMessage(messages.footer, { site, siteUrl }),
+  const { html, text } = fillTokens(await issue, {
+    unsubscribe: unsubscribeUrl,
+    subscriptions: all.unsubscribeUrl,
+    settings: settingsUrl,
   });
-  return { mail, headers };
-}
-
-function coverOf(siteUrl: string, { coverImageId, coverAlt }: Story, url: string): readonly MailBlock[] {
-  if (coverImageId === null) return [];
-  const path = imageUrl(coverImageId, { width: 1_200, strategy: 'fit' });
-  return [{ kind: 'cover', imageUrl: siteUrl + path, alt: coverAlt, url }];
+  return { mail: { subject: oneSubject(story.title || storyMessages.untitled), html, text }, headers };
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxTasks, emitEvent } from '#platform/jobs/outbox.ts';
+import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { StoryImport } from '#modules/stories/stories/story-import.ts';
+import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
@@ -28,8 +31,8 @@ const reader = async () => {
 const subjects = async ({ personId }: ToldMember) =>
   (await readMail(world.context)).filter(({ to }) => to === `${personId}@mail.example`).map(({ subject }) => subject);
 /** Readers see it for the first time, as often as `times` says. */
-async function publish(authorId: string, title: string, times = 1): Promise<string> {
-  const { id } = await buildStory(world.context, { authorIds: [authorId], title });
+async function publish(authorId: string, title: string, times = 1, more: Partial<StoryImport> = {}): Promise<string> {
+  const { id } = await buildStory(world.context, { authorIds: [authorId], title, ...more });
   for (let time = 0; time < times; time += 1) {
     await emitEvent(world.database, 'story.published', { storyId: id, isFirst: time === 0, isScheduled: false });
   }
@@ -120,3 +123,36 @@ const CROWD = `
   )
   insert into subscriber (id, newsletter_id, person_id, state, source, first_of_person_id, created_at)
   select made.id, owned.id, made.id, 'active', 'site', $1, $2::timestamptz from made, owned`;
+
+test('rule 73: a free story is mailed whole; of a locked one members get the whole and others its free part', async () => {
+  const [author, other, member] = [await world.member(), await reader(), await reader()];
+  for (const one of [other, member]) await subscribe(as(one), { kind: 'person', id: author.personId, byMail: true });
+  await buildMembership(world.context, { personId: member.personId });
+  world.clock.advance(60_000);
+  const document = storyDocument(
+    ...Array.from({ length: 12 }, (_none, index) => paragraph(`Paragraph ${index + 1} of <b>twelve</b>, by Ada.`)),
+  );
+  const mailsOf = async (title: string) => {
+    const mails = (await readMail(world.context)).filter(({ subject }) => subject === title);
+    const of = ({ personId }: ToldMember) => mails.find(({ to }) => to === `${personId}@mail.example`);
+    return { others: of(other), members: of(member) };
+  };
+  await publish(author.personId, 'A free story', 1, { document });
+  const free = await mailsOf('A free story');
+  expect(free.others?.text).toContain('Paragraph 12 of <b>twelve</b>, by Ada.');
+  expect(free.others?.html).toContain('Paragraph 12 of &lt;b&gt;twelve&lt;/b&gt;, by Ada.');
+  expect(free.others?.html).not.toMatch(/[\uFDD0\uFDD1]/);
+  await publish(author.personId, 'A locked story', 1, { document, isMembersOnly: true });
+  const { others, members } = await mailsOf('A locked story');
+  for (const part of [others?.html, others?.text]) {
+    expect(part).toContain('Paragraph 1 of');
+    expect(part).not.toContain('Paragraph 12 of');
+    expect(part).toContain('The rest of this story is for members.');
+  }
+  expect(members?.text).toContain('Paragraph 12 of');
+  expect(members?.text).not.toContain('for members');
+  // Rendered once, and yet each has ways out of their own.
+  const wayOut = (mail: typeof members) => /Unsubscribe:\n(\S+)/.exec(mail?.text ?? '')?.[1];
+  expect(wayOut(free.others)).toMatch(/^https?:/);
+  expect(new Set([wayOut(free.others), wayOut(free.members)]).size).toBe(2);
+});

@@ -13,7 +13,7 @@ import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { SubscriptionTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
-import { composeNewStory } from './compose-new-story.ts';
+import { composeNewStory, type RenderedIssues } from './compose-new-story.ts';
 
 const JOB = 'subscriptions:tell';
 const BY_MAIL = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
@@ -67,20 +67,21 @@ export async function tellSubscribers(
   const last = rows.at(-1);
   const hasMore = rows.length === BATCH && last !== undefined;
   await withTransaction(context, async (inside) => {
+    const issues: RenderedIssues = new Map();
     for (const recipient of recipients) {
       const target = targets.get(recipient.viewer.personId);
-      if (target !== undefined) await tell(inside, recipient, { storyId, target });
+      if (target !== undefined) await tell(inside, recipient, { storyId, target, issues });
     }
     if (hasMore)
       await enqueueJob(inside.database, JOB, { storyId, after: last.id }, { key: `${JOB}:${storyId}:${last.id}` });
   });
 }
 
-type Telling = { readonly storyId: string; readonly target: SubscriptionTarget };
+type Telling = { readonly storyId: string; readonly target: SubscriptionTarget; readonly issues: RenderedIssues };
 
 /** As they would see it: nothing of whom they mute, block, or may not read. */
 async function tell(inside: CommandContext, { viewer, address }: Recipient, telling: Telling): Promise<void> {
-  const { storyId, target } = telling;
+  const { storyId, target, issues } = telling;
   const { personId } = viewer;
   const preferences = await readPreferences(inside.database, personId);
   const isOn = (wanted: string) => preferences.find(({ name }) => name === wanted)?.value === true;
@@ -91,7 +92,7 @@ async function tell(inside: CommandContext, { viewer, address }: Recipient, tell
   if (story === undefined || story.authorIds.includes(personId)) return;
   if (byMail && (await isMailed(inside, storyId))) {
     const author = await reader.loaders.get(personLoader).load(story.creatorId);
-    const mail = await composeNewStory(inside, { personId, target, story, author });
+    const mail = await composeNewStory(inside, reader, { personId, target, story, author }, issues);
     await sendMail(inside, { to: address, ...mail });
   }
   if (isOn(BY_PUSH)) await enqueuePushes(inside, { personId, notificationId: newStoryId(storyId) });

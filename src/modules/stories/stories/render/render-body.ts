@@ -2,7 +2,7 @@ import type { RenderOptions } from '#shared/story/render/render-context.ts';
 import { renderStory, type RenderedStory } from '#shared/story/render-story.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import { walkDocument } from '#shared/story/walk.ts';
-import { loadHighlighter } from './highlight-code.ts';
+import { type HighlightCode, loadHighlighter } from './highlight-code.ts';
 import { renderMath } from './render-math.ts';
 
 /**
@@ -13,8 +13,13 @@ export async function renderBody(
   document: StoryDocument,
   options: Omit<RenderOptions, 'highlightCode' | 'renderMath'>,
 ): Promise<RenderedStory> {
-  const highlightCode = await loadHighlighter(languagesOf(document));
+  const highlightCode = await loadHighlighterFor(document);
   return renderStory(document, { ...options, highlightCode, renderMath });
+}
+
+/** What colours the code of a document: its grammars are loaded. */
+export function loadHighlighterFor(document: StoryDocument): Promise<HighlightCode> {
+  return loadHighlighter(languagesOf(document));
 }
 
 function languagesOf(document: StoryDocument): Set<string> {

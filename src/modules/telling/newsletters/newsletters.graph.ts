@@ -32,6 +32,10 @@ export const newslettersGraph = {
   Collection: {
     newsletter: ({ id }, _arguments, context) => readFirstNewsletter(context, { kind: 'publication', id }),
     newsletters: ({ id }, _arguments, context) => readNewsletters(context, id),
+    newsletterById: async ({ id }, { id: newsletterId }, { loaders }) => {
+      const newsletter = await loaders.get(newsletterLoader).load(newsletterId);
+      return newsletter?.publicationId === id ? newsletter : null;
+    },
   },
   Newsletter: {
     isMain: ({ isFirst }) => isFirst,

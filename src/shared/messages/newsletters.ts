@@ -88,5 +88,4 @@ export const newsletterPageMessages = {
   noneOfWriter: '{name} has no newsletter yet. Follow them, and their stories show up in your feed.',
   visit: 'Go to the profile of {name}',
   readOn: 'Read {name} on {site}',
-  byMail: 'Get {name} by email',
 } as const;

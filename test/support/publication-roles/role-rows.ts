@@ -169,6 +169,19 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     const { section } = saved as { section: { id: string } };
     return { collectionId: scene.publicationId, sectionId: section.id };
   }),
+  createNewsletter: row(holders('run newsletters'), 'Newsletter', ({ publicationId: collectionId }) => ({
+    collectionId,
+    input: {
+      name: 'Field notes',
+      description: '',
+      cadence: '',
+      senderName: '',
+      replyTo: '',
+      sendsStories: true,
+      welcomeSubject: '',
+      welcomeText: '',
+    },
+  })),
   updateFeaturedPosts: row(holders('arrange stories'), 'Collection', ({ publicationId, storyId }) => ({
     input: { collectionId: publicationId, postIds: [storyId], seenPostIds: [] },
   })),

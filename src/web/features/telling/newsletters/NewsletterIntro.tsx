@@ -7,7 +7,7 @@ import styles from './NewsletterIntro.module.css';
 
 /** What a newsletter is about, how often it comes, and who makes it. */
 export function NewsletterIntro({ newsletter }: { readonly newsletter: NewsletterCard }) {
-  const { description, cadence, owner } = newsletter;
+  const { name, description, cadence, owner } = newsletter;
   return (
     <div className={styles.intro}>
       {description !== '' && (
@@ -25,7 +25,7 @@ export function NewsletterIntro({ newsletter }: { readonly newsletter: Newslette
             </Link>
           </span>
         )}
-        {owner?.__typename === 'Collection' && (
+        {owner?.__typename === 'Collection' && owner.name !== name && (
           <span>
             {messages.by}{' '}
             <Link to={publicationPath(owner)} dir="auto">

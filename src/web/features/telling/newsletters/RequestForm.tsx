@@ -73,10 +73,12 @@ export function RequestForm({ newsletter, said }: RequestFormProps) {
         onChange={() => setFault(undefined)}
         error={fault}
       />
-      <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
-        {messages.subscribe}
-      </Button>
       <p className={styles.note}>{formatMessage(consentMessages.shared, { name, owner: ownerName(newsletter) })}</p>
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+          {messages.subscribe}
+        </Button>
+      </div>
       <p className={styles.note}>
         {messages.member} <a href={signIn}>{messages.signIn}</a>
       </p>

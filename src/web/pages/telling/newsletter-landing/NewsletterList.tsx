@@ -57,14 +57,12 @@ export function NewsletterList({ publication }: NewsletterListProps) {
               </ItemWords>
               {canRun && (
                 <ItemActions>
-                  <ButtonLink
-                    look="outlined"
-                    size="small"
+                  <a
                     href={url + newsletterSettingsPath(newsletter)}
                     aria-label={formatMessage(messages.settingsOf, { name })}
                   >
                     {messages.settings}
-                  </ButtonLink>
+                  </a>
                 </ItemActions>
               )}
             </ListItem>

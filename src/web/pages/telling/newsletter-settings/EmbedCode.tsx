@@ -7,6 +7,7 @@ import type { NewsletterCard } from '#web/generated/fragments.ts';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
+import styles from './NewsletterSettings.module.css';
 
 type EmbedCodeProps = {
   readonly newsletter: NewsletterCard;
@@ -21,8 +22,10 @@ export function EmbedCode({ newsletter: { id, name }, publication }: EmbedCodePr
   const code = `<iframe src="${url}${path}" title="${title}" width="100%" height="320" style="border:0" loading="lazy"></iframe>`;
   return (
     <Section title={messages.embed}>
-      <Note>{messages.embedText}</Note>
-      <CopyField label={messages.embedCode} text={code} />
+      <div className={styles.group}>
+        <Note>{messages.embedText}</Note>
+        <CopyField label={messages.embedCode} text={code} />
+      </div>
     </Section>
   );
 }

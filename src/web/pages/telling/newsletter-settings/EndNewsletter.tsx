@@ -7,8 +7,8 @@ import type { NewsletterCard } from '#web/generated/fragments.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { FormText } from '#web/parts/form/Form.tsx';
+import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
-import { Row } from '#web/parts/list/Row.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 
 type EndNewsletterProps = { readonly newsletter: NewsletterCard; readonly onEnded: () => void };
@@ -26,27 +26,22 @@ export function EndNewsletter({ newsletter: { id, name }, onEnded }: EndNewslett
   };
   return (
     <Section title={messages.end}>
-      <Row
+      <Prompt text={messages.endText}>
+        <Button look="outlined" size="small" onClick={dialog.open}>
+          {messages.end}
+        </Button>
+      </Prompt>
+      <ConfirmDialog
+        dialog={dialog}
         title={formatMessage(messages.endAsk, { name })}
-        text={messages.endText}
-        actions={
-          <Button look="outlined" size="small" onClick={dialog.open}>
-            {messages.end}
-          </Button>
-        }
+        submitLabel={messages.end}
+        change={change}
+        onConfirm={end}
+        isDanger
       >
-        <ConfirmDialog
-          dialog={dialog}
-          title={formatMessage(messages.endAsk, { name })}
-          submitLabel={messages.end}
-          change={change}
-          onConfirm={end}
-          isDanger
-        >
-          <FormText>{messages.endText}</FormText>
-          <FormText>{messages.endForGood}</FormText>
-        </ConfirmDialog>
-      </Row>
+        <FormText>{messages.endText}</FormText>
+        <FormText>{messages.endForGood}</FormText>
+      </ConfirmDialog>
     </Section>
   );
 }

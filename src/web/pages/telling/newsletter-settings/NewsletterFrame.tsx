@@ -8,6 +8,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { newsletterPath } from '#web/features/telling/newsletters/newsletter-path.ts';
 import type { NewsletterCard } from '#web/generated/fragments.ts';
+import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type SubscriberState, subscriberTabs } from './subscriber-tab.ts';
@@ -31,18 +32,21 @@ export function NewsletterFrame({ newsletter, before, path, state, children }: N
   ];
   const address = newsletterPath(newsletter);
   return (
-    <StackedPage title={name} before={before}>
+    <StackedPage
+      title={name}
+      before={
+        <Actions>
+          {before}
+          {!isEnded && address !== undefined && <Link to={address}>{messages.open}</Link>}
+        </Actions>
+      }
+    >
       <TabBar
         label={formatMessage(messages.pages, { name })}
         tabs={tabs}
         activeTo={state === undefined ? path : list}
       />
       {isEnded && <Note>{messages.hasEnded}</Note>}
-      {!isEnded && address !== undefined && (
-        <Note>
-          <Link to={address}>{messages.open}</Link>
-        </Note>
-      )}
       {children}
     </StackedPage>
   );

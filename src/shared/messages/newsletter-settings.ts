@@ -3,7 +3,6 @@ export const newsletterSettingsMessages = {
   titleNew: 'New newsletter',
   titleOwn: 'Your newsletter',
   titleOf: 'Settings of {name}',
-  ownText: 'Readers subscribe to it at {address}.',
   all: 'All newsletters',
   open: 'See what readers see',
   settings: 'Settings',
@@ -50,9 +49,6 @@ export const subscriberMessages = {
   WAITING: 'Not confirmed ({count})',
   ENDED: 'Left ({count})',
   search: 'Search subscribers',
-  noneACTIVE: 'Nobody is subscribed yet. Share the page of your newsletter, or add an address.',
-  noneWAITING: 'Nobody is waiting. Addresses stand here until they confirm, for 7 days.',
-  noneENDED: 'Nobody has left.',
   more: 'More subscribers',
   first: 'First subscribers',
   hidden: 'Address not shared',
@@ -81,4 +77,11 @@ export const subscriberMessages = {
   forgetAsk: 'Forget {name}?',
   forgetText: 'Everything about them is deleted from this list, also that they were on it. This can’t be undone.',
   forgotten: '{name} is forgotten.',
+} as const;
+
+/** Where a part of the list is empty. */
+export const noSubscriberMessages = {
+  ACTIVE: 'Nobody is subscribed yet. Share the page of your newsletter, or add an address.',
+  WAITING: 'Nobody is waiting. Addresses stand here until they confirm, for 7 days.',
+  ENDED: 'Nobody has left.',
 } as const;

@@ -35,10 +35,10 @@ export function EmbedForm({ newsletter, said, path }: EmbedFormProps) {
       )}
       {isEnded && <p>{messages.gone}</p>}
       {isAsked && (
-        <div role="status">
-          <p className={styles.asked}>{messages.asked}</p>
-          <p>{formatMessage(messages.askedText, { days: newsletterLimits.daysToConfirm })}</p>
-        </div>
+        <output className={styles.answer}>
+          <span className={styles.asked}>{messages.asked}</span>
+          <span>{formatMessage(messages.askedText, { days: newsletterLimits.daysToConfirm })}</span>
+        </output>
       )}
       {!isAsked && !isEnded && (
         <form method="post" action={buildPath('RequestNewsletter', { id })}>

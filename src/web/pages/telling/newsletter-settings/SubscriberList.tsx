@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { subscriberMessages as messages } from '#shared/messages/newsletter-settings.ts';
+import { noSubscriberMessages, subscriberMessages as messages } from '#shared/messages/newsletter-settings.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
@@ -55,7 +55,7 @@ export function SubscriberList<Data>(props: SubscriberListProps<Data>) {
           const feed = select(data);
           return feed ? { items: feed.items, next: feed.pagingInfo.next } : undefined;
         }}
-        empty={ownEmpty(wanted, messages[`none${state}`])}
+        empty={ownEmpty(wanted, noSubscriberMessages[state])}
         moreLabel={messages.more}
         firstLabel={messages.first}
       >

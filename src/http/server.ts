@@ -67,6 +67,7 @@ import { registerAssets } from './static/assets-endpoint.ts';
 import { registerArchivePieces } from './uploads/archive-piece-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
 import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
+import { registerNewsletters } from './subscribing/newsletter-endpoints.ts';
 import { registerSubscribing } from './subscribing/subscribe-endpoint.ts';
 import { registerTlsAsk } from './tls/ask-endpoint.ts';
 import { registerAcmeChallenges } from './tls/challenge-endpoint.ts';
@@ -164,6 +165,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerFederation(app, site);
   registerUnsubscribing(app, site);
   registerSubscribing(app, site);
+  registerNewsletters(app, site);
   registerServiceWorker(app, site);
   registerQuotes(app, site);
   registerShares(app, site);

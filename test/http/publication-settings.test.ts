@@ -49,6 +49,8 @@ const rightsOfPages: Readonly<Record<string, PublicationRight>> = {
   ShowCollectionSubmissionSettings: 'decide submissions',
   ManageCollectionFeaturedStories: 'arrange stories',
   ManageCollectionStories: 'edit stories',
+  ShowNewNewsletter: 'run newsletters',
+  ShowNewsletterSettings: 'run newsletters',
 };
 /** Everybody writes and edits stories of their own, whatever their role. */
 const pages = routes.filter(
@@ -61,6 +63,7 @@ const pages = routes.filter(
 const parameters = (): Readonly<Record<string, string>> => ({
   collectionSlug: 'field-notes',
   filterBy: 'published',
+  newsletterId: program.world.newsletter,
   postId: program.world.stories.plain[0]?.id ?? '',
 });
 

@@ -41,6 +41,7 @@ export async function pagesWithControls(program: TestProgram): Promise<readonly 
     catalogSlug: 'staff-picks',
     sequenceSlug: 'harbour-walks',
     sectionSlug: 'walks',
+    newsletterId: program.world.newsletter,
     subpageSlug: 'colophon',
     mediaResourceId: program.world.image.id,
     userId: reader.personId,

@@ -7,7 +7,7 @@ const TAGS_IN_ONE_NOTIFICATION = 100;
  * Tells every web process to drop the cached pages that bear one of the tags (`post:ID`, `user:ID`,
  * `collection:ID`, `tag:SLUG`, `list:ID`, `home`); `site` is every page. Inside a transaction it is sent at commit.
  */
-export async function purgeTags(context: CommandContext, tags: readonly string[]): Promise<void> {
+export async function purgeTags(context: Pick<CommandContext, 'database'>, tags: readonly string[]): Promise<void> {
   const unique = [...new Set(tags)];
   for (let start = 0; start < unique.length; start += TAGS_IN_ONE_NOTIFICATION) {
     await context.database.notify('purge', JSON.stringify(unique.slice(start, start + TAGS_IN_ONE_NOTIFICATION)));

@@ -1,7 +1,12 @@
 /** What keeps programs from asking for mail: work of our own, or a service of others. */
 export type CaptchaKind = 'PROOF_OF_WORK' | 'RECAPTCHA' | 'RECAPTCHA_ENTERPRISE';
 
-/** The action name that the bot check is called with before sign-in by email. */
-export function captchaActionOf(operation: 'login' | 'register'): 'sign_in' | 'sign_up' {
-  return operation === 'login' ? 'sign_in' : 'sign_up';
+/** What mail is asked for by: a sign-in, or the form of a newsletter. */
+export type CaptchaPurpose = 'login' | 'register' | 'subscribe';
+
+const actions = { login: 'sign_in', register: 'sign_up', subscribe: 'subscribe' } as const;
+
+/** The action name that the bot check is called with before mail is sent. */
+export function captchaActionOf(purpose: CaptchaPurpose): (typeof actions)[CaptchaPurpose] {
+  return actions[purpose];
 }

@@ -8,6 +8,7 @@ export const newsletterMessages = {
   notMain: 'The main newsletter can’t be ended. New stories go out with it.',
   self: 'This is your own newsletter.',
   oneEach: 'You already have a newsletter.',
+  noWriter: 'There’s nobody here to subscribe to.',
 } as const;
 
 export const newsletterFaultMessages = {
@@ -48,4 +49,42 @@ export const subscriptionRequestMessages = {
   visit: 'Visit {name}',
   wrong: 'This link doesn’t work',
   wrongText: 'It may have been cut off, or it’s more than 7 days old. Enter your address again to get a new one.',
+} as const;
+
+/** The pages where one subscribes, the form for other sites, and what is said afterwards (rules 71, 74, 75). */
+export const newsletterPageMessages = {
+  listTitle: 'Newsletters of {name}',
+  none: 'No newsletters yet. When {name} starts one, you can subscribe here.',
+  makeFirst: 'No newsletters yet. Start one, and readers can get it by email.',
+  make: 'New newsletter',
+  settings: 'Settings',
+  settingsOf: 'Settings of {name}',
+  main: 'Main newsletter',
+  by: 'By',
+  email: 'Email address',
+  share: 'Share my address with {owner}',
+  subscribe: 'Subscribe',
+  unsubscribe: 'Unsubscribe',
+  member: 'Already have an account?',
+  signIn: 'Sign in',
+  asked: 'Check your inbox',
+  askedText:
+    'We sent you a link to confirm your address. It works for {days} days. No email? Look in your spam folder.',
+  again: 'Use another address',
+  wrong: 'Please enter a valid email address.',
+  gone: 'This newsletter has ended.',
+  offline: 'That didn’t go through. Check your connection and try again.',
+  busy: 'Too many people are asking at once. Please try again in an hour.',
+  isSubscribed: 'You get {name} by email.',
+  own: 'This is your own newsletter. Readers subscribe here.',
+  openSettings: 'Newsletter settings',
+  subscribed: 'You’re subscribed to {name}.',
+  already: 'You’re already subscribed to {name}.',
+  unsubscribed: 'You’re unsubscribed from {name}. Changes take effect within 24 hours.',
+  manage: 'Manage all email settings',
+  failed: "Sorry, that didn't work. Click Follow on the page below to try again.",
+  writerTitle: 'Subscribe to {name}',
+  noneOfWriter: '{name} has no newsletter yet. Follow them, and their stories show up in your feed.',
+  visit: 'Go to the profile of {name}',
+  readOn: 'Read {name} on {site}',
 } as const;

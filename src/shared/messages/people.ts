@@ -11,6 +11,7 @@ export const peopleMessages = {
   responses: 'Responses',
   recommended: 'Recommended',
   publications: 'Publications',
+  byMail: 'Get {name} by email',
   followers: '{count, plural, one {# follower} other {# followers}}',
   following: '{count} following',
   pinned: 'Pinned',

@@ -24,6 +24,18 @@ export type NewsletterTexts = {
 };
 
 export type NewsletterField = keyof NewsletterTexts;
+
+/** Characters of each field; of an address what mail allows. */
+export const mostOfField: Readonly<Record<NewsletterField, number>> = {
+  name: newsletterLimits.mostName,
+  description: newsletterLimits.mostDescription,
+  cadence: newsletterLimits.mostCadence,
+  senderName: newsletterLimits.mostSenderName,
+  replyTo: 254,
+  welcomeSubject: newsletterLimits.mostWelcomeSubject,
+  welcomeText: newsletterLimits.mostWelcomeText,
+};
+
 export type NewsletterFault =
   | 'nameMissing'
   | 'nameTooLong'

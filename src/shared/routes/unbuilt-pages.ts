@@ -11,12 +11,9 @@ const FINDING = "4 Finding one's way";
 /** Pages that answer for now with the not-found page: who builds one, deletes its line. */
 const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
-  'embed-form': 'later',
   'home-lo-legacy': FINDING,
   'import-mailing-list': 'later',
   'newsletter-editor': 'later',
-  'newsletter-landing': 'later',
-  'newsletter-settings': 'later',
   'partner-program-application': 'later',
   'partner-program-dashboard': 'later',
   'partner-program-payout': 'later',
@@ -28,14 +25,11 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'stats-post': 'later',
   'subscription-stats': 'later',
   'writer-applications': 'later',
-  'writer-subscription-promotion': 'later',
 };
 
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */
 const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
-  EnableWriterSubscription: 'later',
   ImportNewsletterFiles: 'later',
-  SubscribeToNewsletter: 'later',
 };
 
 const issuesByRoute: ReadonlyMap<string, BuildingIssue> = new Map(Object.entries(unbuiltRoutes));

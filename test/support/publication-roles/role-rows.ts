@@ -1,5 +1,6 @@
 import { type PublicationRight, publicationRights } from '#shared/publications/rights.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { design, newsletterOf, pageOf, sectionOf } from './role-inputs.ts';
 import type { Actor, RoleScene } from './role-scene.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -25,18 +26,6 @@ const deciders = (variables: RoleRow['variables']) => row(holders('decide submis
 const ofGuest = (variables: RoleRow['variables']) => row(['guest'], 'Submission', variables);
 const submission = ({ submissionId: id }: RoleScene) => ({ id });
 
-const design = {
-  fonts: 'LONGHAND',
-  headerScale: 'MEDIUM',
-  layout: 'LIST',
-  headerColor: null,
-  accentColor: null,
-  backgroundColor: null,
-  logoImageId: null,
-  heroImageId: null,
-  faviconImageId: null,
-  sections: ['LATEST'],
-};
 const ownedBy = ({ publicationId: collectionId }: RoleScene) => ({ owner: { collectionId } });
 const draft = (scene: RoleScene) => ({ ...ownedBy(scene), baseRevision: 0, design });
 const designers = (variables: RoleRow['variables']) => row(holders('design'), 'DesignChange', variables);
@@ -95,26 +84,9 @@ async function draftOf({ context, people }: RoleScene, actor: Actor): Promise<st
   return (await buildStory(context, { authorIds: [author], state: 'draft' })).id;
 }
 
-const pageOf = ({ publicationId: collectionId }: RoleScene) => ({
-  collectionId,
-  pageId: null,
-  revision: null,
-  slug: 'house-style',
-  title: 'House style',
-  text: 'Short words.',
-});
 const SAVE_PAGE = `mutation($input: SaveCollectionPageInput!) { saveCollectionPage(input: $input) {
   ... on SavedCollectionPage { page { id } } } }`;
 
-const sectionOf = ({ publicationId: collectionId, storyId }: RoleScene) => ({
-  collectionId,
-  sectionId: null,
-  revision: null,
-  title: 'Walks',
-  slug: 'walks',
-  topic: null,
-  postIds: [storyId],
-});
 const SAVE_SECTION = `mutation($input: SaveCollectionSectionInput!) { saveCollectionSection(input: $input) {
   ... on SavedCollectionSection { section { id } } } }`;
 
@@ -169,6 +141,7 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     const { section } = saved as { section: { id: string } };
     return { collectionId: scene.publicationId, sectionId: section.id };
   }),
+  createNewsletter: row(holders('run newsletters'), 'Newsletter', newsletterOf),
   updateFeaturedPosts: row(holders('arrange stories'), 'Collection', ({ publicationId, storyId }) => ({
     input: { collectionId: publicationId, postIds: [storyId], seenPostIds: [] },
   })),

@@ -16,7 +16,10 @@ import { buildSection } from '#test/factories/build-section.ts';
 import type { World } from './world.ts';
 
 /** Puts what people and staff do with stories around them: lists, picks, pins, pages, bars, follows, reads. */
-export async function furnish(context: CommandContext, world: Omit<World, 'lists'>): Promise<World['lists']> {
+export async function furnish(
+  context: CommandContext,
+  world: Omit<World, 'lists' | 'newsletter'>,
+): Promise<World['lists']> {
   const { people, publications, stories } = world;
   const ids = stories.plain.map((story) => story.id);
   await furnishPublication(context, world, ids);
@@ -48,7 +51,7 @@ export async function furnish(context: CommandContext, world: Omit<World, 'lists
 
 async function furnishPublication(
   context: CommandContext,
-  { people, publications, stories }: Omit<World, 'lists'>,
+  { people, publications, stories }: Omit<World, 'lists' | 'newsletter'>,
   ids: readonly string[],
 ): Promise<void> {
   const publicationId = publications['field-notes'];

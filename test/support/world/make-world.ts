@@ -1,4 +1,5 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { buildImage } from '#test/factories/build-image.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
@@ -24,7 +25,8 @@ export async function makeWorld(context: CommandContext, domain?: string): Promi
     await context.database.kysely.updateTable('person').set({ state }).where('id', '=', people[name]).execute();
   }
   const lists = await furnish(context, { image, people, publications, stories });
-  return { image, people, publications, stories, lists };
+  const newsletter = await ensureFirstNewsletter(context, { kind: 'publication', id: publications['field-notes'] });
+  return { image, people, publications, stories, newsletter, lists };
 }
 
 async function makePeople(context: CommandContext): Promise<World['people']> {

@@ -11,6 +11,8 @@ export type World = {
   /** Ids by slug. */
   readonly publications: Readonly<Record<'field-notes' | 'harbour' | 'slow-press' | 'closed', string>>;
   readonly stories: WorldStories;
+  /** The id of the newsletter of `field-notes`. */
+  readonly newsletter: string;
   /** Ids of lists: three in the library, and one that only its owner sees. */
   readonly lists: { readonly picks: string; readonly letters: string; readonly private: string };
 };

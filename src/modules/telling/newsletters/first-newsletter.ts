@@ -1,5 +1,7 @@
+import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { NewsletterOwner } from './newsletter.ts';
 import { insertFirstNewsletter } from './newsletters.store.ts';
 import { readOwnerName } from './read-newsletters.ts';
@@ -29,5 +31,7 @@ export async function ensureFirstNewsletter(
   const name = await readOwnerName(context.database, owner);
   const made = { id: createId(), owner, name, now: context.clock.now() };
   await insertFirstNewsletter(context.database, made);
+  // The pages of whose it is lead to it from now on.
+  await purgeTags(context, [owner.kind === 'person' ? userCacheTag(owner.id) : collectionCacheTag(owner.id)]);
   return (await findFirstNewsletter(context, owner)) ?? made.id;
 }

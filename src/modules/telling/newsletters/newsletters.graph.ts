@@ -3,10 +3,10 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { readFollowedEntities } from '#modules/finding/followed/read-follows.ts';
-import { newsletterLoader } from './load-newsletters.ts';
+import { firstNewsletterLoader, newsletterLoader } from './load-newsletters.ts';
 import { ownerOf } from './newsletter.ts';
 import { canRunNewsletter } from './newsletters.policy.ts';
-import { readFirstNewsletter, readNewsletters } from './read-newsletters.ts';
+import { readNewsletters } from './read-newsletters.ts';
 import { changeNewsletter, createNewsletter, endNewsletter, type SaveNewsletterOutcome } from './save-newsletter.ts';
 import { findVisibleNewsletter } from './visible-newsletters.ts';
 
@@ -28,10 +28,14 @@ export const newslettersGraph = {
     endNewsletter: async (_root, { newsletterId }, context) =>
       present(context, await endNewsletter(context.command, newsletterId)),
   },
-  User: { newsletter: ({ id }, _arguments, context) => readFirstNewsletter(context, { kind: 'person', id }) },
+  User: { newsletter: ({ id }, _arguments, context) => firstOf(context, id) },
   Collection: {
-    newsletter: ({ id }, _arguments, context) => readFirstNewsletter(context, { kind: 'publication', id }),
+    newsletter: ({ id }, _arguments, context) => firstOf(context, id),
     newsletters: ({ id }, _arguments, context) => readNewsletters(context, id),
+    newsletterById: async ({ id }, { id: newsletterId }, { loaders }) => {
+      const newsletter = await loaders.get(newsletterLoader).load(newsletterId);
+      return newsletter?.publicationId === id ? newsletter : null;
+    },
   },
   Newsletter: {
     isMain: ({ isFirst }) => isFirst,
@@ -48,6 +52,10 @@ export const newslettersGraph = {
   NewsletterRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;
 
+async function firstOf({ loaders }: Pick<ReadContext, 'loaders'>, ownerId: string) {
+  return (await loaders.get(firstNewsletterLoader).load(ownerId)) ?? null;
+}
+
 const fields = {
   name: 'NAME',
   description: 'DESCRIPTION',
@@ -61,6 +69,7 @@ const fields = {
 /** As it is after the change, also where it had been loaded before. */
 async function present({ loaders }: Pick<ReadContext, 'loaders'>, outcome: SaveNewsletterOutcome) {
   if (outcome.type !== 'Newsletter') return outcome;
+  loaders.get(firstNewsletterLoader).clearAll();
   const newsletter = await loaders.get(newsletterLoader).clear(outcome.newsletterId).load(outcome.newsletterId);
   return { type: 'Newsletter' as const, ...required(newsletter, 'newsletter') };
 }

@@ -11,21 +11,10 @@ const COUNT = 'select count(*)::integer as count from newsletter where publicati
 const OF_PUBLICATION = `
   select ${COLUMNS} from newsletter n where n.publication_id = $1 and n.ended_at is null
   order by n.is_first desc, n.created_at, n.id limit 50`;
-const firstOf = (kind: NewsletterOwner['kind']): string => `
-  select ${COLUMNS} from newsletter n where n.${kind}_id = $1 and n.is_first`;
 
 /** Also one that has ended. */
 export async function findNewsletter(database: Database<Tables>, id: string): Promise<Newsletter | undefined> {
   const [row] = await database.query<Newsletter>('newsletter_find', FIND, [id]);
-  return row;
-}
-
-/** The newsletter that new stories of a writer or a publication go to; null before anybody asked for it. */
-export async function readFirstNewsletter(
-  { database }: Reading,
-  { kind, id }: NewsletterOwner,
-): Promise<Newsletter | null> {
-  const [row = null] = await database.query<Newsletter>(`newsletter_read_first_${kind}`, firstOf(kind), [id]);
   return row;
 }
 

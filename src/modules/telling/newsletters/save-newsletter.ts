@@ -3,6 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { newsletterFaultMessages, newsletterMessages as messages } from '#shared/messages/newsletters.ts';
 import {
   findNewsletterFault,
+  mostOfField,
   type NewsletterFault,
   type NewsletterField,
   newsletterLimits,
@@ -143,14 +144,5 @@ function refuse(texts: NewsletterTexts): NewsletterRefusal | undefined {
 }
 
 function sentenceOf(field: NewsletterField, fault: NewsletterFault): string {
-  const most: Readonly<Record<NewsletterField, number>> = {
-    name: newsletterLimits.mostName,
-    description: newsletterLimits.mostDescription,
-    cadence: newsletterLimits.mostCadence,
-    senderName: newsletterLimits.mostSenderName,
-    replyTo: 0,
-    welcomeSubject: newsletterLimits.mostWelcomeSubject,
-    welcomeText: newsletterLimits.mostWelcomeText,
-  };
-  return formatMessage(newsletterFaultMessages[fault], { most: most[field] });
+  return formatMessage(newsletterFaultMessages[fault], { most: mostOfField[field] });
 }

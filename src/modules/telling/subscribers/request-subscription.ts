@@ -1,3 +1,4 @@
+import { captchaActionOf } from '#shared/identity/captcha.ts';
 import { newsletterMailMessages } from '#shared/messages/newsletters.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { newsletterLimits } from '#shared/newsletters/newsletter-rules.ts';
@@ -26,6 +27,9 @@ const rules = {
   ofNetwork: { most: 20, windowSeconds: HOUR_SECONDS },
   ofAddress: { most: 3, windowSeconds: 24 * HOUR_SECONDS },
   ofNewsletter: { most: 2_000, windowSeconds: HOUR_SECONDS },
+  /** Without script there is no proof of work: few of one network, and few in all. */
+  plainOfNetwork: { most: 5, windowSeconds: HOUR_SECONDS },
+  plainOfNewsletter: { most: 30, windowSeconds: HOUR_SECONDS },
 } as const;
 
 export type RequestSubscriptionOutcome =
@@ -61,10 +65,30 @@ export async function requestSubscription(
     rules.ofNetwork,
   );
   if (!network.ok) return busy(network.retryAfterSeconds);
-  if (!(await verifyCaptcha(context, { value: captchaValue, action: 'subscribe' }))) {
+  if (!(await verifyCaptcha(context, { value: captchaValue, action: captchaActionOf('subscribe') }))) {
     return { type: 'FailedChallenge', message: emailAuthMessages.failedChallenge };
   }
   const crowd = await takeOperation(context, 'request newsletter of', newsletterId, rules.ofNewsletter);
+  if (!crowd.ok) return busy(crowd.retryAfterSeconds);
+  await askAddress(context, found, { address, source: 'form', limit: rules.ofAddress });
+  return { type: 'SubscriptionRequested', email: address };
+}
+
+/**
+ * The same by a plain form: in a browser without script, or in a frame on another site, where no cookie of ours comes
+ * along. Nobody proves any work there, so that far fewer may ask.
+ */
+export async function requestByForm(
+  context: CommandContext,
+  { newsletterId, email, network }: Pick<Wanted, 'newsletterId' | 'email'> & { readonly network: string },
+): Promise<Exclude<RequestSubscriptionOutcome, { readonly type: 'FailedChallenge' }>> {
+  const address = parseEmail(email)?.toLowerCase();
+  if (address === undefined) return badRequest(emailAuthMessages.invalidEmail);
+  const found = await findOpenNewsletter(context, newsletterId);
+  if ('type' in found) return found;
+  const ofNetwork = await takeOperation(context, 'request newsletter by form', network, rules.plainOfNetwork);
+  if (!ofNetwork.ok) return busy(ofNetwork.retryAfterSeconds);
+  const crowd = await takeOperation(context, 'request newsletter by form of', newsletterId, rules.plainOfNewsletter);
   if (!crowd.ok) return busy(crowd.retryAfterSeconds);
   await askAddress(context, found, { address, source: 'form', limit: rules.ofAddress });
   return { type: 'SubscriptionRequested', email: address };

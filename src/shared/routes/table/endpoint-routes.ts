@@ -55,6 +55,7 @@ export const endpointRoutes = [
     contexts: 'all',
     method: 'POST',
   },
+  { name: 'RequestNewsletter', path: '/_/newsletters/{id}/request', page: 'endpoint', contexts: 'all', method: 'POST' },
   {
     name: 'EnableWriterSubscription',
     path: '/_/api/users/{id}/lazily-enable-writer-subscription',

@@ -15,7 +15,8 @@ import { publicationVariables } from './publication-navigation.ts';
 export function PublicationLayout({ route, children }: LayoutProps) {
   const site = use(SiteContext);
   const variables = route === undefined ? { domainOrSlug: '' } : publicationVariables(route, site);
-  const { data, error, refetch } = useQuery(PublicationNavigationContextQueryDocument, { variables });
+  const isSkipped = variables.domainOrSlug === '';
+  const { data, error, refetch } = useQuery(PublicationNavigationContextQueryDocument, { variables, isSkipped });
   const publication = data?.collectionByDomainOrSlug;
   const isFailed = error !== undefined && !publication;
   return (

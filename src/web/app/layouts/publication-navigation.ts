@@ -18,8 +18,10 @@ export function publicationVariables(route: RouteMatch, site: Site): { domainOrS
   return { domainOrSlug: site.context.type === 'COLLECTION' ? site.context.collectionSlug : '' };
 }
 
+/** None where the page is about a person, as their own newsletter is. */
 export function publicationQueries(route: RouteMatch, site: Site): readonly PageQuery[] {
-  return [{ document: PublicationNavigationContextQueryDocument, variables: publicationVariables(route, site) }];
+  const variables = publicationVariables(route, site);
+  return variables.domainOrSlug === '' ? [] : [{ document: PublicationNavigationContextQueryDocument, variables }];
 }
 
 /** Missing or not legacy-compatible: the not-found page. Failed to load: an error component in the page. */

@@ -1,5 +1,4 @@
-import { captchaActionOf } from '#shared/identity/captcha.ts';
-import type { SusiOperation } from '#shared/identity/sign-in-config.ts';
+import { captchaActionOf, type CaptchaPurpose } from '#shared/identity/captcha.ts';
 import { CaptchaChallengeQueryDocument } from '#web/generated/CaptchaChallengeQuery.ts';
 import { solveChallenge } from '#shared/identity/proof-of-work.ts';
 import { runRecaptcha } from './recaptcha.ts';
@@ -27,8 +26,8 @@ function solveInWorker(challenge: string): Promise<string> {
 }
 
 /** What the bot check of this site asks for before mail is sent. Throws where it gives nothing. */
-export async function getCaptchaValue(captcha: CaptchaOptions, operation: SusiOperation): Promise<string> {
-  if (captcha.kind !== 'PROOF_OF_WORK') return await runRecaptcha(captcha, captchaActionOf(operation));
+export async function getCaptchaValue(captcha: CaptchaOptions, purpose: CaptchaPurpose): Promise<string> {
+  if (captcha.kind !== 'PROOF_OF_WORK') return await runRecaptcha(captcha, captchaActionOf(purpose));
   const challenge = await askChallenge();
   if (challenge !== undefined) return await solveProof(challenge);
   // A challenge is for a browser that the server knows.

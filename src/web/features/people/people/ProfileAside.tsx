@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { countMessages } from '#shared/messages/counts.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { ProfileHeader } from '#web/generated/fragments.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
@@ -41,6 +42,13 @@ export function ProfileAside({ person, hasPicture }: ProfileAsideProps) {
           <a className={styles.website} href={person.websiteUrl} rel="me nofollow">
             {new URL(person.websiteUrl).host}
           </a>
+        </p>
+      )}
+      {person.newsletter && (
+        <p>
+          <Link className={styles.website} to={buildPath('SubscribeToUser', { username })}>
+            {formatMessage(peopleMessages.byMail, { name: person.newsletter.name })}
+          </Link>
         </p>
       )}
       {person.isUnclaimed && <p className={styles.notice}>{formatMessage(peopleMessages.importedNotice, { name })}</p>}

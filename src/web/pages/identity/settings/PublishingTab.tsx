@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { settingsMessages } from '#shared/messages/settings.ts';
+import { newsletterSettingsMessages as newsletterMessages } from '#shared/messages/newsletter-settings.ts';
 import { blockingMessages } from '#shared/messages/blocking.ts';
 import { publishingSettingsMessages as messages } from '#shared/messages/publishing-settings.ts';
 import { publicationSettingsMessages } from '#shared/messages/publication-settings.ts';
@@ -37,6 +38,19 @@ export function PublishingTab() {
               href={buildPath('ShowUserFollowers', { username: viewer.username })}
             >
               {messages.followersAction}
+            </ButtonLink>
+          }
+        />
+        <Row
+          title={newsletterMessages.row}
+          text={
+            viewer.newsletter === null
+              ? newsletterMessages.rowNone
+              : formatMessage(newsletterMessages.rowText, { count: viewer.newsletter.subscriberCounts?.active ?? 0 })
+          }
+          actions={
+            <ButtonLink look="outlined" size="small" href={buildPath('ShowOwnNewsletter')}>
+              {newsletterMessages.rowAction}
             </ButtonLink>
           }
         />

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyMessages } from '#shared/messages/story.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { kept } from '#web/app/still/kept.tsx';
@@ -64,6 +66,8 @@ function Author({ author, follow }: AuthorProps & Pick<WhoProps, 'follow'>) {
       imageId={author.imageId}
       to={personPath(author.username)}
       text={author.bio}
+      newsletter={author.newsletter}
+      newsletterTo={buildPath('SubscribeToUser', { username: author.username })}
       follow={follow}
     />
   );
@@ -79,6 +83,8 @@ function Publication({ collection, follow }: PublicationProps & Pick<WhoProps, '
       shape="square"
       to={publicationPath(collection)}
       text={collection.description || collection.tagline}
+      newsletter={collection.newsletter}
+      newsletterTo={publicationPath(collection, `/newsletters/${collection.newsletter?.id ?? ''}`)}
       follow={follow}
     />
   );
@@ -95,11 +101,13 @@ const VisitorPublication = kept('VisitorPublication', ({ collection }: Publicati
 type WhoProps = Pick<ComponentProps<typeof NamedAvatar>, 'name' | 'imageId' | 'shape'> & {
   readonly to: string;
   readonly text: string;
+  readonly newsletter: { readonly name: string } | null;
+  readonly newsletterTo: string;
   readonly follow: ReactNode;
 };
 
 /** Of an item of a list and of spans: reading modes take a paragraph for the story where that is shorter. */
-function Who({ to, text, follow, ...picture }: WhoProps) {
+function Who({ to, text, newsletter, newsletterTo, follow, ...picture }: WhoProps) {
   return (
     <li className={styles.who}>
       <NamedAvatar {...picture} size="L" />
@@ -113,6 +121,11 @@ function Who({ to, text, follow, ...picture }: WhoProps) {
           <span className={styles.text} dir="auto">
             {text}
           </span>
+        )}
+        {newsletter && (
+          <Link className={styles.mail} to={newsletterTo}>
+            {formatMessage(storyMessages.byMail, { name: newsletter.name })}
+          </Link>
         )}
       </span>
       <span className={styles.follow}>{follow}</span>

@@ -25,7 +25,7 @@ const FEW_TOPICS = 8;
 /** Featured stories, the newest in the layout that the publication chose, and its sections (PUB-2). */
 export function PublicationHome({ publication, variables }: PublicationContentProps<PublicationHomePageQuery>) {
   const { query } = useRoute();
-  const { name, homepage, tags, sections, design } = publication;
+  const { name, homepage, tags, sections, design, newsletter } = publication;
   const featured =
     cursorOf(query) === null && design.sections.includes('FEATURED') ? storiesOf(publication.featuredPosts) : [];
   const filled = sections.filter((section) => section.posts.items.length > 0);
@@ -84,6 +84,13 @@ export function PublicationHome({ publication, variables }: PublicationContentPr
             </Link>
           )}
         </div>
+      )}
+      {newsletter && (
+        <p>
+          <Link className={styles.mail} to={publicationPath(publication, `/newsletters/${newsletter.id}`)}>
+            {formatMessage(publicationMessages.byMail, { name: newsletter.name })}
+          </Link>
+        </p>
       )}
       {design.sections.map((section) => (
         <Fragment key={section}>{parts[section]}</Fragment>

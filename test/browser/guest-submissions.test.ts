@@ -51,6 +51,7 @@ test('PUB-5: a guest reads how many they have under way, and the fourth story ha
     .getByText('You have 3 stories with The Quarterly, and a guest can’t have more there at once.', { exact: false })
     .waitFor();
   expect(await button(guest, 'Submit').count()).toBe(0);
+  await keys.reach(page.getByRole('link', { name: 'All your submissions' }));
   await expectSound(page);
 
   await keys.press(page.getByRole('link', { name: 'Your submissions' }));

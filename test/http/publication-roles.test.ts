@@ -37,7 +37,9 @@ function namesIn(inputs: readonly (GraphQLArgument | GraphQLInputField)[]): read
 function isAboutPublications({ args, type }: Field): boolean {
   const answer = getNamedType(type);
   const answers = isUnionType(answer) ? answer.getTypes().map(({ name }) => name) : [answer.name];
-  return namesIn(args).some((name) => /collectionId$|^claimId$/i.test(name)) || answers.some((name) => ANSWERS.has(name));
+  return (
+    namesIn(args).some((name) => /collectionId$|^claimId$/i.test(name)) || answers.some((name) => ANSWERS.has(name))
+  );
 }
 
 const mutations = Object.values(buildSchema().getMutationType()?.getFields() ?? {});

@@ -22,7 +22,9 @@ test('PUB-2, PUB-5: who may is told how many are left, of address changes in 30 
   const scene = submissionsWorld(world);
   const { id, owner } = await scene.publication();
   const [writer, guest] = [await scene.staff(id, 'writer'), await scene.person()];
-  type Left = Readonly<Record<string, { readonly left: number; readonly most: number; readonly renewsAt: number } | null>>;
+  type Left = Readonly<
+    Record<string, { readonly left: number; readonly most: number; readonly renewsAt: number } | null>
+  >;
   const leftFor = async (who: typeof owner) => (await who.read(LEFT, { id }))['collection'] as Left;
   const move = (slug: string) => owner.read(MOVE, { input: { ...texts, collectionId: id, slug } });
   const counts = async () => {

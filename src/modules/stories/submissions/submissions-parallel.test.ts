@@ -179,4 +179,5 @@ test('PUB-5: an editor and the writer who change an accepted draft at once lose 
   }
 });
 
-const one = (answer: Readonly<Record<string, unknown>>) => Object.values(answer)[0] as Readonly<Record<string, unknown>>;
+const one = (answer: Readonly<Record<string, unknown>>) =>
+  Object.values(answer)[0] as Readonly<Record<string, unknown>>;

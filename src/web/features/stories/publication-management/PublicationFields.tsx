@@ -74,5 +74,7 @@ export function PublicationFields({ texts, faults, onChange, current }: Publicat
 function movesText({ left, most, renewsAt }: NonNullable<InfoSettings['slugChangesLeft']>): string {
   if (left === most) return formatMessage(messages.slugMoves, { most, days: publicationLimits.movesWithinDays });
   const date = formatDate(renewsAt);
-  return left === 0 ? formatMessage(messages.slugMovesNone, { date }) : formatMessage(messages.slugMovesLeft, { left, date });
+  return left === 0
+    ? formatMessage(messages.slugMovesNone, { date })
+    : formatMessage(messages.slugMovesLeft, { left, date });
 }

@@ -17,7 +17,12 @@ type SelectionBarProps<Item extends Selectable> = {
 };
 
 /** How many are chosen, said aloud as well, and what can be done with them: at the foot of the window. */
-export function SelectionBar<Item extends Selectable>({ selection, progress, children, more }: SelectionBarProps<Item>) {
+export function SelectionBar<Item extends Selectable>({
+  selection,
+  progress,
+  children,
+  more,
+}: SelectionBarProps<Item>) {
   const { selected, isFull, list } = selection;
   const count = selected.size;
   const isShown = count > 0 || progress !== undefined;

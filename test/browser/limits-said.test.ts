@@ -56,6 +56,7 @@ test('PUB-2, PUB-3, PUB-4, PUB-6: how many are featured, in the bar, left of inv
     await move(wanted);
     await page.getByText(left).waitFor();
   }
+  await keys.reach(address);
   await expectSound(page);
   expect(problems).toEqual([]);
 });

@@ -33,8 +33,8 @@ const marked = ({ page }: Desk) =>
 test('PUB-5: of two paragraphs with the same words a note is about the chosen one, by keyboard and by pointer; both sides open it again', async () => {
   const publication = await openPublication(program, { name: 'The Clock', slug: 'the-clock' });
   const writer = await signIn(program);
-  const document = storyDocument(paragraph('Tick.'), paragraph('Between them.'), paragraph('Tick.'));
-  const { id: postId } = await ownStories(program.context, writer.personId).draft('On clocks', { document });
+  const text = storyDocument(paragraph('Tick.'), paragraph('Between them.'), paragraph('Tick.'));
+  const { id: postId } = await ownStories(program.context, writer.personId).draft('On clocks', { document: text });
   const { id = '' } = await actOn(program, writer, 'submit', {
     input: { postId, collectionId: publication.id, editorCut: 0 },
   });

@@ -25,8 +25,8 @@ const marked = ({ page }: Desk) =>
   page.evaluate(() => {
     const paragraphs = [...document.querySelectorAll('.story-body [data-block]')];
     const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight]);
-    return paragraphs.flatMap((paragraph, place) =>
-      ranges.some((range) => paragraph.contains(range.startContainer)) ? [place + 1] : [],
+    return paragraphs.flatMap((element, place) =>
+      ranges.some((range) => element.contains(range.startContainer)) ? [place + 1] : [],
     );
   });
 

@@ -13,6 +13,8 @@ export const publicationSettingsMessages = {
   slug: 'Address',
   slugHint: '{address}',
   slugMoves: 'You can change it {most} times in {days} days',
+  slugMovesLeft: '{left, plural, one {One change left} other {# changes left}} until {date}',
+  slugMovesNone: 'You can change it again on {date}',
   slugChecking: 'Checking if it’s available…',
   slugFree: '“{slug}” is available.',
   slugTaken: 'Another publication has that address, or used to have it.',

@@ -19,8 +19,6 @@ export const publicationLimits = {
   leastAvatarSide: 60,
   logoWidth: 600,
   logoHeight: 72,
-  /** Own judgement: each sends a mail to somebody who did not ask for it. */
-  mostInvitationsADay: 50,
 } as const;
 
 export type PublicationTexts = {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { changePublication } from './change-publication.ts';
+import { changePublication, readMovesLeft } from './change-publication.ts';
 import { checkPublicationSlug } from './check-publication-slug.ts';
 import { createPublication } from './create-publication.ts';
 import { presentPublication } from './present-publication.ts';
@@ -34,7 +34,10 @@ export const owningGraph = {
       return presentPublication(context, await changePublication(context.command, publicationId, changes));
     },
   },
-  Collection: { topics: (publication, _arguments, context) => readPublicationTopics(context, publication.id) },
+  Collection: {
+    topics: (publication, _arguments, context) => readPublicationTopics(context, publication.id),
+    slugChangesLeft: ({ id }, _arguments, { command }) => readMovesLeft(command, id),
+  },
   CollectionRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
-import { publicationLimits } from '#shared/publications/publication-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
@@ -25,6 +24,7 @@ const roles = [
 export function InviteStaff({ publication }: InviteStaffProps) {
   const dialog = useDialog();
   const change = useChange(InviteToCollectionStaffDocument);
+  const left = publication.staffInvitesLeft ?? undefined;
   const [role, setRole] = useState<'EDITOR' | 'WRITER'>('WRITER');
   const open = () => {
     // Whoever is asked next is asked anew, and not to what the one before was.
@@ -52,7 +52,7 @@ export function InviteStaff({ publication }: InviteStaffProps) {
             >
               <Field
                 label={messages.to}
-                note={formatMessage(messages.aDay, { most: publicationLimits.mostInvitationsADay })}
+                note={left && (left.left > 0 ? formatMessage(messages.left, left) : messages.noneLeft)}
                 name="to"
                 type="text"
                 inputMode="email"

@@ -115,7 +115,6 @@ test('PUB-1: a new address takes everything along: pages, feed and settings of t
     tagline: '',
     description: '',
     topics: [],
-    layout: 'LIST',
   };
   const query = `mutation($input: UpdateCollectionInput!) {
     updateCollection(input: $input) { ... on Collection { slug } ... on UserError { message } } }`;

@@ -31,7 +31,7 @@ export type PublicationTexts = {
   readonly topics: readonly string[];
 };
 
-export type PublicationField = keyof PublicationTexts | 'avatar' | 'logo';
+export type PublicationField = keyof PublicationTexts | 'avatar';
 export type SlugFault = 'slugTooShort' | 'slugTooLong' | 'slugInvalid' | 'slugReserved';
 export type PublicationFault =
   | SlugFault

@@ -14,7 +14,6 @@ import type { PublicationOutcome } from './create-publication.ts';
 import { rememberOldSlug, replacePublicationTopics } from './owning.store.ts';
 import { type PublicationForm, readPublicationForm, refusePublication, slugTaken } from './publication-form.ts';
 import { isPublicationSlugHeld } from './publication-slugs.ts';
-import type { PublicationLayout } from './publications.tables.ts';
 import { lockPublication, updatePublication } from './publications.store.ts';
 
 /** Own judgement: more than anybody changes in an hour; each drops pages that are kept. */
@@ -22,10 +21,7 @@ const RULE = { most: 120, windowSeconds: 3_600 } as const;
 const { mostMoves, movesWithinDays } = publicationLimits;
 const MOVES = { most: mostMoves, windowSeconds: movesWithinDays * 86_400 } as const;
 
-export type PublicationChanges = PublicationForm & {
-  readonly publicationId: string;
-  readonly layout?: PublicationLayout | undefined;
-};
+export type PublicationChanges = PublicationForm & { readonly publicationId: string };
 
 /** Changes what a publication says of itself and its address; the old address leads to the new one for good. */
 export async function changePublication(
@@ -59,7 +55,7 @@ async function change(
   texts: PublicationTexts,
 ): Promise<PublicationOutcome> {
   const { database, clock } = inside;
-  const { publicationId, avatarImageId, logoImageId, layout } = changes;
+  const { publicationId, avatarImageId } = changes;
   const { name, slug, tagline, description, topics } = texts;
   await lockPublication(database, publicationId);
   const before = await slugOf(inside, publicationId);
@@ -74,9 +70,7 @@ async function change(
     slug,
     tagline,
     description,
-    layout,
     avatar_image_id: avatarImageId,
-    logo_image_id: logoImageId,
     updated_at: clock.now(),
   });
   await replacePublicationTopics(database, publicationId, await ensureTags(inside, topics));

@@ -18,9 +18,8 @@ export const owningGraph = {
     createCollection: async (_root, { input: { avatarId, ...texts } }, context) =>
       presentPublication(context, await createPublication(context.command, { ...texts, avatarImageId: avatarId })),
     updateCollection: async (_root, { input }, context) => {
-      const { collectionId: publicationId, avatarId, logoId, layout, ...texts } = input;
-      const images = { avatarImageId: avatarId, logoImageId: logoId };
-      const changes = { ...texts, ...images, publicationId, layout: layouts[layout] };
+      const { collectionId: publicationId, avatarId, ...texts } = input;
+      const changes = { ...texts, publicationId, avatarImageId: avatarId };
       return presentPublication(context, await changePublication(context.command, changes));
     },
   },
@@ -28,7 +27,6 @@ export const owningGraph = {
   CollectionRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;
 
-const layouts = { GRID: 'grid', LIST: 'list', STREAM: 'stream' } as const;
 const fields = {
   name: 'NAME',
   slug: 'SLUG',
@@ -36,5 +34,4 @@ const fields = {
   description: 'DESCRIPTION',
   topics: 'TOPICS',
   avatar: 'AVATAR',
-  logo: 'LOGO',
 } as const;

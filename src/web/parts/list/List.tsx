@@ -32,6 +32,11 @@ export function Badge(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.badge} />;
 }
 
+/** What stands above a list, at its start: what adds to it first, then what else is done about all of it. */
+export function ListHead(props: ComponentProps<'div'>) {
+  return <div {...props} className={styles.head} />;
+}
+
 /** What stands below a list: the way to more of it. */
 export function ListFoot(props: ComponentProps<'p'>) {
   return <p {...props} className={styles.foot} />;

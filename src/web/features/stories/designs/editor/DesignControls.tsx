@@ -26,6 +26,8 @@ const COLOURS: readonly ColourName[] = ['headerColor', 'accentColor', 'backgroun
 const labelled = <Value extends keyof typeof messages>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: messages[value] }));
 
+const layouts = designLayouts.map((value) => ({ value, label: messages[value], text: messages[`${value}Text`] }));
+
 /** Everything of a design that can be chosen, in parts that fold. */
 export function DesignControls({ owner, design, canHaveColours, onChange, unfolded }: DesignControlsProps) {
   const faults = findColourFaults(design);
@@ -88,7 +90,7 @@ export function DesignControls({ owner, design, canHaveColours, onChange, unfold
         'layout',
         <ChoiceField
           legend={messages.layoutLabel}
-          choices={labelled(designLayouts)}
+          choices={layouts}
           value={design.layout}
           onChange={(layout) => onChange({ layout })}
         />,

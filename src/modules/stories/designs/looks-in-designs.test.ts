@@ -32,7 +32,10 @@ const before: Design = { ...defaultDesign('publication'), fonts: 'CLASSIC', layo
 const now = new Date('2026-11-20T12:00:00Z');
 
 /** A publication with `before` published and `draft` drafted, whose row says what its settings wrote later. */
-async function settled(draft: Design, row: { readonly layout: 'grid' | 'list' | 'stream'; readonly logo: string | null }) {
+async function settled(
+  draft: Design,
+  row: { readonly layout: 'grid' | 'list' | 'stream'; readonly logo: string | null },
+) {
   const { database } = world;
   const owner = { kind: 'publication', id: await buildPublication(context) } as const;
   await writePublished(database, owner, { version: 3, published: before, previous: before, now });
@@ -52,7 +55,11 @@ test('PUB-1: what the settings wrote of layout and logo is in the design afterwa
   await up(untyped.kysely);
   await untyped.close();
   const looked = { ...before, layout: 'STREAM', logoImageId: logo };
-  expect(await selectPublished(world.database, follower)).toMatchObject({ version: 3, published: looked, previous: before });
+  expect(await selectPublished(world.database, follower)).toMatchObject({
+    version: 3,
+    published: looked,
+    previous: before,
+  });
   expect(await selectDraft(world.database, follower)).toMatchObject({ revision: 7, draft: looked });
   expect(await selectPublished(world.database, other)).toMatchObject({ published: looked });
   expect(await selectDraft(world.database, other)).toMatchObject({

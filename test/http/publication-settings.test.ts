@@ -85,6 +85,36 @@ test('PUB-4: the pages that run a publication are there by right; others find no
   }
 });
 
+test('PUB-1, PUB-6: where pages manage a publication the heading stands above the tabs, and what adds above its list', async () => {
+  const headers = { cookie: (await headersOf('owner'))['cookie'] ?? '' };
+  const withTabs: string[] = [];
+  for (const { name, path: pattern } of pages) {
+    const path = pattern.replaceAll(/\{(\w+)\}/g, (_all, key: string) => parameters()[key] ?? '');
+    const { text } = await program.ask(path, { headers });
+    const main = text.slice(text.indexOf('<main'));
+    const tabs = main.search(/<nav [^>]*aria-label="(?:Settings of|Stories of) Field Notes"/);
+    if (tabs === -1) continue;
+    withTabs.push(name);
+    expect(main.indexOf('<h1'), path).toBeLessThan(tabs);
+    const adding = main.search(/>(?:New page|New feature page|Invite someone|Add reply|Write a story)</);
+    const list = main.search(/<[uo]l class="list_/);
+    if (adding !== -1 && list !== -1) expect(adding, path).toBeLessThan(list);
+  }
+  expect(withTabs.toSorted()).toEqual(
+    Object.keys(rightsOfPages)
+      .filter((name) => !/Design|Styles|FeaturePost/.test(name))
+      .toSorted(),
+  );
+});
+
+test('PUB-1: the settings lead to the design editor, and have neither layout nor logo', async () => {
+  const { text } = await program.ask('/field-notes/settings', {
+    headers: { cookie: (await headersOf('editor'))['cookie'] ?? '' },
+  });
+  expect(text).toContain('href="/field-notes/design"');
+  expect(text).not.toMatch(/Choose a logo|type="radio"/);
+});
+
 test('PUB-4: of a publication that is archived its owner alone sees the settings, to open it again', async () => {
   const { kysely } = program.context.database;
   const setState = (state: 'active' | 'archived') =>

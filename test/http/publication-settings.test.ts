@@ -97,7 +97,7 @@ test('PUB-1, PUB-6: where pages manage a publication the heading stands above th
     withTabs.push(name);
     expect(main.indexOf('<h1'), path).toBeLessThan(tabs);
     const adding = main.search(/>(?:New page|New feature page|Invite someone|Add reply|Write a story)</);
-    const list = main.search(/<[uo]l class="list_/);
+    const list = main.search(/<[uo]l class="list_List/);
     if (adding !== -1 && list !== -1) expect(adding, path).toBeLessThan(list);
   }
   expect(withTabs.toSorted()).toEqual(

@@ -3,7 +3,7 @@ import { createFakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
-import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
+import { type CommandContext, systemContext, withTransaction } from '#modules/ground/command-context.ts';
 import { follow } from '#modules/people/follows/follow.ts';
 import { unfollow } from '#modules/people/follows/unfollow.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
@@ -61,6 +61,32 @@ test('PUB-6: accounts that are suspended and opened while they follow and leave 
   await Promise.all(people.map((followerId) => setPersonState(program, followerId, 'active')));
   await agree();
 });
+
+test('PUB-6: who follows while their account is being suspended is not counted', async () => {
+  const id = await buildPublication(program);
+  const followerId = await buildPerson(program);
+  const { following } = await withTransaction(program, async (inside) => {
+    await setPersonState(inside, followerId, 'suspended');
+    const begun = follow(program, { followerId, kind: 'publication', id });
+    await expect.poll(waiting).toBe(1);
+    // Told as a value: awaited here, both would wait for each other.
+    return { following: begun };
+  });
+  await following;
+  const found = await counts();
+  expect(found.map(({ counted }) => counted)).toEqual(found.map(({ open }) => open));
+});
+
+/** How many connections to the database wait for a lock. */
+async function waiting(): Promise<number | undefined> {
+  const [row] = await store.database.query<{ waiting: number }>(
+    'waiting_for_locks',
+    `select count(*)::int as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+    [],
+  );
+  return row?.waiting;
+}
 
 test('PUB-6: what was counted before is counted anew, once', async () => {
   const id = await buildPublication(program);

@@ -182,6 +182,16 @@ test('PUB-1: the settings lead to the design, where a logo is chosen, seen in th
   expect(problems).toEqual([]);
 });
 
+/** The color of the header in the draft of Harbour. */
+async function drafted(): Promise<readonly (string | null)[]> {
+  const rows = await program.context.database.kysely
+    .selectFrom('design_draft')
+    .select('draft')
+    .where('publication_id', '=', program.world.publications['harbour'])
+    .execute();
+  return rows.map(({ draft }) => draft.headerColor);
+}
+
 test('PUB-1: what was changed last is kept where a link leads on within the site at once', async () => {
   const { cookies } = await editor('harbour');
   const { page, problems } = await openAs(cookies, '/harbour/design');
@@ -189,17 +199,20 @@ test('PUB-1: what was changed last is kept where a link leads on within the site
   await page.getByLabel('Code of the color for Header').fill('#123456ff');
   await page.getByRole('link', { name: 'Longhand' }).first().click();
   await page.waitForURL(`${program.url}/`);
-  const drafted = async () => {
-    const rows = await program.context.database.kysely
-      .selectFrom('design_draft')
-      .select('draft')
-      .where('publication_id', '=', program.world.publications['harbour'])
-      .execute();
-    return rows.map(({ draft }) => draft.headerColor);
-  };
   await expect.poll(drafted).toEqual(['#123456ff']);
   await page.goBack();
   await expect.poll(() => page.getByLabel('Code of the color for Header').inputValue()).toBe('#123456ff');
+  expect(problems).toEqual([]);
+});
+
+test('PUB-1: what was changed last is kept where the whole page is left at once', async () => {
+  const { cookies } = await editor('harbour');
+  const { page, problems } = await openAs(cookies, '/harbour/design');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByLabel('Code of the color for Header').fill('#135790ff');
+  // As a link that is pressed before the script of links is there, a reload, or a window that closes.
+  await page.goto(`${program.url}/healthz`);
+  await expect.poll(drafted).toEqual(['#135790ff']);
   expect(problems).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicationClosingMessages as closings } from '#shared/messages/publication-closings.ts';
+import { publicationStaffMessages as staff } from '#shared/messages/publication-staff.ts';
 import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
 import { routes } from '#shared/routes/route-table.ts';
 import { hasScreen } from '#shared/routes/unbuilt-pages.ts';
@@ -102,7 +103,7 @@ test('PUB-1, PUB-6: where pages manage a publication the heading stands above th
   }
   expect(withTabs.toSorted()).toEqual(
     Object.keys(rightsOfPages)
-      .filter((name) => !/Design|Styles|FeaturePost/.test(name))
+      .filter((name) => !/Design|Styles/.test(name))
       .toSorted(),
   );
 });
@@ -115,7 +116,7 @@ test('PUB-1: the settings lead to the design editor, and have neither layout nor
   expect(text).not.toMatch(/Choose a logo|type="radio"/);
 });
 
-test('PUB-4: of a publication that is archived its owner alone sees the settings, to open it again', async () => {
+test('PUB-4: of a publication that is archived its owner alone sees the settings, to open it again, and its staff the way off it', async () => {
   const { kysely } = program.context.database;
   const setState = (state: 'active' | 'archived') =>
     kysely.updateTable('publication').set({ state }).where('slug', '=', 'field-notes').execute();
@@ -128,12 +129,19 @@ test('PUB-4: of a publication that is archived its owner alone sees the settings
       const { status, text } = await program.ask(path, { headers });
       if (status === 404) continue;
       seen.push(`${kind} ${name}`);
-      expect(text, path).toContain(closings.archivedText);
+      const isStaffPage = name === 'ShowCollectionSettingsStaff';
+      const said = kind === 'owner' ? staff.closedOwnerText : staff.closedText;
+      expect(text, path).toContain(isStaffPage ? said : closings.archivedText);
     }
   }
   await setState('active');
   const settings = pages.filter(({ page }) => page === 'publication-settings');
-  expect(seen).toEqual(settings.map(({ name }) => `owner ${name}`));
+  expect(seen.toSorted()).toEqual(
+    [
+      ...settings.map(({ name }) => `owner ${name}`),
+      ...['owner', 'editor', 'writer'].map((kind) => `${kind} ShowCollectionSettingsStaff`),
+    ].toSorted(),
+  );
 });
 
 test('PUB-1: a new address takes everything along: pages, feed and settings of the old one lead to it', async () => {

@@ -19,10 +19,12 @@ export function StackedPage({ title, before, tabs, width = 'text', children }: S
     <Frame width={width}>
       <div className={styles.page}>
         {before}
-        <h1 className={styles.title} tabIndex={-1} dir="auto">
-          {title}
-        </h1>
-        {tabs}
+        <div className={styles.top}>
+          <h1 className={styles.title} tabIndex={-1} dir="auto">
+            {title}
+          </h1>
+          {tabs}
+        </div>
         {children}
       </div>
     </Frame>

@@ -61,12 +61,15 @@ export function PageList({ pages, newHref, isFull, words, deletion, onDelete, to
         <Note>{words.hint}</Note>
         {isFull ? <Note>{words.full}</Note> : <NewPage adding={adding} href={newHref} label={words.add} />}
       </div>
-      {pages.length === 0 && <EmptyText text={words.none} />}
-      <List>
-        {pages.map((page) => (
-          <PageItem key={page.id} page={page} onDelete={() => ask(page)} />
-        ))}
-      </List>
+      {pages.length === 0 ? (
+        <EmptyText text={words.none} />
+      ) : (
+        <List>
+          {pages.map((page) => (
+            <PageItem key={page.id} page={page} onDelete={() => ask(page)} />
+          ))}
+        </List>
+      )}
       <ConfirmDialog
         dialog={dialog}
         title={formatMessage(messages.deleteTitle, { title: chosen?.title ?? '' })}

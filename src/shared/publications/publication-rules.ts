@@ -17,8 +17,6 @@ export const publicationLimits = {
   mostTagline: 100,
   mostDescription: 280,
   leastAvatarSide: 60,
-  logoWidth: 600,
-  logoHeight: 72,
   /** Own judgement: each sends a mail to somebody who did not ask for it. */
   mostInvitationsADay: 50,
 } as const;

@@ -26,7 +26,12 @@ const COLOURS: readonly ColourName[] = ['headerColor', 'accentColor', 'backgroun
 const labelled = <Value extends keyof typeof messages>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: messages[value] }));
 
-const layouts = designLayouts.map((value) => ({ value, label: messages[value], text: messages[`${value}Text`] }));
+const layoutTexts: Readonly<Record<Design['layout'], string>> = {
+  GRID: messages.GRIDText,
+  LIST: messages.LISTText,
+  STREAM: messages.STREAMText,
+};
+const layouts = labelled(designLayouts).map((choice) => ({ ...choice, text: layoutTexts[choice.value] }));
 
 /** Everything of a design that can be chosen, in parts that fold. */
 export function DesignControls({ owner, design, canHaveColours, onChange, unfolded }: DesignControlsProps) {

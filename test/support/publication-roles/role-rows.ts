@@ -198,7 +198,6 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
       tagline: '',
       description: '',
       topics: [],
-      layout: 'GRID',
     },
   })),
   removeCollectionStaff: row(holders('manage staff'), 'Collection', ({ publicationId, people }) => ({

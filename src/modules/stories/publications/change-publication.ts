@@ -18,7 +18,6 @@ import { rememberOldSlug, replacePublicationTopics } from './owning.store.ts';
 import { type PublicationForm, readPublicationForm, refusePublication, slugTaken } from './publication-form.ts';
 import { readPublicationTopics } from './read-publication-topics.ts';
 import { isPublicationSlugHeld } from './publication-slugs.ts';
-import type { PublicationLayout } from './publications.tables.ts';
 import { lockPublication, updatePublication } from './publications.store.ts';
 
 /** Own judgement: more than anybody changes in an hour; each drops pages that are kept. */
@@ -29,7 +28,6 @@ const MOVES = { most: mostMoves, windowSeconds: movesWithinDays * 86_400 } as co
 
 export type PublicationChanges = Omit<PublicationForm, keyof PublicationTexts> & {
   readonly texts: Changes<PublicationTexts>;
-  readonly layout?: PublicationLayout | undefined;
 };
 
 /**
@@ -75,7 +73,7 @@ async function change(
   texts: PublicationTexts,
 ): Promise<PublicationOutcome> {
   const { database, clock } = inside;
-  const { avatarImageId, logoImageId, layout } = changes;
+  const { avatarImageId } = changes;
   const { name, slug, tagline, description, topics } = changedTexts(changes, texts);
   await lockPublication(database, publicationId);
   const before = await slugOf(inside, publicationId);
@@ -90,9 +88,7 @@ async function change(
     slug,
     tagline,
     description,
-    layout,
     avatar_image_id: avatarImageId,
-    logo_image_id: logoImageId,
     updated_at: clock.now(),
   });
   if (topics !== undefined) await replacePublicationTopics(database, publicationId, await ensureTags(inside, topics));

@@ -18,7 +18,7 @@ export const owningGraph = {
     createCollection: async (_root, { input: { avatarId, ...texts } }, context) =>
       presentPublication(context, await createPublication(context.command, { ...texts, avatarImageId: avatarId })),
     updateCollection: async (_root, { input }, context) => {
-      const { collectionId: publicationId, avatarId, logoId, layout, ...texts } = input;
+      const { collectionId: publicationId, avatarId, ...texts } = input;
       const changes = {
         texts: {
           name: texts.name ?? undefined,
@@ -28,8 +28,6 @@ export const owningGraph = {
           topics: texts.topics ?? undefined,
         },
         avatarImageId: avatarId,
-        logoImageId: logoId,
-        layout: layout ? layouts[layout] : undefined,
       };
       return presentPublication(context, await changePublication(context.command, publicationId, changes));
     },
@@ -41,7 +39,6 @@ export const owningGraph = {
   CollectionRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;
 
-const layouts = { GRID: 'grid', LIST: 'list', STREAM: 'stream' } as const;
 const fields = {
   name: 'NAME',
   slug: 'SLUG',
@@ -49,5 +46,4 @@ const fields = {
   description: 'DESCRIPTION',
   topics: 'TOPICS',
   avatar: 'AVATAR',
-  logo: 'LOGO',
 } as const;

@@ -9,6 +9,7 @@ import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Form } from '#web/parts/form/Form.tsx';
+import { ListHead } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { InviteToCollectionStaffDocument } from '#web/generated/InviteToCollectionStaff.ts';
 import type { PublicationStaffPageQuery } from '#web/generated/PublicationStaffPageQuery.ts';
@@ -38,7 +39,7 @@ export function InviteStaff({ publication }: InviteStaffProps) {
     void showToast({ message: formatMessage(messages.sent, { to }), testId: 'staff-invited' });
   };
   return (
-    <div>
+    <ListHead>
       <Button onClick={open}>{messages.invite}</Button>
       {dialog.isOpen && (
         <Dialog title={messages.invite} onClosed={dialog.closed}>
@@ -72,6 +73,6 @@ export function InviteStaff({ publication }: InviteStaffProps) {
           )}
         </Dialog>
       )}
-    </div>
+    </ListHead>
   );
 }

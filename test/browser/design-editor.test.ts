@@ -43,6 +43,7 @@ async function editor(name: 'field-notes' | 'harbour' = 'field-notes') {
   return signIn(program, { person: person.personId });
 }
 
+const LOGO = /<img[^>]*class="logo[^>]*alt="Harbour/;
 const headerOf = (text: string) => /--publication-colour:(#\w+)/.exec(text)?.[1];
 
 test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, and taken back', async () => {
@@ -153,12 +154,16 @@ test('PUB-1, PROF-2: to everybody else there is no such page, and visitors sign 
   }
 });
 
-test('PUB-1: a logo is chosen in the settings, shown instead of the name, removed, and chosen again', async () => {
+test('PUB-1: the settings lead to the design, where a logo is chosen, seen in the preview, removed, and published', async () => {
   const { cookies } = await editor('harbour');
   const { page, problems } = await openAs(cookies, '/harbour/settings');
+  await page.getByRole('link', { name: 'Open the design editor' }).click();
+  await page.waitForURL(`${program.url}/harbour/design`);
+  await page.getByRole('button', { name: 'Got it' }).click();
   const buffer = await sharp({ create: { width: 600, height: 72, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
+  await page.locator('summary', { hasText: 'Pictures' }).click();
   const logo = page.getByRole('group', { name: 'Logo' });
   const choose = () =>
     logo.getByLabel('Choose a logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
@@ -169,12 +174,23 @@ test('PUB-1: a logo is chosen in the settings, shown instead of the name, remove
   await logo.getByRole('button', { name: 'Remove logo' }).click();
   await expect.poll(() => logo.locator('img').count()).toBe(0);
   await choose();
-  await logo.locator('img').waitFor();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved.').first().waitFor();
-  expect((await program.ask('/harbour')).text).toMatch(/<img[^>]*class="logo[^>]*alt="Harbour/);
+  await page.frameLocator('iframe').locator('img[alt="Harbour"]').waitFor();
+  expect((await program.ask('/harbour')).text).not.toMatch(LOGO);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('This is what readers see.').waitFor();
+  expect((await program.ask('/harbour')).text).toMatch(LOGO);
   expect(problems).toEqual([]);
 });
+
+/** The color of the header in the draft of Harbour. */
+async function drafted(): Promise<readonly (string | null)[]> {
+  const rows = await program.context.database.kysely
+    .selectFrom('design_draft')
+    .select('draft')
+    .where('publication_id', '=', program.world.publications['harbour'])
+    .execute();
+  return rows.map(({ draft }) => draft.headerColor);
+}
 
 test('PUB-1: what was changed last is kept where a link leads on within the site at once', async () => {
   const { cookies } = await editor('harbour');
@@ -183,17 +199,20 @@ test('PUB-1: what was changed last is kept where a link leads on within the site
   await page.getByLabel('Color code for Header').fill('#123456ff');
   await page.getByRole('link', { name: 'Longhand' }).first().click();
   await page.waitForURL(`${program.url}/`);
-  const drafted = async () => {
-    const rows = await program.context.database.kysely
-      .selectFrom('design_draft')
-      .select('draft')
-      .where('publication_id', '=', program.world.publications['harbour'])
-      .execute();
-    return rows.map(({ draft }) => draft.headerColor);
-  };
   await expect.poll(drafted).toEqual(['#123456ff']);
   await page.goBack();
   await expect.poll(() => page.getByLabel('Color code for Header').inputValue()).toBe('#123456ff');
+  expect(problems).toEqual([]);
+});
+
+test('PUB-1: what was changed last is kept where the whole page is left at once', async () => {
+  const { cookies } = await editor('harbour');
+  const { page, problems } = await openAs(cookies, '/harbour/design');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByLabel('Code of the color for Header').fill('#135790ff');
+  // As a link that is pressed before the script of links is there, a reload, or a window that closes.
+  await page.goto(`${program.url}/healthz`);
+  await expect.poll(drafted).toEqual(['#135790ff']);
   expect(problems).toEqual([]);
 });
 
@@ -226,6 +245,8 @@ test('PUB-1: which square of a picture is the favicon is chosen by keys alone, s
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  // It is sent first; until then it stands in the window, which is a part of the group.
+  await dialog.waitFor({ state: 'hidden' });
   const address = (await favicon.locator('img').getAttribute('src')) ?? '';
   const { data, info } = await sharp(Buffer.from(await (await fetch(program.url + address)).arrayBuffer()))
     .removeAlpha()

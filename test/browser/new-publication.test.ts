@@ -48,7 +48,6 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await page.getByText('Give it a name of at least 3 characters.').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Sleeper Trains');
-  await page.getByLabel('List').check();
   // Before the toast lies over it.
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).press('Enter');

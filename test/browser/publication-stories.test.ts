@@ -169,6 +169,10 @@ test('PUB-6: by keyboard: several stories are chosen, featured, put on a page an
   const titlesOf = (some: typeof rows) => some.getByRole('link').allInnerTexts();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const toast = page.getByTestId('several-stories');
+  const choose = async (of: Page, name: string) => {
+    await of.getByRole('button', { name: 'More for these stories' }).press('Enter');
+    await of.getByRole('menuitem', { name, exact: true }).press('Enter');
+  };
   await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
   await page.getByText(`${await boxes.count()} stories selected`).waitFor();
   await button('Clear').press('Enter');
@@ -201,7 +205,7 @@ test('PUB-6: by keyboard: several stories are chosen, featured, put on a page an
   await expect.poll(() => featured.count()).toBe(count);
 
   for (const title of [one, two]) await page.getByLabel(`Select ${title}`).press('Space');
-  await button('Add to a page').press('Enter');
+  await choose(page, 'Add to a page');
   const adding = page.getByRole('dialog');
   await adding.getByRole('heading', { name: 'Add these 2 stories to a page' }).waitFor();
   await adding.getByLabel('Feature page').selectOption(slug);
@@ -215,7 +219,7 @@ test('PUB-6: by keyboard: several stories are chosen, featured, put on a page an
   for (const title of [two, three]) await page.getByLabel(`Select ${title}`).press('Space');
   await other.page.getByLabel(`Select ${two}`).press('Space');
   const remove = async (of: Page, title: string) => {
-    await of.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await choose(of, 'Remove');
     const dialog = of.getByRole('dialog');
     await dialog.getByRole('heading', { name: title }).waitFor();
     await dialog.getByText('We’ll let their authors know.').waitFor();

@@ -63,6 +63,7 @@ test('PUB-5: a writer reads where a story stands, answers its editors, reminds t
   await asked.getByRole('button', { name: 'Mark as not done' }).press('Enter');
   await asked.getByRole('button', { name: 'Mark as done' }).press('Enter');
   await asked.getByText('Done', { exact: true }).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await axeFindings(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);

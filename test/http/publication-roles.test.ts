@@ -8,13 +8,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#graphql/schema.ts';
-import {
-  everMayIn,
-  forReaders,
-  mayInArchived,
-  roleRows,
-  type RoleRow,
-} from '#test/support/publication-roles/role-rows.ts';
+import { everMayIn, forReaders, mayInArchived } from '#test/support/publication-roles/role-exceptions.ts';
+import { roleRows, type RoleRow } from '#test/support/publication-roles/role-rows.ts';
 import type { PublicationState } from '#modules/stories/publications/publications.tables.ts';
 import { type Actor, actors, asksIn, roleScene } from '#test/support/publication-roles/role-scene.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
@@ -42,7 +37,9 @@ function namesIn(inputs: readonly (GraphQLArgument | GraphQLInputField)[]): read
 function isAboutPublications({ args, type }: Field): boolean {
   const answer = getNamedType(type);
   const answers = isUnionType(answer) ? answer.getTypes().map(({ name }) => name) : [answer.name];
-  return namesIn(args).some((name) => /collectionId$/i.test(name)) || answers.some((name) => ANSWERS.has(name));
+  return (
+    namesIn(args).some((name) => /collectionId$|^claimId$/i.test(name)) || answers.some((name) => ANSWERS.has(name))
+  );
 }
 
 const mutations = Object.values(buildSchema().getMutationType()?.getFields() ?? {});

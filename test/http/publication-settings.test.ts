@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editorInboxMessages as inbox } from '#shared/messages/editor-inbox.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publicationPageMessages as subpages } from '#shared/messages/publication-pages.ts';
+import { publicationSectionMessages as sections } from '#shared/messages/publication-sections.ts';
+import { publicationSettingsMessages as settings } from '#shared/messages/publication-settings.ts';
+import { publicationStoriesMessages as stories } from '#shared/messages/publication-stories.ts';
+import { staffInvitationMessages as invitations } from '#shared/messages/staff-invitations.ts';
+import { submissionSettingsMessages as submission } from '#shared/messages/submission-settings.ts';
 import { publicationClosingMessages as closings } from '#shared/messages/publication-closings.ts';
+import { publicationStaffMessages as staff } from '#shared/messages/publication-staff.ts';
 import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
 import { routes } from '#shared/routes/route-table.ts';
 import { hasScreen } from '#shared/routes/unbuilt-pages.ts';
@@ -88,7 +97,40 @@ test('PUB-4: the pages that run a publication are there by right; others find no
   }
 });
 
-test('PUB-4: of a publication that is archived its owner alone sees the settings, to open it again', async () => {
+test('PUB-1, PUB-6: where pages manage a publication the heading stands above the tabs, and what adds above its list', async () => {
+  const headers = { cookie: (await headersOf('owner'))['cookie'] ?? '' };
+  const name = 'Field Notes';
+  const labels = [formatMessage(settings.pages, { name }), formatMessage(inbox.stories, { name })];
+  const acts = [subpages.newPage, sections.newSection, invitations.invite, submission.addReply, stories.write];
+  const withTabs: string[] = [];
+  for (const { name: page, path: pattern } of pages) {
+    const path = pattern.replaceAll(/\{(\w+)\}/g, (_all, key: string) => parameters()[key] ?? '');
+    const { text } = await program.ask(path, { headers });
+    const main = text.slice(text.indexOf('<main'));
+    const tabs = Math.max(...labels.map((label) => main.indexOf(`aria-label="${label}"`)));
+    if (tabs === -1) continue;
+    withTabs.push(page);
+    expect(main.indexOf('<h1'), path).toBeLessThan(tabs);
+    const adding = Math.max(...acts.map((act) => main.indexOf(`>${act}<`)));
+    const list = main.search(/<[uo]l class="list_List/);
+    if (adding !== -1 && list !== -1) expect(adding, path).toBeLessThan(list);
+  }
+  expect(withTabs.toSorted()).toEqual(
+    Object.keys(rightsOfPages)
+      .filter((page) => !/Design|Styles/.test(page))
+      .toSorted(),
+  );
+});
+
+test('PUB-1: the settings lead to the design editor, and have neither layout nor logo', async () => {
+  const { text } = await program.ask('/field-notes/settings', {
+    headers: { cookie: (await headersOf('editor'))['cookie'] ?? '' },
+  });
+  expect(text).toContain('href="/field-notes/design"');
+  expect(text).not.toMatch(/Choose a logo|type="radio"/);
+});
+
+test('PUB-4: of a publication that is archived its owner alone sees the settings, to open it again, and its staff the way off it', async () => {
   const { kysely } = program.context.database;
   const setState = (state: 'active' | 'archived') =>
     kysely.updateTable('publication').set({ state }).where('slug', '=', 'field-notes').execute();
@@ -101,12 +143,19 @@ test('PUB-4: of a publication that is archived its owner alone sees the settings
       const { status, text } = await program.ask(path, { headers });
       if (status === 404) continue;
       seen.push(`${kind} ${name}`);
-      expect(text, path).toContain(closings.archivedText);
+      const isStaffPage = name === 'ShowCollectionSettingsStaff';
+      const said = kind === 'owner' ? staff.closedOwnerText : staff.closedText;
+      expect(text, path).toContain(isStaffPage ? said : closings.archivedText);
     }
   }
   await setState('active');
-  const settings = pages.filter(({ page }) => page === 'publication-settings');
-  expect(seen).toEqual(settings.map(({ name }) => `owner ${name}`));
+  const ofOwner = pages.filter(({ page }) => page === 'publication-settings');
+  expect(seen.toSorted()).toEqual(
+    [
+      ...ofOwner.map(({ name }) => `owner ${name}`),
+      ...['owner', 'editor', 'writer'].map((kind) => `${kind} ShowCollectionSettingsStaff`),
+    ].toSorted(),
+  );
 });
 
 test('PUB-1: a new address takes everything along: pages, feed and settings of the old one lead to it', async () => {
@@ -118,7 +167,6 @@ test('PUB-1: a new address takes everything along: pages, feed and settings of t
     tagline: '',
     description: '',
     topics: [],
-    layout: 'LIST',
   };
   const query = `mutation($input: UpdateCollectionInput!) {
     updateCollection(input: $input) { ... on Collection { slug } ... on UserError { message } } }`;
@@ -131,6 +179,6 @@ test('PUB-1: a new address takes everything along: pages, feed and settings of t
     expect((await program.ask(`/harbour-lights${rest}`)).status, rest).toBe(200);
   }
   expect((await program.ask('/feed/harbour')).status).toBe(200);
-  const settings = await program.ask('/harbour/settings', { headers: { cookie: headers['cookie'] ?? '' } });
-  expect([settings.status, settings.headers.location]).toEqual([302, `${program.url}/harbour-lights/settings`]);
+  const old = await program.ask('/harbour/settings', { headers: { cookie: headers['cookie'] ?? '' } });
+  expect([old.status, old.headers.location]).toEqual([302, `${program.url}/harbour-lights/settings`]);
 });

@@ -6,4 +6,5 @@ export const selectionMessages = {
   selected: '{count, plural, one {# story selected} other {# stories selected}}',
   selectedMost: '{count} stories selected, the most at once',
   clear: 'Clear',
+  more: 'More for these stories',
 } as const;

@@ -2,7 +2,8 @@
 export const staffInvitationMessages = {
   invite: 'Invite someone',
   to: 'Username or email address',
-  aDay: 'Up to {most} invitations a day',
+  left: '{left} of {most} invitations left today',
+  noneLeft: 'No invitations left today. You can send more tomorrow.',
   role: 'Role',
   WRITER: 'Writer',
   WRITERText: 'Writes and submits stories, as many as they like.',

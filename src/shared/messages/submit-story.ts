@@ -35,6 +35,10 @@ export const submitStoryMessages = {
   reviewed: 'It’s a second review. The story stays in {name} whatever they decide.',
   free: 'If nobody answers in {days} days, the story is yours again. You can withdraw it any time.',
   guest: 'As a guest you can have {most} stories with {name} at once.',
+  guestSome:
+    'As a guest you can have {most} stories with {name} at once. {count, plural, one {One is} other {# are}} there already.',
+  guestFull:
+    'You have {most} stories with {name}, and a guest can’t have more there at once. Withdraw one, or wait for an answer.',
   cut: 'The editors get {percent}% of what the story earns. What you agree to now won’t change for this story, even if they change it later.',
   wait: 'They usually answer within {days, plural, one {# day} other {# days}}.',
   submit: 'Submit',

@@ -17,10 +17,6 @@ export const publicationLimits = {
   mostTagline: 100,
   mostDescription: 280,
   leastAvatarSide: 60,
-  logoWidth: 600,
-  logoHeight: 72,
-  /** Own judgement: each sends a mail to somebody who did not ask for it. */
-  mostInvitationsADay: 50,
 } as const;
 
 export type PublicationTexts = {
@@ -31,7 +27,7 @@ export type PublicationTexts = {
   readonly topics: readonly string[];
 };
 
-export type PublicationField = keyof PublicationTexts | 'avatar' | 'logo';
+export type PublicationField = keyof PublicationTexts | 'avatar';
 export type SlugFault = 'slugTooShort' | 'slugTooLong' | 'slugInvalid' | 'slugReserved';
 export type PublicationFault =
   | SlugFault

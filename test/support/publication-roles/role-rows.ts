@@ -1,4 +1,6 @@
+import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { type PublicationRight, publicationRights } from '#shared/publications/rights.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { design, newsletterOf, pageOf, sectionOf } from './role-inputs.ts';
 import type { Actor, RoleScene } from './role-scene.ts';
@@ -52,7 +54,7 @@ async function after(deed: Promise<unknown>, variables: Variables): Promise<Vari
   return variables;
 }
 
-const suggested = async (scene: RoleScene): Promise<Variables> => {
+const suggested = async (scene: RoleScene) => {
   const { submission: read } = await ask(scene, REV, submission(scene));
   const baseRev = (read as { content: { rev: number } }).content.rev;
   return { input: { submissionId: scene.submissionId, baseRev, delta: { title: 'On better maps' } } };
@@ -119,6 +121,12 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   })),
   checkCustomDomain: row(holders('connect domain'), 'CustomDomainClaim', claim),
   releaseCustomDomain: row(holders('connect domain'), 'CustomDomainClaim', claim),
+  payForDomain: row(holders('connect domain'), 'PaymentSucceeded', async (scene) => {
+    await setSetting(scene.context, 'domains.prices', 'USD=7500');
+    const token = sandboxToken({ name: 'visa', month: 12, year: 2040 });
+    const form = { provider: 'SANDBOX', token, formKey: `form-number-${scene.publicationId}`, country: 'DE' };
+    return { input: { ...(await claim(scene)), ...form, shown: { amount: 7500, currency: 'USD' } } };
+  }),
   featurePost: row(holders('arrange stories'), 'Post', ({ storyId }) => ({ targetPostId: storyId })),
   unfeaturePost: row(holders('arrange stories'), 'Post', (scene) => {
     const feature = 'mutation($targetPostId: ID!) { featurePost(targetPostId: $targetPostId) { __typename } }';
@@ -149,6 +157,9 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     targetPostId: storyId,
     collectionId: publicationId,
   })),
+  changeCollectionPosts: row(holders('arrange stories'), 'ChangedCollectionPosts', ({ publicationId, storyId }) => ({
+    input: { collectionId: publicationId, postIds: [storyId], deed: 'FEATURE' },
+  })),
   updateCollectionNavigation: row(holders('edit settings'), 'Collection', ({ publicationId: collectionId }) => ({
     input: { collectionId, items: [{ destination: 'LATEST', title: 'Newest', value: '' }] },
   })),
@@ -160,7 +171,6 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
       tagline: '',
       description: '',
       topics: [],
-      layout: 'GRID',
     },
   })),
   removeCollectionStaff: row(holders('manage staff'), 'Collection', ({ publicationId, people }) => ({
@@ -280,6 +290,11 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   assignSubmission: deciders((scene) => ({ ...submission(scene), userId: scene.people.editor })),
   setSubmissionDue: deciders((scene) => ({ ...submission(scene), dueOn: '2026-12-24' })),
   suggestSubmissionEdits: deciders(suggested),
+  editAcceptedSubmission: deciders(async (scene) => {
+    const { input } = await suggested(scene);
+    const accepted = { input: { ...submission(scene), baseRev: input.baseRev, publishNow: false } };
+    return after(scene.owner.act('accept', accepted), { input });
+  }),
   withdrawSubmissionSuggestion: deciders(suggestion),
   answerSubmissionSuggestion: ofGuest(async (scene) => ({ ...(await suggestion(scene)), isTaken: true })),
   createSubmissionNote: row(['owner', 'editor', 'guest'], 'Submission', ({ submissionId }) => ({
@@ -291,33 +306,4 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     const [note] = (made as { notes: { id: string }[] }).notes;
     return { noteId: note?.id, isResolved: true };
   }),
-};
-
-/** About publications, and for everybody who reads or writes on the site; their own tests show who may. */
-export const forReaders: ReadonlySet<string> = new Set([
-  'createCollection',
-  'followCollection',
-  'unfollowCollection',
-  'muteCollection',
-  'unmuteCollection',
-  'subscribeToCollection',
-  'unsubscribeFromCollection',
-  'createSeries',
-  'pinPost',
-  'unpinPost',
-]);
-
-/** What is done all the same in a publication that is archived or suspended, where nobody else has a right. */
-export const everMayIn: Readonly<Record<string, readonly Actor[]>> = {
-  leaveCollectionStaff: ['editor', 'writer'],
-  withdrawSubmission: ['guest'],
-  // It changes the writer's own text, or ticks off what was said to them.
-  answerSubmissionSuggestion: ['guest'],
-  resolveSubmissionNote: ['guest'],
-};
-
-/** What its owner does with one that is archived, and not with one that is suspended. */
-export const mayInArchived: Readonly<Record<string, readonly Actor[]>> = {
-  restoreCollection: ['owner'],
-  deleteCollection: ['owner'],
 };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseFollowsOf } from '#modules/people/follows/erase-follows-of.ts';
 import { follow } from '#modules/people/follows/follow.ts';
+import { unfollow } from '#modules/people/follows/unfollow.ts';
 import { renamePerson } from '#modules/people/people/rename-person.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
@@ -119,4 +121,35 @@ test('PUB-6: who blocked whom is kept apart here too, but not from whoever runs 
   expect(namesOf(await read(publicationId, { viewer: stranger, search: 'ada' }))).toEqual([]);
   const owner = await running(publicationId, 'owner', blocks);
   expect(namesOf(await read(publicationId, { viewer: owner }))).toEqual(['Ada', 'Bob', 'Eve']);
+});
+
+const COUNT = 'query($id: ID!) { collection(id: $id) { socialStats { followerCount } } }';
+async function countOf(id: string): Promise<number> {
+  const { ask } = accountBrowser(world.graph, buildViewer({ personId: await buildPerson(world.context) }));
+  const { collection } = (await ask(COUNT, { id })) as { collection: { socialStats: { followerCount: number } } };
+  return collection.socialStats.followerCount;
+}
+
+test('PUB-6: the number is that of the followers who are shown, whatever becomes of their accounts', async () => {
+  const { publicationId, ids } = await followedBy('Barred', 'Away', 'Gone', 'Ada', 'Bob');
+  const [barred = '', away = '', gone = ''] = ids;
+  const agree = async (count: number, why: string) => {
+    expect(await countOf(publicationId), why).toBe(count);
+    expect((await read(publicationId)).items, why).toHaveLength(count);
+  };
+  await agree(5, 'all of them');
+  await setPersonState(world.context, barred, 'suspended');
+  await setPersonState(world.context, away, 'deactivated');
+  await setPersonState(world.context, gone, 'suspended');
+  await agree(2, 'closed and suspended');
+  await setPersonState(world.context, gone, 'deleted');
+  await eraseFollowsOf(world.context, gone);
+  await unfollow(world.context, { followerId: barred, kind: 'publication', id: publicationId });
+  await agree(2, 'who was not counted leaves');
+  await setPersonState(world.context, barred, 'active');
+  await setPersonState(world.context, away, 'active');
+  await agree(3, 'one is back, one follows no longer');
+  await follow(world.context, { followerId: barred, kind: 'publication', id: publicationId });
+  await follow(world.context, { followerId: barred, kind: 'publication', id: publicationId });
+  await agree(4, 'followed twice');
 });

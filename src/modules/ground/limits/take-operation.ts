@@ -23,17 +23,25 @@ export async function takeOperation(
   key: string,
   rule: OperationRule,
 ): Promise<TakeOutcome> {
-  const windowLength = rule.windowSeconds * 1_000;
-  const now = context.clock.now().getTime();
-  const windowStart = Math.floor(now / windowLength) * windowLength;
-  const windowEnd = windowStart + windowLength;
-  const count = await countOperation(context.database, {
-    name,
-    keyHash: createHmac('sha256', context.secrets.secret('operation count')).update(key).digest('base64url'),
-    windowStart: new Date(windowStart),
-    expiresAt: new Date(windowEnd),
-    amount: rule.amount ?? 1,
-  });
+  const { keyHash, windowStart, windowEnd } = countedIn(context, key, rule);
+  const amount = rule.amount ?? 1;
+  const count = await countOperation(context.database, { name, keyHash, windowStart, expiresAt: windowEnd, amount });
   if (count <= rule.most) return { ok: true, count };
-  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((windowEnd - now) / 1_000)) };
+  const left = windowEnd.getTime() - context.clock.now().getTime();
+  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(left / 1_000)) };
+}
+
+/** Under what a key is counted now, and from when to when. */
+export function countedIn(
+  { clock, secrets }: Pick<CommandContext, 'clock' | 'secrets'>,
+  key: string,
+  { windowSeconds }: OperationRule,
+): { readonly keyHash: string; readonly windowStart: Date; readonly windowEnd: Date } {
+  const length = windowSeconds * 1_000;
+  const start = Math.floor(clock.now().getTime() / length) * length;
+  return {
+    keyHash: createHmac('sha256', secrets.secret('operation count')).update(key).digest('base64url'),
+    windowStart: new Date(start),
+    windowEnd: new Date(start + length),
+  };
 }

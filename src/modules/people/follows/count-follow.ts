@@ -1,7 +1,6 @@
 import { userCacheTag, collectionCacheTag, tagCacheTag } from '#shared/cache/cache-tags.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { countFollowOfPerson, countFollowing } from '#modules/people/people/count-follows.ts';
-import { countFollowOfPublication } from '#modules/stories/publications/count-follows.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { countFollowOfTag } from '#modules/stories/topics/count-follows.ts';
 import type { Follow } from './follow.ts';
@@ -18,7 +17,7 @@ export async function countFollow(context: CommandContext, follow: Follow, chang
       return purgeTags(context, [userCacheTag(followerId), userCacheTag(id)]);
     }
     case 'publication':
-      await countFollowOfPublication(context, id, change);
+      // The publication's own count is kept with the follow: whose account is not open is not in it.
       await ofFollower();
       return purgeTags(context, [userCacheTag(followerId), collectionCacheTag(id)]);
     case 'tag': {

@@ -1,7 +1,6 @@
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { countFollowsOfPeople } from '#modules/people/people/count-follows.ts';
-import { countFollowOfPublication } from '#modules/stories/publications/count-follows.ts';
 import { countFollowOfTag } from '#modules/stories/topics/count-follows.ts';
 import { deleteFollowsOf } from './follows.store.ts';
 
@@ -11,6 +10,5 @@ export async function eraseFollowsOf(context: CommandContext, personId: string):
   const gone = await deleteFollowsOf(context.database, personId);
   await countFollowsOfPeople(context, gone.people, 'follower_count', -1);
   await countFollowsOfPeople(context, gone.followers, 'following_count', -1);
-  for (const id of gone.publications.toSorted()) await countFollowOfPublication(context, id, -1);
   for (const id of gone.tags.toSorted()) await countFollowOfTag(context, id, -1);
 }

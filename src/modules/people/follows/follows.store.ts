@@ -30,7 +30,7 @@ export async function deleteFollow(
   return gone.rows.length > 0;
 }
 
-/** Takes away every follow of and by a person; answers with the ids on the other side. */
+/** Takes away every follow of and by a person; answers with the ids of whose counts change with it. */
 export async function deleteFollowsOf({ kysely }: Database<Tables>, personId: string) {
   const people = await kysely
     .deleteFrom('follow_person')
@@ -42,16 +42,12 @@ export async function deleteFollowsOf({ kysely }: Database<Tables>, personId: st
     .where('person_id', '=', personId)
     .returning('follower_id as id')
     .execute();
-  const publications = await kysely
-    .deleteFrom('follow_publication')
-    .where('follower_id', '=', personId)
-    .returning('publication_id as id')
-    .execute();
+  await kysely.deleteFrom('follow_publication').where('follower_id', '=', personId).execute();
   const tags = await kysely
     .deleteFrom('follow_tag')
     .where('follower_id', '=', personId)
     .returning('tag_id as id')
     .execute();
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-  return { people: ids(people), followers: ids(followers), publications: ids(publications), tags: ids(tags) };
+  return { people: ids(people), followers: ids(followers), tags: ids(tags) };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultDesign, type Design } from '#shared/design/design.ts';
 import type { StaffRole } from '#modules/ground/viewer.ts';
+import { buildImage } from '#test/factories/build-image.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
@@ -73,20 +74,27 @@ test('PUB-1: a draft is for its editors alone until it is published, and the ver
   expect(await run('restore', { collection })).toMatchObject({ edit: { version: 3, published: { fonts: 'CLASSIC' } } });
 });
 
-test('PUB-1: what the settings of a publication change later of its layout is what readers and the editor see', async () => {
+test('PUB-1: layout and logo are those of the published design, which its row repeats for archives', async () => {
   const { collection, run, ask } = await asEditor();
-  await run('save', { collection, base: 0, design: { ...publication, fonts: 'CLASSIC', layout: 'GRID' } });
+  const { id: logoImageId } = await buildImage(world.context);
+  const design: Design = { ...publication, layout: 'GRID', logoImageId };
+  const read = async () =>
+    (await ask('query($id: ID!) { collection(id: $id) { homepage { layout } logo { id } } }', { id: collection }))[
+      'collection'
+    ];
+  await run('save', { collection, base: 0, design });
+  expect(await read(), 'a draft').toEqual({ homepage: { layout: 'LIST' }, logo: null });
   await run('publish', { collection, revision: 1 });
-  await designPublication(world.context, collection, { layout: 'stream' });
-  const { collection: read } = await ask(
-    'query($id: ID!) { collection(id: $id) { homepage { layout } design { fonts } designEdit { published { layout } } } }',
-    { id: collection },
-  );
-  expect(read).toEqual({
-    homepage: { layout: 'STREAM' },
-    design: { fonts: 'CLASSIC' },
-    designEdit: { published: { layout: 'STREAM' } },
-  });
+  const seen = { homepage: { layout: 'GRID' }, logo: { id: logoImageId } };
+  expect(await read()).toEqual(seen);
+  const row = world.database.kysely.selectFrom('publication').where('id', '=', collection);
+  expect(await row.select(['layout', 'logo_image_id']).execute()).toEqual([
+    { layout: 'grid', logo_image_id: logoImageId },
+  ]);
+  await designPublication(world.context, collection, { layout: 'stream', logoImageId: null });
+  expect(await read(), 'whatever else the row says').toEqual(seen);
+  await run('restore', { collection });
+  expect(await read()).toEqual({ homepage: { layout: 'LIST' }, logo: null });
 });
 
 test('PUB-1: two tabs do not overwrite each other, and what was tried can be given up', async () => {

@@ -3,12 +3,7 @@ import { loaderByKey } from '#modules/ground/loaders.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Database } from '#platform/database/database.ts';
 
-type Published = {
-  readonly owner: string;
-  readonly design: Design;
-  /** True in a preview: what stands in the publication's row is not asked. */
-  readonly isDraft?: boolean;
-};
+type Published = { readonly owner: string; readonly design: Design };
 
 const TEXT = `
   select 'collection:' || publication_id as owner, published as design from design where publication_id = any($1)

@@ -25,5 +25,5 @@ export async function openPreview(
 /** Lets whatever is read with these loaders find the draft in the place of what is published. */
 export function tellPreview(loaders: Loaders, { owner, design }: OpenedPreview): void {
   const tag = ownerTag(owner);
-  loaders.get(designLoader).prime(tag, { owner: tag, design, isDraft: true });
+  loaders.get(designLoader).prime(tag, { owner: tag, design });
 }

@@ -5,7 +5,7 @@ import { isFriend } from '#modules/stories/share-links/is-friend.ts';
 import type { DesignOwner } from './design-owner.ts';
 import { selectDraft, selectPublished } from './designs.store.ts';
 import { writePreviewKey } from './preview-key.ts';
-import { designAsImported, withRow } from './read-design.ts';
+import { designAsImported } from './read-design.ts';
 
 export type DesignEdit = {
   readonly owner: DesignOwner;
@@ -60,7 +60,7 @@ export async function readDesignNow(
   if (owner.kind === 'person') return { design: found?.published ?? defaultDesign('person'), version, previous };
   const [publication] = await loadPublications(database, [owner.id]);
   if (publication === undefined) return null;
-  if (found !== undefined) return { design: withRow(found.published, publication), version, previous };
+  if (found !== undefined) return { design: found.published, version, previous };
   const { headingFont: _heading, bodyFont: _body, ...design } = designAsImported(publication);
   return { design, version: 0, previous: null };
 }

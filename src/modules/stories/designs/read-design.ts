@@ -36,13 +36,8 @@ export async function readPublicationDesign(
 ): Promise<ShownDesign & { readonly headerColor: string }> {
   const found = await loaders.get(designLoader).load(ownerTag({ kind: 'publication', id: publication.id }));
   if (found === undefined) return designAsImported(publication);
-  const design = found.isDraft === true ? found.design : withRow(found.design, publication);
+  const { design } = found;
   return { ...shown(design), headerColor: design.headerColor ?? publication.headerColor };
-}
-
-/** The settings of a publication change its layout and logo too: its row has the last word. */
-export function withRow(design: Design, publication: Publication): Design {
-  return { ...design, layout: layouts[publication.layout], logoImageId: publication.logoImageId };
 }
 
 /** How the pages of a person look to readers; null where they are as everybody's. Colours are for Friends (rule 92). */

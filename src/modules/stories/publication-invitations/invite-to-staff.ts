@@ -1,11 +1,11 @@
 import { parseEmail } from '#shared/identity/email-rule.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
-import { publicationLimits } from '#shared/publications/publication-rules.ts';
-import { mustHaveRight, NotAllowed } from '#modules/ground/acting.ts';
+import { hasRight, mustHaveRight, NotAllowed } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
+import { type OperationsLeft, operationsLeft } from '#modules/ground/limits/operations-left.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
@@ -17,7 +17,9 @@ import { type InvitedRole, MOST_STAFF } from './invitation.ts';
 import { rightToInvite } from './publication-invitations.policy.ts';
 import { sendStaffInvitation } from './send-staff-invitation.ts';
 
-const OF_PUBLICATION = { most: publicationLimits.mostInvitationsADay, windowSeconds: 86_400 } as const;
+const INVITE = 'invite staff';
+/** Own judgement: each sends a mail to somebody who did not ask for it. */
+const OF_PUBLICATION = { most: 50, windowSeconds: 86_400 } as const;
 /** Own judgement: from all publications together, so that nobody is drowned in them. */
 const TO_ONE = { most: 3, windowSeconds: 86_400 } as const;
 
@@ -74,11 +76,17 @@ export async function takeInvitation(
 ): Promise<number | undefined> {
   const receiver = personId ?? address;
   const taken = [
-    await takeOperation(context, 'invite staff', publicationId, OF_PUBLICATION),
+    await takeOperation(context, INVITE, publicationId, OF_PUBLICATION),
     await takeOperation(context, 'be invited to a staff', receiver, TO_ONE),
   ];
   const waits = taken.flatMap((one) => (one.ok ? [] : [one.retryAfterSeconds]));
   return waits.length === 0 ? undefined : Math.max(...waits);
+}
+
+/** How many more a publication invites today; null for who may not invite. */
+export async function readInvitesLeft(context: CommandContext, publicationId: string): Promise<OperationsLeft | null> {
+  if (!hasRight(context.viewer, publicationId, rightToInvite('writer'))) return null;
+  return operationsLeft(context, INVITE, publicationId, OF_PUBLICATION);
 }
 
 async function findInvited(

@@ -5,7 +5,7 @@ import { readPeople } from '#modules/people/people/visible-people.ts';
 import { presentPublication } from '#modules/stories/publications/present-publication.ts';
 import { noteViewerRole, viewerRole } from '#modules/stories/publications/viewer-role.ts';
 import { answerStaffInvitation } from './answer-staff-invitation.ts';
-import { inviteToStaff } from './invite-to-staff.ts';
+import { inviteToStaff, readInvitesLeft } from './invite-to-staff.ts';
 import { rightToInvite } from './publication-invitations.policy.ts';
 import { readInvitation, readOpenInvitations } from './read-invitations.ts';
 import { resendInvitation, withdrawInvitation } from './tend-invitation.ts';
@@ -15,7 +15,10 @@ export const publicationInvitationsGraph = {
   Query: {
     staffInvitation: (_root, { id, token }, context) => readInvitation(context, { id, token: token ?? null }),
   },
-  Collection: { staffInvitations: ({ id }, _arguments, context) => readOpenInvitations(context, id) },
+  Collection: {
+    staffInvitations: ({ id }, _arguments, context) => readOpenInvitations(context, id),
+    staffInvitesLeft: ({ id }, _arguments, { command }) => readInvitesLeft(command, id),
+  },
   Mutation: {
     inviteToCollectionStaff: async (_root, { input: { collectionId: publicationId, to, role } }, context) =>
       presentPublication(context, await inviteToStaff(context.command, { publicationId, to, role: roles[role] })),

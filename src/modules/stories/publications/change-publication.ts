@@ -2,11 +2,12 @@ import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
 import { publicationLimits, type PublicationTexts } from '#shared/publications/publication-rules.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
-import { mustHaveRight } from '#modules/ground/acting.ts';
+import { hasRight, mustHaveRight } from '#modules/ground/acting.ts';
 import { type Changes, withChanges } from '#modules/ground/as-it-is.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
+import { type OperationsLeft, operationsLeft } from '#modules/ground/limits/operations-left.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
@@ -17,17 +18,16 @@ import { rememberOldSlug, replacePublicationTopics } from './owning.store.ts';
 import { type PublicationForm, readPublicationForm, refusePublication, slugTaken } from './publication-form.ts';
 import { readPublicationTopics } from './read-publication-topics.ts';
 import { isPublicationSlugHeld } from './publication-slugs.ts';
-import type { PublicationLayout } from './publications.tables.ts';
 import { lockPublication, updatePublication } from './publications.store.ts';
 
 /** Own judgement: more than anybody changes in an hour; each drops pages that are kept. */
 const RULE = { most: 120, windowSeconds: 3_600 } as const;
 const { mostMoves, movesWithinDays } = publicationLimits;
+const MOVE = 'move publication';
 const MOVES = { most: mostMoves, windowSeconds: movesWithinDays * 86_400 } as const;
 
 export type PublicationChanges = Omit<PublicationForm, keyof PublicationTexts> & {
   readonly texts: Changes<PublicationTexts>;
-  readonly layout?: PublicationLayout | undefined;
 };
 
 /**
@@ -49,7 +49,7 @@ export async function changePublication(
   if ('type' in read) return read;
   const { texts } = read;
   const isMoved = texts.slug !== now.slug;
-  if (isMoved && !(await takeOperation(context, 'move publication', publicationId, MOVES)).ok) {
+  if (isMoved && !(await takeOperation(context, MOVE, publicationId, MOVES)).ok) {
     return refusePublication('slug', messages.slugTooOften);
   }
   try {
@@ -60,6 +60,12 @@ export async function changePublication(
   }
 }
 
+/** How often its address changes now; null for who may not change it. */
+export async function readMovesLeft(context: CommandContext, publicationId: string): Promise<OperationsLeft | null> {
+  if (!hasRight(context.viewer, publicationId, 'edit settings')) return null;
+  return operationsLeft(context, MOVE, publicationId, MOVES);
+}
+
 async function change(
   inside: CommandContext,
   publicationId: string,
@@ -67,7 +73,7 @@ async function change(
   texts: PublicationTexts,
 ): Promise<PublicationOutcome> {
   const { database, clock } = inside;
-  const { avatarImageId, logoImageId, layout } = changes;
+  const { avatarImageId } = changes;
   const { name, slug, tagline, description, topics } = changedTexts(changes, texts);
   await lockPublication(database, publicationId);
   const before = await slugOf(inside, publicationId);
@@ -82,9 +88,7 @@ async function change(
     slug,
     tagline,
     description,
-    layout,
     avatar_image_id: avatarImageId,
-    logo_image_id: logoImageId,
     updated_at: clock.now(),
   });
   if (topics !== undefined) await replacePublicationTopics(database, publicationId, await ensureTags(inside, topics));

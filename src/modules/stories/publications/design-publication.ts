@@ -17,7 +17,10 @@ export type PublicationDesign = {
   readonly faviconImageId?: string | null;
 };
 
-/** Changes how a publication looks; what is absent stays. */
+/**
+ * Writes down in a publication's row how it looks: what came in with it, or what was published of its design, which
+ * readers see before the row. What is absent stays.
+ */
 export function designPublication(
   context: CommandContext,
   publicationId: string,

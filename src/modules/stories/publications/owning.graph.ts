@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { changePublication } from './change-publication.ts';
+import { changePublication, readMovesLeft } from './change-publication.ts';
 import { checkPublicationSlug } from './check-publication-slug.ts';
 import { createPublication } from './create-publication.ts';
 import { presentPublication } from './present-publication.ts';
@@ -18,7 +18,7 @@ export const owningGraph = {
     createCollection: async (_root, { input: { avatarId, ...texts } }, context) =>
       presentPublication(context, await createPublication(context.command, { ...texts, avatarImageId: avatarId })),
     updateCollection: async (_root, { input }, context) => {
-      const { collectionId: publicationId, avatarId, logoId, layout, ...texts } = input;
+      const { collectionId: publicationId, avatarId, ...texts } = input;
       const changes = {
         texts: {
           name: texts.name ?? undefined,
@@ -28,17 +28,17 @@ export const owningGraph = {
           topics: texts.topics ?? undefined,
         },
         avatarImageId: avatarId,
-        logoImageId: logoId,
-        layout: layout ? layouts[layout] : undefined,
       };
       return presentPublication(context, await changePublication(context.command, publicationId, changes));
     },
   },
-  Collection: { topics: (publication, _arguments, context) => readPublicationTopics(context, publication.id) },
+  Collection: {
+    topics: (publication, _arguments, context) => readPublicationTopics(context, publication.id),
+    slugChangesLeft: ({ id }, _arguments, { command }) => readMovesLeft(command, id),
+  },
   CollectionRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;
 
-const layouts = { GRID: 'grid', LIST: 'list', STREAM: 'stream' } as const;
 const fields = {
   name: 'NAME',
   slug: 'SLUG',
@@ -46,5 +46,4 @@ const fields = {
   description: 'DESCRIPTION',
   topics: 'TOPICS',
   avatar: 'AVATAR',
-  logo: 'LOGO',
 } as const;

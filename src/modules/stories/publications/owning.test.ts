@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ANSWER = `__typename ... on Collection { id slug name tagline topics { slug } avatar { id } homepage { layout } }
+const ANSWER = `__typename ... on Collection { id slug name tagline topics { slug } avatar { id } }
   ... on CollectionRefusal { field message } ... on UserError { message }`;
 type Answer = { readonly __typename: string; readonly id?: string; readonly slug?: string; readonly message?: string };
 
@@ -32,7 +32,7 @@ async function create({ ask }: AccountBrowser, changes: object = {}): Promise<An
 
 async function change({ ask }: AccountBrowser, collectionId: string, changes: object = {}): Promise<Answer> {
   const query = `mutation($input: UpdateCollectionInput!) { updateCollection(input: $input) { ${ANSWER} } }`;
-  const input = { ...form(), layout: 'GRID', collectionId, ...changes };
+  const input = { ...form(), collectionId, ...changes };
   return (await ask(query, { input }))['updateCollection'] as Answer;
 }
 
@@ -137,10 +137,7 @@ test('PUB-1: an address that leads somewhere is given to nobody else, also when 
   const owner = as(ada, id, 'owner');
   const taken = { __typename: 'CollectionRefusal', field: 'SLUG', message: messages.slugTaken };
   expect(await create(eve, { slug: 'first-light' })).toEqual(taken);
-  expect(await change(owner, id, { slug: 'second-light', layout: 'LIST' })).toMatchObject({
-    slug: 'second-light',
-    homepage: { layout: 'LIST' },
-  });
+  expect(await change(owner, id, { slug: 'second-light' })).toMatchObject({ slug: 'second-light' });
   expect(await create(eve, { slug: 'first-light' })).toEqual(taken);
   const CHECK = `query($slug: String!, $id: ID) { collectionSlugAvailability(slug: $slug, collectionId: $id) {
     __typename ... on CollectionSlug { slug } ... on UserError { message } } }`;

@@ -23,7 +23,6 @@ export type PublicationRefusal = {
 export type PublicationForm = PublicationTexts & {
   /** Undefined for what there is, null for none. */
   readonly avatarImageId?: string | null | undefined;
-  readonly logoImageId?: string | null | undefined;
 };
 
 export function refusePublication(field: PublicationField | null, message: string): PublicationRefusal {
@@ -46,26 +45,17 @@ export async function readPublicationForm(
   const texts = isKept ? { ...trimmed, slug: form.slug } : trimmed;
   const fault = Object.entries(findPublicationFaults(texts)).find(([field]) => !(isKept && field === 'slug'));
   if (fault !== undefined) return refusePublication(fault[0] as PublicationField, publicationFaultMessages[fault[1]]);
-  const { leastAvatarSide: side } = publicationLimits;
-  const small = formatMessage(messages.avatarTooSmall, { side });
-  return (
-    (await whyNoPicture(context, 'avatar', form.avatarImageId, (image) =>
-      Math.min(image.width, image.height) < side ? small : undefined,
-    )) ??
-    (await whyNoPicture(context, 'logo', form.logoImageId, () => undefined)) ?? { texts }
-  );
+  return (await whyNoAvatar(context, form.avatarImageId)) ?? { texts };
 }
 
-type Size = { readonly width: number; readonly height: number };
-
-async function whyNoPicture(
+async function whyNoAvatar(
   { database }: CommandContext,
-  field: 'avatar' | 'logo',
   imageId: string | null | undefined,
-  faultOf: (image: Size) => string | undefined,
 ): Promise<PublicationRefusal | undefined> {
   if (!imageId) return undefined;
   const [image] = await loadImages(database, [imageId]);
-  const fault = image === undefined ? messages.imageMissing : faultOf(image);
-  return fault === undefined ? undefined : refusePublication(field, fault);
+  if (image === undefined) return refusePublication('avatar', messages.imageMissing);
+  const { leastAvatarSide: side } = publicationLimits;
+  if (Math.min(image.width, image.height) >= side) return undefined;
+  return refusePublication('avatar', formatMessage(messages.avatarTooSmall, { side }));
 }

@@ -115,14 +115,6 @@ export async function deleteFromShelves(
       and c.publication_id is distinct from ${publicationId}`.execute(database.kysely);
 }
 
-export async function addFollower(database: Database<Tables>, id: string, change: number): Promise<void> {
-  await database.kysely
-    .updateTable('publication')
-    .set((eb) => ({ follower_count: eb('follower_count', '+', change) }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Ends what a person is in publications, and answers with what they were. */
 export async function deleteMemberships(database: Database<Tables>, personId: string) {
   await database.kysely

@@ -52,13 +52,25 @@ const OF_GUEST = `
   where publication_id = $1 and writer_id = $2
     and status in ('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')`;
 
-/** Whether as many of a guest wait as may (rule 57); inside a transaction, and nobody else adds to them until it ends. */
-export async function hasMostOfGuest(
-  database: Database<Tables>,
-  guest: Pick<Submission, 'publicationId' | 'writerId'>,
-): Promise<boolean> {
-  const { publicationId, writerId } = guest;
-  await lockGuest(database, guest);
+type Guest = Pick<Submission, 'publicationId' | 'writerId'>;
+
+async function countOfGuest(database: Database<Tables>, { publicationId, writerId }: Guest): Promise<number> {
   const [row] = await database.query<{ count: number }>('submissions_of_guest', OF_GUEST, [publicationId, writerId]);
-  return (row?.count ?? 0) >= MOST_GUEST_SUBMISSIONS;
+  return row?.count ?? 0;
+}
+
+/** Whether as many of a guest wait as may (rule 57); inside a transaction, and nobody else adds to them until it ends. */
+export async function hasMostOfGuest(database: Database<Tables>, guest: Guest): Promise<boolean> {
+  await lockGuest(database, guest);
+  return (await countOfGuest(database, guest)) >= MOST_GUEST_SUBMISSIONS;
+}
+
+/** How many more a guest may have under way there; null for whoever is no guest (rule 57). */
+export async function countLeftForGuest(
+  { viewer, database }: ReadContext,
+  publicationId: string,
+): Promise<number | null> {
+  if (viewer === null || viewer.staffRoles.has(publicationId)) return null;
+  const underWay = await countOfGuest(database, { publicationId, writerId: viewer.personId });
+  return Math.max(0, MOST_GUEST_SUBMISSIONS - underWay);
 }

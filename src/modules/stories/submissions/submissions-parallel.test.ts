@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
+import type { DraftValue } from '#shared/story/delta/draft-value.ts';
+import { paragraph } from '#shared/story/story-document.build.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import { createGraph } from '#graphql/execute.ts';
+import { draftWriter } from '#test/support/graph-drafts.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { submissionsWorld } from '#test/support/submissions-world.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
@@ -136,3 +140,44 @@ test('PUB-5: whoever was removed before their story came in is turned away, or a
     expect(rows).toEqual(answer.__typename === 'Submission' ? [{ isGuest: true }] : []);
   }
 });
+
+test('PUB-5: an editor and the writer who change an accepted draft at once lose no word that was saved', async () => {
+  const { id: publicationId, owner } = await scene.publication();
+  const LOOK = `query($id: ID!) { submission(id: $id) { content { rev title subtitle document previewBreak } } }`;
+  const EDIT = `mutation($input: AcceptedEditsInput!) { editAcceptedSubmission(input: $input) { __typename ... on UserError { message } } }`;
+  type Content = DraftValue & { readonly rev: number };
+  for (let round = 0; round < 12; round += 1) {
+    const writer = await scene.person();
+    const storyId = await writer.write('On maps', 'First.', 'Last.');
+    const { id } = await writer.submit(storyId, publicationId);
+    await owner.act('accept', { input: { id, baseRev: 1, publishNow: false } });
+    const look = async () => ((await owner.read(LOOK, { id }))['submission'] as { content: Content }).content;
+    const { rev: baseRev, ...before } = await look();
+    const desk = draftWriter({ ask: writer.read });
+    const withWords = (place: number, words: string): DraftValue => {
+      const blocks = before.document.blocks.map((block, at) =>
+        at === place ? { ...paragraph(words), id: block.id } : block,
+      );
+      return { ...before, document: { ...before.document, blocks } };
+    };
+    const delta = diffDrafts(before, withWords(1, 'Of the editor.'));
+    const [edited, saved] = await Promise.all([
+      owner.read(EDIT, { input: { submissionId: id, baseRev, delta } }),
+      desk.saveTo(storyId, baseRev, before, withWords(0, 'Of the writer.')),
+    ]);
+    const answers = [one(edited)['__typename'], saved.__typename];
+    // One of them was first; the other is told what stands there, and nothing of it is overwritten.
+    expect([
+      ['Submission', 'Conflict'],
+      ['Conflict', 'DraftSaved'],
+    ]).toContainEqual(answers);
+    const text = JSON.stringify((await look()).document);
+    expect([text.includes('Of the editor.'), text.includes('Of the writer.')]).toEqual([
+      answers[0] === 'Submission',
+      answers[1] === 'DraftSaved',
+    ]);
+  }
+});
+
+const one = (answer: Readonly<Record<string, unknown>>) =>
+  Object.values(answer)[0] as Readonly<Record<string, unknown>>;

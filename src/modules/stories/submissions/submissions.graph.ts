@@ -10,7 +10,7 @@ import { publicationLoader } from '#modules/stories/publications/load-publicatio
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { acceptSubmission } from './accept-submission.ts';
-import { findSubmission } from './find-submission.ts';
+import { countLeftForGuest, findSubmission } from './find-submission.ts';
 import { personForSide } from './person-for-side.ts';
 import { isPausedNow, readCriteria } from './publication-criteria.ts';
 import { readOwnFacts } from './read-own-facts.ts';
@@ -111,6 +111,7 @@ export const submissionsGraph = {
     submissionEditors: ({ id }, _arguments, context) => readInboxEditors(context, id),
     submissionCounts: ({ id }, _arguments, context) => countInbox(context, id),
     submissionsClosedBecause: async ({ id }, _arguments, context) => (await whyClosedTo(context, id))?.message ?? null,
+    guestSubmissionsLeft: ({ id }, _arguments, context) => countLeftForGuest(context, id),
   },
   Post: { submission: ({ id }, _arguments, context) => findSubmissionOfStory(context, id) },
   Submission: {

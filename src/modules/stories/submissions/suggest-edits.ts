@@ -8,10 +8,11 @@ import { suggestedParts } from '#shared/submissions/suggestion-parts.ts';
 import { MOST_OPEN_SUGGESTIONS, suggestionRules } from '#shared/submissions/suggestion-rules.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { busy } from '#modules/ground/busy.ts';
-import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { eraseUnusedImages } from '#modules/ground/media/erase-unused-images.ts';
 import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import { checkDraftValue } from '#modules/stories/drafts/check-draft-value.ts';
 import { draftValue } from '#modules/stories/drafts/draft.ts';
@@ -24,6 +25,7 @@ import { changedSubmission, type SubmissionOutcome } from './submission.ts';
 import { isEditorOf } from './submissions.policy.ts';
 import { updateSubmission } from './submissions.store.ts';
 import { openSuggestion } from './suggestion.ts';
+import { imagesOfSuggestion } from './suggestion-images-of.ts';
 import { insertSuggestion, setSuggestion } from './suggestions.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {
@@ -103,6 +105,7 @@ export async function withdrawSuggestion(context: CommandContext, suggestionId: 
     if (state === 'WITHDRAWN') return changedSubmission(submissionId);
     if (state !== 'OPEN') return refuse('Conflict', suggestionMessages.over);
     await setSuggestion(inside.database, suggestionId, { withdrawn_at: clock.now() });
+    await eraseUnusedImages(asProgram(inside), await imagesOfSuggestion(inside.database, suggestionId));
     return changedSubmission(submissionId);
   });
 }

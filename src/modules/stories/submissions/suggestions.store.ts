@@ -54,3 +54,18 @@ export async function upsertAnswers(
     .onConflict((conflict) => conflict.columns(['suggestion_id', 'part']).doUpdateSet(changes))
     .execute();
 }
+
+const DELETE_FOR = `
+  with gone as (
+    delete from submission_suggestion g using submission s
+    where s.id = g.submission_id and s.story_id = any($1) returning g.delta)
+  select distinct jsonb_path_query(delta, '$.**.imageId') #>> '{}' as id from gone`;
+
+/** Deletes what was suggested for stories, and answers with the ids of its pictures. */
+export async function deleteSuggestionsFor(
+  database: Database<Tables>,
+  storyIds: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await database.query<{ id: string }>('suggestions_delete_for', DELETE_FOR, [storyIds]);
+  return rows.map(({ id }) => id);
+}

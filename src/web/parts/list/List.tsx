@@ -27,9 +27,16 @@ export function ItemActions(props: ComponentProps<'div'>) {
   return <div {...props} className={styles.actions} />;
 }
 
+type BadgeProps = ComponentProps<'span'> & { readonly isWarning?: boolean };
+
 /** A word or two beside a title. */
-export function Badge(props: ComponentProps<'span'>) {
-  return <span {...props} className={styles.badge} />;
+export function Badge({ isWarning = false, ...props }: BadgeProps) {
+  return <span {...props} className={`${styles.badge} ${isWarning ? styles.warning : ''}`} />;
+}
+
+/** What stands above a list, at its start: what adds to it first, then what else is done about all of it. */
+export function ListHead(props: ComponentProps<'div'>) {
+  return <div {...props} className={styles.head} />;
 }
 
 /** What stands below a list: the way to more of it. */

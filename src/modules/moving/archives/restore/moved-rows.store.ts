@@ -28,7 +28,7 @@ const CLAPS = (kind: 'story' | 'response' | 'list', table: string) => `
     clap_count = (select coalesce(sum(c.count), 0) from ${table} c where c.${kind}_id = t.id),
     fan_count = (select count(*) from ${table} c where c.${kind}_id = t.id)
   where t.id = any($1)`;
-const FOLLOWERS = (kind: 'person' | 'publication' | 'tag' | 'list') => `
+const FOLLOWERS = (kind: 'person' | 'tag' | 'list') => `
   update ${kind} t set follower_count = (select count(*) from follow_${kind} f where f.${kind}_id = t.id) where t.id = any($1)`;
 const FOLLOWING = `
   update person t set following_count = (select count(*) from follow_person f where f.follower_id = t.id)
@@ -49,10 +49,8 @@ const recounts: Partial<Record<keyof Tables, readonly { readonly column: string;
     { column: 'person_id', text: FOLLOWERS('person') },
     { column: 'follower_id', text: FOLLOWING },
   ],
-  follow_publication: [
-    { column: 'publication_id', text: FOLLOWERS('publication') },
-    { column: 'follower_id', text: FOLLOWING },
-  ],
+  // A publication counts its followers itself.
+  follow_publication: [{ column: 'follower_id', text: FOLLOWING }],
   follow_tag: [{ column: 'tag_id', text: FOLLOWERS('tag') }],
   follow_list: [{ column: 'list_id', text: FOLLOWERS('list') }],
 };

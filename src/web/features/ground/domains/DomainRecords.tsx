@@ -13,7 +13,7 @@ type DomainRecordsProps = Pick<DomainSettings, 'domain' | 'records' | 'twin' | '
 export function DomainRecords({ domain, records, twin, isTwinLed }: DomainRecordsProps) {
   return (
     <Section title={messages.records}>
-      <Note>{formatMessage(messages.recordsText, { domain })}</Note>
+      <Note>{messages.recordsText}</Note>
       {records.map(({ type, name, value }) => (
         <Row key={`${type} ${value}`} title={formatMessage(messages.record, { type })}>
           <div className={styles.stack}>

@@ -9,10 +9,11 @@ type PictureFrameProps = {
   readonly onMove: (crop: PictureCrop) => void;
   /** What is shown of it in the end: people are round. */
   readonly shape?: 'round' | 'square';
+  /** Its side. */
+  readonly pixels?: number;
 };
 
-/** Side of the frame in pixels, and how far an arrow key moves, in fractions of it. */
-const FRAME = 128;
+/** How far an arrow key moves, in fractions of the frame. */
 const STEP = 0.05;
 
 const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
@@ -23,12 +24,12 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
 };
 
 /** The part that is shown, cut out of the picture: dragged, or moved by the arrow keys. */
-export function PictureFrame({ image, crop, onMove, shape = 'round' }: PictureFrameProps) {
+export function PictureFrame({ image, crop, onMove, shape = 'round', pixels = 128 }: PictureFrameProps) {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const drag = (event: PointerEvent) => {
     if (from.current === undefined) return;
-    const by = { x: (from.current.x - event.clientX) / FRAME, y: (from.current.y - event.clientY) / FRAME };
+    const by = { x: (from.current.x - event.clientX) / pixels, y: (from.current.y - event.clientY) / pixels };
     from.current = { x: event.clientX, y: event.clientY };
     onMove(moveCrop(size, crop, by));
   };
@@ -57,12 +58,12 @@ export function PictureFrame({ image, crop, onMove, shape = 'round' }: PictureFr
         from.current = undefined;
       }}
     >
-      <CutPicture image={image} crop={crop} pixels={FRAME} />
+      <CutPicture image={image} crop={crop} pixels={pixels} />
     </button>
   );
 }
 
-type CutPictureProps = Pick<PictureFrameProps, 'image' | 'crop'> & { readonly pixels: number };
+type CutPictureProps = Required<Pick<PictureFrameProps, 'image' | 'crop' | 'pixels'>>;
 
 /** The part of a picture that a crop shows, so many pixels wide and high. */
 export function CutPicture({ image, crop, pixels }: CutPictureProps) {

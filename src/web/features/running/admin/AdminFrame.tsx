@@ -25,7 +25,7 @@ export function AdminFrame({ title, children }: { readonly title: string; readon
   return (
     <StackedPage
       title={title}
-      before={<TabBar label={messages.sections} tabs={tabs.filter(({ page }) => opensStaffPage(roles, page))} />}
+      tabs={<TabBar label={messages.sections} tabs={tabs.filter(({ page }) => opensStaffPage(roles, page))} />}
     >
       {children}
     </StackedPage>

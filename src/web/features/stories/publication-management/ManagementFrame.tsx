@@ -37,8 +37,10 @@ export function ManagementFrame({ publication, title, children }: ManagementFram
       : []),
   ];
   return (
-    <StackedPage title={title}>
-      {tabs.length > 1 && <TabBar label={formatMessage(messages.pages, { name })} tabs={tabs} />}
+    <StackedPage
+      title={title}
+      tabs={tabs.length > 1 && <TabBar label={formatMessage(messages.pages, { name })} tabs={tabs} />}
+    >
       {children}
     </StackedPage>
   );

@@ -3,7 +3,9 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
 import { publicationLimits, type PublicationTexts } from '#shared/publications/publication-rules.ts';
 import { SiteContext } from '#web/app/site-context.ts';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { TopicsField } from '#web/features/stories/publishing/TopicsField.tsx';
+import type { InfoSettings } from '#web/generated/fragments.ts';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import type { PublicationFaults } from './publication-faults.ts';
 import styles from './Publication.module.css';
@@ -14,7 +16,7 @@ type PublicationFieldsProps = {
   readonly faults: PublicationFaults;
   readonly onChange: (changes: Partial<PublicationTexts>) => void;
   /** The publication that there is; null for a new one. */
-  readonly current: { readonly id: string; readonly slug: string } | null;
+  readonly current: Pick<InfoSettings, 'id' | 'slug' | 'slugChangesLeft'> | null;
 };
 
 /** What a publication is called, where it is found, and what it says of itself. */
@@ -22,8 +24,7 @@ export function PublicationFields({ texts, faults, onChange, current }: Publicat
   const { url } = use(SiteContext);
   const check = useSlugCheck(texts.slug, current);
   const address = `${url.replace(/^https?:\/\//, '')}/${texts.slug || '…'}`;
-  const { mostMoves: most, movesWithinDays: days } = publicationLimits;
-  const moves = current === null ? '' : formatMessage(messages.slugMoves, { most, days });
+  const moves = current?.slugChangesLeft ? movesText(current.slugChangesLeft) : '';
   return (
     <>
       <CountedField
@@ -67,4 +68,13 @@ export function PublicationFields({ texts, faults, onChange, current }: Publicat
       </div>
     </>
   );
+}
+
+/** How often the address changes, before it is too often. */
+function movesText({ left, most, renewsAt }: NonNullable<InfoSettings['slugChangesLeft']>): string {
+  if (left === most) return formatMessage(messages.slugMoves, { most, days: publicationLimits.movesWithinDays });
+  const date = formatDate(renewsAt);
+  return left === 0
+    ? formatMessage(messages.slugMovesNone, { date })
+    : formatMessage(messages.slugMovesLeft, { left, date });
 }

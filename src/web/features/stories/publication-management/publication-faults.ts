@@ -16,7 +16,6 @@ const fields: Readonly<Record<string, PublicationField>> = {
   DESCRIPTION: 'description',
   TOPICS: 'topics',
   AVATAR: 'avatar',
-  LOGO: 'logo',
 };
 
 /** The sentences that the rules have for texts, before they are sent; a slug from before the rules may stay. */

@@ -18,11 +18,15 @@ export function useNotedMarks(body: Element | null, notes: readonly SubmissionNo
   }, [body, notes]);
 }
 
-/** Brings the passage of a note into view, and opens what it stands in; where it is gone nothing moves. */
+/** Leads to the passage of a note, and opens what it stands in; where it is gone nothing moves. */
 export function showPassage(body: Element, note: SubmissionNoteRow): void {
   const [placed] = placeMarks(body, [markOf(note)]);
-  const shown = placed?.range.startContainer.parentElement;
+  const words = placed?.range.startContainer.parentElement;
+  const shown = words?.closest<HTMLElement>('[data-block]') ?? words;
   const folded = shown?.closest('details');
   if (folded) folded.open = true;
   shown?.scrollIntoView({ block: 'center' });
+  // Whoever came by keyboard goes on reading from there.
+  shown?.setAttribute('tabindex', '-1');
+  shown?.focus({ preventScroll: true });
 }

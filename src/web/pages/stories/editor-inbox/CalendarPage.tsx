@@ -53,7 +53,7 @@ export function CalendarPage({ publication, data, route, query, refetch }: Manag
     <StackedPage
       title={editorInboxMessages.title}
       width="wide"
-      before={<EditingTabs publication={publication} active={path} />}
+      tabs={<EditingTabs publication={publication} active={path} />}
     >
       <InboxFilters filter={filter} publication={publication} viewerId={data.viewer?.id} />
       <InboxViews filter={filter} path={path} />

@@ -43,8 +43,11 @@ function NoteForm({ submission: { id, content }, body, passage, onPassage, onCha
   const [words, setWords] = useState('');
   const [isShared, setIsShared] = useState(false);
   const change = useChange(CreateSubmissionNoteDocument);
+  const isFromList = useRef(false);
   useEffect(() => {
-    if (passage !== undefined) form.current?.querySelector('textarea')?.focus();
+    // Whoever goes through the list by its arrows stays in it.
+    if (passage !== undefined && !isFromList.current) form.current?.querySelector('textarea')?.focus();
+    isFromList.current = false;
   }, [passage]);
   const choices = body === null ? [] : passageChoices(body, content?.passageIds ?? []);
   const chosen = choices.findIndex((choice) => passage !== undefined && isSamePassage(choice.passage, passage));
@@ -72,7 +75,10 @@ function NoteForm({ submission: { id, content }, body, passage, onPassage, onCha
         label={messages.noteAbout}
         options={options}
         value={passage === undefined ? WHOLE : chosen === -1 ? 'selected' : String(chosen)}
-        onChange={(value) => onPassage(value === 'selected' ? passage : choices[Number(value)]?.passage)}
+        onChange={(value) => {
+          isFromList.current = true;
+          onPassage(value === 'selected' ? passage : choices[Number(value)]?.passage);
+        }}
       />
       {passage !== undefined && (
         <blockquote className={styles.quote} dir="auto">

@@ -27,7 +27,7 @@ export function InboxPage({ publication, data, route, query }: ManagementProps<E
   const bulk = useBulk(selection);
   const { items: shown } = publication.submissions;
   return (
-    <StackedPage title={messages.title} before={<EditingTabs publication={publication} active={route.path} />}>
+    <StackedPage title={messages.title} tabs={<EditingTabs publication={publication} active={route.path} />}>
       <InboxFilters filter={filter} publication={publication} viewerId={data.viewer?.id} />
       <InboxViews filter={filter} path={route.path} />
       <div {...selection.list}>

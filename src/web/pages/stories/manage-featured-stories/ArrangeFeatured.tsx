@@ -51,7 +51,7 @@ export function ArrangeFeatured({ publication, story, onFeatured }: ArrangeFeatu
   return (
     <StackedPage
       title={messages.featuredTitle}
-      before={hasInbox(flags) ? <EditingTabs publication={publication} /> : undefined}
+      tabs={hasInbox(flags) ? <EditingTabs publication={publication} /> : undefined}
     >
       {story !== null && <FeatureThis story={story} publication={publication} onFeatured={onFeatured} />}
       <form onSubmit={submit} className={formStyles.form} noValidate>

@@ -38,7 +38,10 @@ export function PostSubmit({ route, query }: PostSubmitProps) {
   }, [isSent]);
   if (!facts || data?.postResult.__typename !== 'Post') return null;
   const { collection, settings } = data.postResult;
-  const isWaiting = current !== null && (current.expiresAt !== null || current.viewerCan.includes('WITHDRAW'));
+  // What its editors accepted for a day that is to come goes nowhere else either.
+  const isToCome = current?.status === 'ACCEPTED' && typeof settings?.scheduledAt === 'number';
+  const isWaiting =
+    current !== null && (current.expiresAt !== null || current.viewerCan.includes('WITHDRAW') || isToCome);
   const draft = data.draft.__typename === 'Draft' ? data.draft : undefined;
   const form = {
     postId,

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { submitStoryMessages as messages } from '#shared/messages/submit-story.ts';
 import { postSubPath, submissionPath } from '#shared/routes/link-shapes.ts';
 import { askedCriteria, missingCriteria, type SubmittedFacts } from '#shared/submissions/submission-criteria.ts';
-import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
+import { MOST_GUEST_SUBMISSIONS, MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
@@ -66,6 +66,8 @@ export function SubmitForm({ postId, facts, place, isReview, isSettling, onSent 
       {isReview && <p>{formatMessage(messages.reviewText, { name })}</p>}
       {closed !== null ? (
         <ClosedText reason={closed} settings={settings} />
+      ) : place.guestSubmissionsLeft === 0 ? (
+        <Note>{formatMessage(messages.guestFull, { name, most: MOST_GUEST_SUBMISSIONS })}</Note>
       ) : (
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
           {settings.guidelines !== '' && (

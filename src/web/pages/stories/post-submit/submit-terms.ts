@@ -9,10 +9,9 @@ type Handed = { readonly isPublished: boolean; readonly isReview: boolean };
 
 /** What a writer agrees to and may expect when they hand a story in, one thing a line. */
 export function submitTerms(
-  { name, viewerEdge, submissionSettings: { expectedWait, editorCut } }: SubmissionPlace,
+  { name, guestSubmissionsLeft, submissionSettings: { expectedWait, editorCut } }: SubmissionPlace,
   { isPublished, isReview }: Handed,
 ): readonly string[] {
-  const isGuest = viewerEdge.viewerStaffRole === null;
   const after = isReview ? messages.reviewed : isPublished ? messages.comesIn : messages.approved;
   return [
     isPublished && !isReview ? messages.readsPublished : messages.reads,
@@ -21,7 +20,13 @@ export function submitTerms(
       ? []
       : [formatMessage(messages.wait, { days: Math.max(1, Math.ceil(expectedWait / DAY)) })]),
     formatMessage(messages.free, { days: EXPIRE_AFTER_DAYS }),
-    ...(isGuest ? [formatMessage(messages.guest, { most: MOST_GUEST_SUBMISSIONS, name })] : []),
+    ...(guestSubmissionsLeft === null ? [] : [guestText(name, guestSubmissionsLeft)]),
     formatMessage(messages.cut, { percent: editorCut }),
   ];
+}
+
+function guestText(name: string, left: number): string {
+  const known = { name, most: MOST_GUEST_SUBMISSIONS };
+  const count = MOST_GUEST_SUBMISSIONS - left;
+  return count === 0 ? formatMessage(messages.guest, known) : formatMessage(messages.guestSome, { ...known, count });
 }

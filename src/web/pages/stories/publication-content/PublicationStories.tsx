@@ -10,8 +10,8 @@ import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { EditingTabs } from '#web/features/stories/editing-submissions/EditingTabs.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { hasInbox } from '#web/features/stories/publication-stories/has-inbox.ts';
-import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { ListHead } from '#web/parts/list/List.tsx';
 import type { PublicationStoriesPageQuery } from '#web/generated/PublicationStoriesPageQuery.ts';
 import { PublicationStoryList } from './PublicationStoryList.tsx';
 import { findStoryFilter, storyFilters } from './story-filter.ts';
@@ -29,23 +29,22 @@ export function PublicationStories({ publication, route, query }: ManagementProp
   return (
     <StackedPage
       title={messages.title}
-      before={isBesideInbox ? <EditingTabs publication={publication} active={route.path} /> : undefined}
+      tabs={
+        isBesideInbox ? (
+          <EditingTabs publication={publication} active={route.path} />
+        ) : (
+          <TabBar label={formatMessage(messages.tabs, { name })} tabs={tabs} />
+        )
+      }
     >
-      <Actions>
+      <ListHead>
         {isBuilt('ShowNewStoryUnderCollection') && (
-          <ButtonLink size="small" look="outlined" href={buildPath('ShowNewStoryUnderCollection', { collectionSlug })}>
-            {messages.write}
-          </ButtonLink>
+          <ButtonLink href={buildPath('ShowNewStoryUnderCollection', { collectionSlug })}>{messages.write}</ButtonLink>
         )}
-        <ButtonLink
-          size="small"
-          look="outlined"
-          href={buildPath('ManageCollectionFeaturedStories', { collectionSlug })}
-        >
+        <ButtonLink look="outlined" href={buildPath('ManageCollectionFeaturedStories', { collectionSlug })}>
           {messages.arrange}
         </ButtonLink>
-      </Actions>
-      {!isBesideInbox && <TabBar label={formatMessage(messages.tabs, { name })} tabs={tabs} />}
+      </ListHead>
       <div>
         <OwnSearch label={messages.search} />
         {filter.filter === null ? (

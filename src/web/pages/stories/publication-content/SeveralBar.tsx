@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { FormPoints, FormText } from '#web/parts/form/Form.tsx';
+import { MenuAction } from '#web/parts/menu/MenuAction.tsx';
 import type { ManagedPublication, PublicationStory } from '#web/generated/fragments.ts';
 import type { CollectionPostsFilter } from '#web/generated/PublicationStoriesPageQuery.ts';
 import type { ChosenSection, Several } from './use-several.ts';
@@ -39,13 +40,26 @@ export function SeveralBar({ selection, several, publication, filter, sections }
       {label}
     </Button>
   );
+  const entry = (label: string, act: () => unknown) => <MenuAction onChoose={press(act)}>{label}</MenuAction>;
   return (
     <>
-      <SelectionBar selection={selection}>
+      <SelectionBar
+        selection={selection}
+        more={
+          isListed ? (
+            <>
+              {filter === 'PUBLISHED' && entry(messages.unfeature, () => run('UNFEATURE'))}
+              {sections.length > 0 && entry(messages.addTo, adding.open)}
+              <MenuAction isDanger onChoose={press(removing.open)}>
+                {messages.remove}
+              </MenuAction>
+            </>
+          ) : undefined
+        }
+      >
         {filter === 'PUBLISHED' && button(messages.feature, () => run('FEATURE'))}
-        {isListed && button(messages.unfeature, () => run('UNFEATURE'))}
-        {isListed && sections.length > 0 && button(messages.addTo, adding.open)}
-        {button(messages.remove, removing.open)}
+        {filter === 'FEATURED' && button(messages.unfeature, () => run('UNFEATURE'))}
+        {!isListed && button(messages.remove, removing.open)}
       </SelectionBar>
       <ConfirmDialog
         dialog={removing}

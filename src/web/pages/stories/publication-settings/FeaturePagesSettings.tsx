@@ -4,7 +4,6 @@ import { sectionLimits } from '#shared/publications/section-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { ManagementFrame } from '#web/features/stories/publication-management/ManagementFrame.tsx';
-import { Note } from '#web/parts/frame/Note.tsx';
 import { DeleteCollectionSectionDocument } from '#web/generated/DeleteCollectionSection.ts';
 import type { SectionRow } from '#web/generated/fragments.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
@@ -20,7 +19,6 @@ export function FeaturePagesSettings({ publication }: ManagementProps<Publicatio
   );
   return (
     <ManagementFrame publication={publication} title={messages.title}>
-      <Note>{messages.hint}</Note>
       <PageList
         pages={sections.map((section) => ({
           id: section.id,
@@ -32,6 +30,7 @@ export function FeaturePagesSettings({ publication }: ManagementProps<Publicatio
         newHref={arrangeSectionPath(publication)}
         isFull={sections.length >= sectionLimits.mostSections}
         words={{
+          hint: messages.hint,
           none: messages.none,
           full: formatMessage(messages.tooMany, { most: sectionLimits.mostSections }),
           add: messages.newSection,

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 import { publicationSettingsMessages as messages } from '#shared/messages/publication-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { publicationPath } from '#shared/routes/publication-links.ts';
 import type { PublicationTexts } from '#shared/publications/publication-rules.ts';
 import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
-import { Button } from '#web/design/Button.tsx';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
 import { usePicture } from '#web/features/ground/settings/use-picture.ts';
-import { PictureControl } from '#web/features/stories/designs/editor/PictureControl.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { ManagementFrame } from '#web/features/stories/publication-management/ManagementFrame.tsx';
 import {
@@ -17,25 +17,19 @@ import {
   type PublicationFaults,
 } from '#web/features/stories/publication-management/publication-faults.ts';
 import { PublicationFields } from '#web/features/stories/publication-management/PublicationFields.tsx';
-import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { changedFields } from '#web/parts/form/changed-fields.ts';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
+import { Section } from '#web/parts/frame/Section.tsx';
+import { Row } from '#web/parts/list/Row.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { UpdateCollectionDocument } from '#web/generated/UpdateCollection.ts';
 import { CloseSettings } from './CloseSettings.tsx';
-import styles from './InfoSettings.module.css';
 
-const layouts = [
-  { value: 'GRID', label: messages.GRID, text: messages.GRIDText },
-  { value: 'LIST', label: messages.LIST, text: messages.LISTText },
-  { value: 'STREAM', label: messages.STREAM, text: messages.STREAMText },
-] as const;
-
-/** Name, address, texts, topics, pictures and the homepage of a publication. */
+/** Name, address, texts, topics and picture of a publication, and the way to how it looks. */
 export function InfoSettings({ publication, refetch }: ManagementProps<PublicationSettingsPageQuery>) {
-  const { id, name, slug, tagline, description, topics, avatar, logo, homepage } = publication;
+  const { id, name, slug, tagline, description, topics, avatar } = publication;
   const [texts, setTexts] = useState<PublicationTexts>({
     name,
     slug,
@@ -43,13 +37,11 @@ export function InfoSettings({ publication, refetch }: ManagementProps<Publicati
     description,
     topics: topics.map(({ displayTitle }) => displayTitle),
   });
-  const [layout, setLayout] = useState(homepage.layout);
-  const [logoId, setLogoId] = useState(logo?.id ?? null);
   const [faults, setFaults] = useState<PublicationFaults>({});
   const picture = usePicture();
   const change = useChange(UpdateCollectionDocument);
   const { chosen, isRemoved } = picture;
-  const form = { texts, layout, logoId, isRemoved, image: chosen?.image.src, crop: chosen?.crop };
+  const form = { texts, isRemoved, image: chosen?.image.src, crop: chosen?.crop };
   const [saved, setSaved] = useState(form);
   useUnsaved(!isSameJson(form, saved));
   const isBusy = change.isRunning || picture.isBusy;
@@ -66,12 +58,10 @@ export function InfoSettings({ publication, refetch }: ManagementProps<Publicati
     const imageId = await picture.send();
     if (imageId === null) return;
     const { topics: about, ...words } = changedFields(texts, saved.texts);
-    const others = changedFields({ layout, logoId }, { layout: saved.layout, logoId: saved.logoId });
     const input = {
       collectionId: id,
       ...words,
       ...(about === undefined ? {} : { topics: [...about] }),
-      ...others,
       ...(imageId === undefined ? {} : { avatarId: imageId || null }),
     };
     const { done, failure } = await change.send({ input });
@@ -92,12 +82,8 @@ export function InfoSettings({ publication, refetch }: ManagementProps<Publicati
       <form onSubmit={submit} className={formStyles.form} noValidate>
         <PublicationFields texts={texts} faults={faults} onChange={edit} current={publication} />
         <PictureField picture={picture} name={name} imageId={avatar?.id ?? null} />
-        <div className={styles.logo}>
-          <PictureControl name="logo" imageId={logoId} onChange={setLogoId} />
-        </div>
-        <ChoiceField legend={messages.layout} choices={layouts} value={layout} onChange={setLayout} />
         <p className={formStyles.error} role="alert">
-          {faults.avatar ?? faults.logo ?? (isSaid ? undefined : change.error)}
+          {faults.avatar ?? (isSaid ? undefined : change.error)}
         </p>
         <FormButtons>
           <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
@@ -105,6 +91,17 @@ export function InfoSettings({ publication, refetch }: ManagementProps<Publicati
           </Button>
         </FormButtons>
       </form>
+      <Section title={messages.homepage}>
+        <Row
+          title={messages.design}
+          text={messages.designText}
+          actions={
+            <ButtonLink look="outlined" size="small" href={publicationPath(slug, 'design')}>
+              {messages.openDesign}
+            </ButtonLink>
+          }
+        />
+      </Section>
       {publication.viewerCan.archive && <CloseSettings publication={publication} onClosed={refetch} />}
     </ManagementFrame>
   );

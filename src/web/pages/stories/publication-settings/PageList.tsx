@@ -4,10 +4,10 @@ import { publicationPageMessages as messages } from '#shared/messages/publicatio
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
-import { FormButtons, type FormProgress, FormText } from '#web/parts/form/Form.tsx';
+import { type FormProgress, FormText } from '#web/parts/form/Form.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
-import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
+import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListHead, ListItem } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** A page of a publication as who manages it finds it in a list. */
@@ -24,6 +24,7 @@ type PageListProps = {
   readonly newHref: string;
   readonly isFull: boolean;
   readonly words: {
+    readonly hint: string;
     readonly none: string;
     readonly full: string;
     readonly add: string;
@@ -36,7 +37,7 @@ type PageListProps = {
   readonly toastId: string;
 };
 
-/** The pages of one kind that a publication has: each to edit or delete, and a way to a new one while there is room. */
+/** The pages of one kind that a publication has: a way to a new one while there is room, and each to edit or delete. */
 export function PageList({ pages, newHref, isFull, words, deletion, onDelete, toastId }: PageListProps) {
   const dialog = useDialog();
   const adding = useRef<HTMLAnchorElement>(null);
@@ -56,13 +57,19 @@ export function PageList({ pages, newHref, isFull, words, deletion, onDelete, to
   };
   return (
     <>
-      {pages.length === 0 && <EmptyText text={words.none} />}
-      <List>
-        {pages.map((page) => (
-          <PageItem key={page.id} page={page} onDelete={() => ask(page)} />
-        ))}
-      </List>
-      {isFull ? <Note>{words.full}</Note> : <NewPage adding={adding} href={newHref} label={words.add} />}
+      <div>
+        <Note>{words.hint}</Note>
+        {isFull ? <Note>{words.full}</Note> : <NewPage adding={adding} href={newHref} label={words.add} />}
+      </div>
+      {pages.length === 0 ? (
+        <EmptyText text={words.none} />
+      ) : (
+        <List>
+          {pages.map((page) => (
+            <PageItem key={page.id} page={page} onDelete={() => ask(page)} />
+          ))}
+        </List>
+      )}
       <ConfirmDialog
         dialog={dialog}
         title={formatMessage(messages.deleteTitle, { title: chosen?.title ?? '' })}
@@ -122,10 +129,10 @@ type NewPageProps = {
 
 function NewPage({ adding, href, label }: NewPageProps) {
   return (
-    <FormButtons>
+    <ListHead>
       <ButtonLink ref={adding} href={href}>
         {label}
       </ButtonLink>
-    </FormButtons>
+    </ListHead>
   );
 }

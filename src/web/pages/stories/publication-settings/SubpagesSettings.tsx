@@ -4,7 +4,6 @@ import { pageLimits } from '#shared/publications/page-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { ManagementFrame } from '#web/features/stories/publication-management/ManagementFrame.tsx';
-import { Note } from '#web/parts/frame/Note.tsx';
 import { DeleteCollectionPageDocument } from '#web/generated/DeleteCollectionPage.ts';
 import type { PublicationSettingsPageQuery } from '#web/generated/PublicationSettingsPageQuery.ts';
 import { PageList } from './PageList.tsx';
@@ -17,7 +16,6 @@ export function SubpagesSettings({ publication }: ManagementProps<PublicationSet
   const inBar = new Set(navigationItems.flatMap(({ destination, value }) => (destination === 'PAGE' ? [value] : [])));
   return (
     <ManagementFrame publication={publication} title={messages.subpagesTitle}>
-      <Note>{messages.subpagesHint}</Note>
       <PageList
         pages={subpages.map(({ id, title, slug }) => ({
           id,
@@ -29,6 +27,7 @@ export function SubpagesSettings({ publication }: ManagementProps<PublicationSet
         newHref={writePagePath(publication)}
         isFull={subpages.length >= pageLimits.mostPages}
         words={{
+          hint: messages.subpagesHint,
           none: messages.noSubpages,
           full: formatMessage(messages.tooManyPages, { most: pageLimits.mostPages }),
           add: messages.newPage,

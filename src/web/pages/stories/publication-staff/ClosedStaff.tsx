@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationClosingMessages } from '#shared/messages/publication-closings.ts';
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { Link } from '#web/app/router/Link.tsx';
+import { ButtonLink } from '#web/design/Button.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -21,7 +21,13 @@ export function ClosedStaff({ publication }: ManagementProps<PublicationStaffPag
           {canLeave ? (
             <LeaveStaff publication={publication} waiting={0} />
           ) : (
-            <Link to={buildPath('ShowCollectionSettings', { collectionSlug: slug })}>{messages.toSettings}</Link>
+            <ButtonLink
+              look="outlined"
+              size="small"
+              href={buildPath('ShowCollectionSettings', { collectionSlug: slug })}
+            >
+              {messages.toSettings}
+            </ButtonLink>
           )}
         </Prompt>
       </Section>

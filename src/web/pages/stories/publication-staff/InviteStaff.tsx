@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
-import { publicationLimits } from '#shared/publications/publication-rules.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
@@ -10,6 +9,7 @@ import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Form } from '#web/parts/form/Form.tsx';
+import { ListHead } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { InviteToCollectionStaffDocument } from '#web/generated/InviteToCollectionStaff.ts';
 import type { PublicationStaffPageQuery } from '#web/generated/PublicationStaffPageQuery.ts';
@@ -25,6 +25,7 @@ const roles = [
 export function InviteStaff({ publication }: InviteStaffProps) {
   const dialog = useDialog();
   const change = useChange(InviteToCollectionStaffDocument);
+  const left = publication.staffInvitesLeft ?? undefined;
   const [role, setRole] = useState<'EDITOR' | 'WRITER'>('WRITER');
   const open = () => {
     // Whoever is asked next is asked anew, and not to what the one before was.
@@ -38,7 +39,7 @@ export function InviteStaff({ publication }: InviteStaffProps) {
     void showToast({ message: formatMessage(messages.sent, { to }), testId: 'staff-invited' });
   };
   return (
-    <div>
+    <ListHead>
       <Button onClick={open}>{messages.invite}</Button>
       {dialog.isOpen && (
         <Dialog title={messages.invite} onClosed={dialog.closed}>
@@ -52,7 +53,7 @@ export function InviteStaff({ publication }: InviteStaffProps) {
             >
               <Field
                 label={messages.to}
-                note={formatMessage(messages.aDay, { most: publicationLimits.mostInvitationsADay })}
+                note={left && (left.left > 0 ? formatMessage(messages.left, left) : messages.noneLeft)}
                 name="to"
                 type="text"
                 inputMode="email"
@@ -72,6 +73,6 @@ export function InviteStaff({ publication }: InviteStaffProps) {
           )}
         </Dialog>
       )}
-    </div>
+    </ListHead>
   );
 }

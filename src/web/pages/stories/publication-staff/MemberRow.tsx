@@ -34,7 +34,7 @@ export function MemberRow(props: MemberProps & { readonly isSelf: boolean }) {
               {user.name}
             </Link>
           )}
-          {isSuspended && <Badge>{messages.suspended}</Badge>}
+          {isSuspended && <Badge isWarning>{messages.suspended}</Badge>}
           {isSelf && <Badge>{messages.you}</Badge>}
         </ItemTitle>
         <ItemFacts>

@@ -5,10 +5,9 @@ import { MOST_REPLIES } from '#shared/submissions/submission-limits.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
-import { ItemActions, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
+import { ItemActions, ItemTitle, ItemWords, List, ListHead, ListItem } from '#web/parts/list/List.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { DeleteSubmissionReplyDocument } from '#web/generated/DeleteSubmissionReply.ts';
@@ -38,6 +37,13 @@ export function SubmissionReplies({ publicationId, replies, onChanged }: Submiss
   return (
     <RowGroup title={messages.replies}>
       <Note>{messages.repliesHint}</Note>
+      {replies.length < MOST_REPLIES && (
+        <ListHead>
+          <Button look="outlined" onClick={() => setEdited('new')}>
+            {messages.addReply}
+          </Button>
+        </ListHead>
+      )}
       {replies.length === 0 && <EmptyText text={messages.noReplies} />}
       {replies.length > 0 && (
         <List>
@@ -70,13 +76,6 @@ export function SubmissionReplies({ publicationId, replies, onChanged }: Submiss
             </ListItem>
           ))}
         </List>
-      )}
-      {replies.length < MOST_REPLIES && (
-        <ButtonRow>
-          <Button look="outlined" onClick={() => setEdited('new')}>
-            {messages.addReply}
-          </Button>
-        </ButtonRow>
       )}
       {edited !== null && (
         <ReplyDialog

@@ -26,6 +26,13 @@ const COLOURS: readonly ColourName[] = ['headerColor', 'accentColor', 'backgroun
 const labelled = <Value extends keyof typeof messages>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: messages[value] }));
 
+const layoutTexts: Readonly<Record<Design['layout'], string>> = {
+  GRID: messages.GRIDText,
+  LIST: messages.LISTText,
+  STREAM: messages.STREAMText,
+};
+const layouts = labelled(designLayouts).map((choice) => ({ ...choice, text: layoutTexts[choice.value] }));
+
 /** Everything of a design that can be chosen, in parts that fold. */
 export function DesignControls({ owner, design, canHaveColours, onChange, unfolded }: DesignControlsProps) {
   const faults = findColourFaults(design);
@@ -88,7 +95,7 @@ export function DesignControls({ owner, design, canHaveColours, onChange, unfold
         'layout',
         <ChoiceField
           legend={messages.layoutLabel}
-          choices={labelled(designLayouts)}
+          choices={layouts}
           value={design.layout}
           onChange={(layout) => onChange({ layout })}
         />,

@@ -16,7 +16,8 @@ type FaviconDialogProps = {
   readonly onCut: (imageId: string) => void;
 };
 
-/** Side of an icon in a browser's tab, in pixels of a fine screen. */
+/** Sides in pixels: of what is moved, twice as large as what comes of it, and of an icon in a tab of a fine screen. */
+const FRAME = 256;
 const IN_TAB = 32;
 
 /** Which square of a picture is the favicon: moved and brought nearer, and seen as small as it will be. */
@@ -36,7 +37,7 @@ export function FaviconDialog({ picture, onClosed, onCut }: FaviconDialogProps) 
         <div className={styles.cutting}>
           <Note>{messages.faviconMove}</Note>
           <div className={styles.frame}>
-            <PictureFrame image={image} crop={crop} onMove={setCrop} shape="square" />
+            <PictureFrame image={image} crop={crop} onMove={setCrop} shape="square" pixels={FRAME} />
           </div>
           <label className={styles.zoom}>
             {accountSettingsMessages.pictureZoom}

@@ -3,6 +3,7 @@ import type { Design } from '#shared/design/design.ts';
 import { GraphContext } from '#web/app/graph/graph-context.ts';
 import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
+import { sendWhileLeaving } from '#web/app/graph/send-while-leaving.ts';
 import { useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { DiscardDesignDraftDocument } from '#web/generated/DiscardDesignDraft.ts';
 import type { DesignEditing } from '#web/generated/fragments.ts';
@@ -63,16 +64,22 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     return () => clearTimeout(timer);
   });
   useUnsaved(!isSaved && fault !== undefined);
-  useSavedOnLeaving(!isSaved && fault === undefined, async () => {
-    const { design: unsaved, revision } = latest.current;
-    if (last.current?.design === unsaved) return;
-    // What is under way ends first: this goes on top of it.
-    const before = await last.current?.saving;
-    await sendChange(graph, SaveDesignDraftDocument, {
-      owner,
-      baseRevision: before?.revision ?? revision,
-      design: unsaved,
-    });
+  useSavedOnLeaving(!isSaved && fault === undefined, isSaving, {
+    screen: async () => {
+      const { design: unsaved, revision } = latest.current;
+      if (last.current?.design === unsaved) return;
+      // What is under way ends first: this goes on top of it.
+      const before = await last.current?.saving;
+      await sendChange(graph, SaveDesignDraftDocument, {
+        owner,
+        baseRevision: before?.revision ?? revision,
+        design: unsaved,
+      });
+    },
+    page: () => {
+      const { design: unsaved, revision } = latest.current;
+      sendWhileLeaving(SaveDesignDraftDocument, { owner, baseRevision: revision, design: unsaved });
+    },
   });
 
   const sendPublish = (revision: number) => sendChange(graph, PublishDesignDocument, { owner, revision });
@@ -107,19 +114,33 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   };
 }
 
-/** Saves what was changed last where a link leads on within the site; before a window closes the browser asks. */
-function useSavedOnLeaving(isUnsaved: boolean, save: () => Promise<void>): void {
-  const leaving = useRef<() => Promise<void>>(undefined);
+/** How what was changed last is saved where the screen is left for another one, and where the whole page is. */
+type Savings = { readonly screen: () => Promise<void>; readonly page: () => void };
+
+/**
+ * Saves what was changed last where the editor is left. Only while a saving is under way does the browser ask before
+ * the page goes: that one may not arrive, and the last one would not fit on top of it.
+ */
+function useSavedOnLeaving(isUnsaved: boolean, isSaving: boolean, savings: Savings): void {
+  const leaving = useRef<Savings>(undefined);
   useEffect(() => {
-    leaving.current = isUnsaved ? save : undefined;
+    leaving.current = isUnsaved ? savings : undefined;
   });
-  useEffect(() => () => void leaving.current?.(), []);
   useEffect(() => {
-    if (!isUnsaved) return undefined;
+    const leave = () => leaving.current?.page();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      void leaving.current?.screen();
+    };
+  }, []);
+  const asks = isUnsaved && isSaving;
+  useEffect(() => {
+    if (!asks) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  }, [asks]);
 }
 
 export type DesignEditingState = ReturnType<typeof useDesignEditing>;

@@ -28,8 +28,8 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
       </Message>
     );
   }
-  const { source, subscriptions } = found;
-  const about = source ? formatMessage(messages.stories, { name: source.name }) : nameOf(found.target);
+  const { source, newsletter, subscriptions } = found;
+  const about = source ? formatMessage(messages.stories, { name: source.name }) : (newsletter?.name ?? nameOf(found.target));
   if (found.isOff) {
     return (
       <Message title={messages.done} text={about}>

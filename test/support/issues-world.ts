@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config/config.ts';
 import { emitEvent, outboxTasks } from '#platform/jobs/outbox.ts';
 import type { MailMessage } from '#platform/mail/mail-message.ts';
 import type { MailTransport } from '#platform/mail/smtp-transport.ts';
@@ -38,8 +39,8 @@ const DELIVERIES = `
   order by state, reason`;
 
 /** People and addresses that get newsletters, with a mail server that does as it is told. */
-export async function issuesWorld(): Promise<IssuesWorld> {
-  const world = await notificationsWorld();
+export async function issuesWorld(config: Partial<Config> = {}): Promise<IssuesWorld> {
+  const world = await notificationsWorld(config);
   const { context, database, clock } = world;
   const sent: MailMessage[] = [];
   let does: (message: MailMessage) => Promise<void> | void = () => undefined;

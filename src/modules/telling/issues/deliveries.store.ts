@@ -127,7 +127,9 @@ export async function releaseHeld({ kysely }: Database<Tables>, issueId: string,
 export async function skipRest({ kysely }: Database<Tables>, issueId: string, now: Date): Promise<void> {
   await sql`
     update issue_delivery set state = 'skipped', reason = 'stopped', lease_until = null, ended_at = ${now}
-    where issue_id = ${issueId} and (state in ('queued', 'deferred') or state = 'held' and reason = 'late')`.execute(kysely);
+    where issue_id = ${issueId} and (state in ('queued', 'deferred') or state = 'held' and reason = 'late')`.execute(
+    kysely,
+  );
 }
 
 const COUNTS = `

@@ -81,7 +81,9 @@ test('NEWS-1: an issue that is stopped goes to nobody else, for good', async () 
   world.clock.advance(DAY);
   await world.send();
   expect(world.sent).toHaveLength(arrived);
-  expect(await look(author)).toMatchObject([{ state: 'STOPPED', counts: { accepted: arrived, skipped: 30 - arrived } }]);
+  expect(await look(author)).toMatchObject([
+    { state: 'STOPPED', counts: { accepted: arrived, skipped: 30 - arrived } },
+  ]);
 });
 
 test('NEWS-1: nobody but who runs a newsletter sees or directs its issues', async () => {
@@ -159,9 +161,11 @@ test('NEWS-1: held back by the setting, it waits for its writer, and goes to nob
 
 test('NEWS-1: what a dead worker had in its hands is unknown after its lease, and its late answer still counts', async () => {
   const story = await issue(1);
-  const [row] = await world.database.query<{ id: string }>('test_one', 'select id from issue_delivery where story_id = $1', [
-    story,
-  ]);
+  const [row] = await world.database.query<{ id: string }>(
+    'test_one',
+    'select id from issue_delivery where story_id = $1',
+    [story],
+  );
   const id = row?.id ?? '';
   await world.database.query('test_sending', "update issue set state = 'sending' where story_id = $1", [story]);
   const now = world.clock.now();

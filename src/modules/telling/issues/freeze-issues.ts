@@ -6,7 +6,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { insertIssues } from './issues.store.ts';
 
-export const SEND_JOB = 'issues:send';
+const SEND_JOB = 'issues:send';
 /** Behind everything that somebody waits for. */
 export const SEND_PRIORITY = 10;
 

@@ -5,7 +5,7 @@ import type { IssueState, StopReason } from './issues.tables.ts';
 import { BY_MAIL, BY_MAIL_INITIALLY, STORY_READERS } from './story-readers.ts';
 
 /** Rule 73: later than this somebody must say that it still goes out. */
-export const HOURS_TO_SEND = 24;
+const HOURS_TO_SEND = 24;
 
 const MADE_ID = `substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`;
 

@@ -7,15 +7,7 @@ export type IssueState = 'waiting' | 'sending' | 'paused' | 'stopped' | 'done';
 export type StopReason = 'writer' | 'bounces' | 'late';
 
 /** `sending` stands from before a mail leaves until its answer; whoever dies meanwhile leaves it `unknown`. */
-export type DeliveryState =
-  | 'queued'
-  | 'sending'
-  | 'accepted'
-  | 'deferred'
-  | 'unknown'
-  | 'held'
-  | 'bounced'
-  | 'skipped';
+export type DeliveryState = 'queued' | 'sending' | 'accepted' | 'deferred' | 'unknown' | 'held' | 'bounced' | 'skipped';
 
 /** Why a reader gets no mail after all, or waits for their writer. */
 export type DeliveryReason =

@@ -89,7 +89,10 @@ test('rule 74: one press leaves one newsletter, signed out and without an accoun
   }
   const token = decodeURIComponent(/unsubscribe\/([^>]+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
   const asNobody = { ...commandReader(world.context), secrets: world.context.secrets };
-  expect(await readUnsubscription(asNobody, token)).toMatchObject({ isOff: false, newsletter: { name: 'Harbor Notes' } });
+  expect(await readUnsubscription(asNobody, token)).toMatchObject({
+    isOff: false,
+    newsletter: { name: 'Harbor Notes' },
+  });
   for (let time = 0; time < 2; time += 1) expect(await unsubscribe(world.context, token)).toBe(true);
   expect(await readUnsubscription(asNobody, token)).toMatchObject({ isOff: true });
   await world.publish({ authorIds: [author.personId], title: 'Second tide' });
@@ -103,18 +106,20 @@ test('rule 73: whoever leaves, switches it off, mutes or blocks before their tur
   const [leaves, turnsOff, mutes, blocks, stays] = await Promise.all(Array.from({ length: 5 }, () => reader(author)));
   if (!leaves || !turnsOff || !mutes || !blocks || !stays) throw new Error('Nobody is there.');
   const id = await world.publish({ authorIds: [author.personId], title: 'Before their turn' });
-  await leaves.ask('mutation($id: ID!) { unsubscribeFromUser(targetUserId: $id) { __typename } }', { id: author.personId });
+  await leaves.ask('mutation($id: ID!) { unsubscribeFromUser(targetUserId: $id) { __typename } }', {
+    id: author.personId,
+  });
   await turnsOff.ask(
     `mutation($id: ID!) { updateViewerPreferences(userId: $id,
       preferences: [{ name: "NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES", booleanValue: false }]) { success } }`,
     { id: turnsOff.personId },
   );
   await mutes.ask('mutation($id: ID!) { muteUser(targetUserId: $id) { __typename } }', { id: author.personId });
-  await world.database.query('test_block', 'insert into person_block (blocker_id, person_id, created_at) values ($1, $2, $3)', [
-    blocks.personId,
-    author.personId,
-    world.clock.now(),
-  ]);
+  await world.database.query(
+    'test_block',
+    'insert into person_block (blocker_id, person_id, created_at) values ($1, $2, $3)',
+    [blocks.personId, author.personId, world.clock.now()],
+  );
   await world.send();
   expect(world.sent.map(({ to }) => to)).toEqual([addressOf(stays)]);
   expect((await world.deliveries(id)).map(({ state, reason }) => reason ?? state)).toEqual([
@@ -131,7 +136,11 @@ test('rule 73: a story that is taken back before their turn goes to nobody, one 
   await reader(author);
   await world.addAddress(ownedBy(author), 'back@mail.example');
   const id = await world.publish({ authorIds: [author.personId], title: 'Taken back' });
-  await world.database.query('test_unlist', "update story set visibility = 'unlisted', is_listed = false where id = $1", [id]);
+  await world.database.query(
+    'test_unlist',
+    "update story set visibility = 'unlisted', is_listed = false where id = $1",
+    [id],
+  );
   await world.send();
   expect(world.sent).toEqual([]);
   expect((await world.deliveries(id)).map(({ reason }) => reason)).toEqual(['unreadable', 'unreadable']);

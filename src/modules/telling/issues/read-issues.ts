@@ -42,11 +42,11 @@ const countsLoader = loaderByKey<CountsOfIssue>(
   async (database, issueIds) => {
     const rows = await countDeliveries(database, issueIds);
     return issueIds.map((issueId) => {
-      const own = rows.filter((row) => row.issueId === issueId);
-      const counts = own.reduce<IssueCounts>(
-        (sum, { state, count, inDoubt }) => ({ ...sum, [state]: count, inDoubt: sum.inDoubt + inDoubt }),
-        NONE,
-      );
+      const counts: Record<DeliveryState | 'inDoubt', number> = { ...NONE };
+      for (const { state, count, inDoubt } of rows.filter((row) => row.issueId === issueId)) {
+        counts[state] = count;
+        counts.inDoubt += inDoubt;
+      }
       return { issueId, counts };
     });
   },

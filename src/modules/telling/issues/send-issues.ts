@@ -136,4 +136,3 @@ async function countRefusal(context: CommandContext, { refused }: Pass, issueId:
   refused.set(issueId, count);
   if (count % LOOK_AT_BOUNCES === 0) await brake(context, issueId);
 }
-

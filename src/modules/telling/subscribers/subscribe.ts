@@ -43,7 +43,8 @@ async function subscribeToFirst(
     sharesAddress: false,
     now: context.clock.now(),
   });
-  if (subscriberId !== undefined) await emitEvent(context.database, 'newsletter.subscribed', { newsletterId, subscriberId });
+  if (subscriberId !== undefined)
+    await emitEvent(context.database, 'newsletter.subscribed', { newsletterId, subscriberId });
 }
 
 /** Tells the viewer of their new stories no more; the follow stays. */

@@ -74,8 +74,7 @@ export async function readUnsubscription(
   const subscriberId = readSubscriberTarget(target);
   if (subscriberId !== undefined) {
     const subscriber = await findSubscriber(context.database, subscriberId);
-    const newsletter =
-      subscriber === undefined ? null : await findVisibleNewsletter(context, subscriber.newsletterId);
+    const newsletter = subscriber === undefined ? null : await findVisibleNewsletter(context, subscriber.newsletterId);
     return { target, isOff: subscriber?.state !== 'active', source: null, newsletter, subscriptions: [] };
   }
   const subscription = readSubscriptionTarget(target);

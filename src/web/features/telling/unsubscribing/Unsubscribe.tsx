@@ -29,7 +29,9 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
     );
   }
   const { source, newsletter, subscriptions } = found;
-  const about = source ? formatMessage(messages.stories, { name: source.name }) : (newsletter?.name ?? nameOf(found.target));
+  const about = source
+    ? formatMessage(messages.stories, { name: source.name })
+    : (newsletter?.name ?? nameOf(found.target));
   if (found.isOff) {
     return (
       <Message title={messages.done} text={about}>

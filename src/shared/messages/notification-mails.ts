@@ -2,7 +2,6 @@
 export const notificationMailMessages = {
   open: 'View',
   unsubscribe: 'Unsubscribe from emails like this',
-  unsubscribeHere: 'Unsubscribe from these stories',
   subscriptions: 'Everything you subscribe to',
   settings: 'All email settings',
   footer: 'You’re getting this email because you have an account on {site}: {siteUrl}',

@@ -97,10 +97,10 @@ test('NEWS-5: a newsletter is left by the link of its mail, signed out and witho
   const path = buildPath('UnsubscribeFromNotification', { token });
   const { page, problems } = await browser.open(path, { javaScriptEnabled: false });
   await page.getByRole('heading', { name: 'Stop getting these emails' }).waitFor();
-  await page.getByText('Lamplighter', { exact: true }).waitFor();
+  await page.getByText('Newsletter: Lamplighter').waitFor();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
-  await page.getByText('Lamplighter', { exact: true }).waitFor();
+  await page.getByText('Newsletter: Lamplighter').waitFor();
   expect((await findSubscriber(context.database, subscriberId))?.state).toBe('ended');
   expect(problems).toEqual([]);
 });

@@ -29,9 +29,9 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
     );
   }
   const { source, newsletter, subscriptions } = found;
-  const about = source
-    ? formatMessage(messages.stories, { name: source.name })
-    : (newsletter?.name ?? nameOf(found.target));
+  let about = nameOf(found.target);
+  if (source) about = formatMessage(messages.stories, { name: source.name });
+  if (newsletter) about = formatMessage(messages.newsletter, { name: newsletter.name });
   if (found.isOff) {
     return (
       <Message title={messages.done} text={about}>

@@ -90,6 +90,7 @@ export const rules: readonly Rule[] = [
   },
   { changed: /\/(?:imports|story-imports)\//, run: /^test\/http\/prove-imports\./ },
   { changed: /\/(?:mails|subscriptions|digests|unsubscribing)\//, run: /^test\/browser\/subscriptions\./ },
+  { changed: /\/(?:issues|subscribers|mail)\//, run: /^test\/http\/prove-issues\./ },
   { changed: /\/limits\//, run: /^test\/http\/limits\./ },
   { changed: /\/(?:access|policy|\w[\w-]*\.policy\.ts)/, run: /^test\/http\/prove-who-sees-what\./ },
   {

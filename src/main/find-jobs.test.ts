@@ -28,7 +28,11 @@ test('every job that a module declares is done by one, and every clock names a j
       log: createLog('silent'),
       secrets: testSecrets,
     };
-    const context = { ...systemContext({ ...means, database: store.database, config }), mail: undefined };
+    const context = {
+      ...systemContext({ ...means, database: store.database, config }),
+      mail: undefined,
+      bulkMail: undefined,
+    };
     const { tasks, crontab, reactions } = findJobs(context);
     expect(Object.keys(tasks).toSorted()).toEqual(declaredJobs().toSorted());
     for (const line of crontab.split('\n')) expect(Object.keys(tasks)).toContain(line.split(' ')[5]);

@@ -22,7 +22,7 @@ export function findJobs(context: JobContext): FoundJobs {
   for (const [name, job] of parts.flatMap(({ jobs = {} }) => Object.entries(jobs as Record<string, Job<never>>))) {
     if (tasks.has(name)) throw new Error(`Two modules have a job ${name}.`);
     tasks.set(name, (payload, run) => job.run(context, payload, run));
-    if (job.schedule) crontab.push(`${job.schedule} ${name}${job.isAlone ? ` ?queue=${name}` : ''}`);
+    if (job.schedule) crontab.push(`${job.schedule} ${name}${optionsOf(name, job)}`);
   }
   return {
     tasks: Object.fromEntries(tasks) as JobTasks,
@@ -31,6 +31,11 @@ export function findJobs(context: JobContext): FoundJobs {
     atStart: parts.flatMap(({ atStart }) => atStart ?? []),
     alongside: parts.flatMap(({ alongside }) => alongside ?? []),
   };
+}
+
+function optionsOf(name: string, { isAlone, priority }: Pick<Job<never>, 'isAlone' | 'priority'>): string {
+  const options = [...(isAlone ? [`queue=${name}`] : []), ...(priority === undefined ? [] : [`priority=${priority}`])];
+  return options.length === 0 ? '' : ` ?${options.join('&')}`;
 }
 
 function checkPart(path: string, part: Readonly<Record<string, unknown>>): ModuleJobs {

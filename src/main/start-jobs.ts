@@ -3,6 +3,8 @@ import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.ts';
 import { followClock } from '#platform/jobs/follow-clock.ts';
 import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
+import type { SmtpOptions } from '#platform/mail/smtp-transport.ts';
+import { BULK_CONNECTIONS } from '#modules/ground/mails/deliver-bulk-mail.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import { findJobs } from './find-jobs.ts';
 import type { Means } from './means.ts';
@@ -14,7 +16,8 @@ const SWEEP_OUTBOX = '17 4 * * * outbox:sweep';
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
   const { smtpUrl } = means.config;
   const mail = smtpUrl === undefined ? undefined : await openMail(smtpUrl);
-  const context = { ...systemContext(means, 'jobs'), mail };
+  const bulkMail = smtpUrl === undefined ? undefined : await openMail(smtpUrl, { maxConnections: BULK_CONNECTIONS });
+  const context = { ...systemContext(means, 'jobs'), mail, bulkMail };
   const found = findJobs(context);
   for (const begin of found.atStart) await begin(context);
   const runner = await startJobRunner({
@@ -34,12 +37,13 @@ export async function startJobs(means: Means, connectionString: string): Promise
       for (const { stop } of alongside) await stop();
       await runner.stop();
       mail?.close();
+      bulkMail?.close();
     },
   };
 }
 
 /** Its client is loaded only where it is used. */
-async function openMail(smtpUrl: string) {
+async function openMail(smtpUrl: string, options?: SmtpOptions) {
   const { openSmtpTransport } = await import('#platform/mail/smtp-transport.ts');
-  return openSmtpTransport(smtpUrl);
+  return openSmtpTransport(smtpUrl, options);
 }

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { createId } from '#modules/ground/create-id.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
+import { findSubscriber } from '#modules/telling/subscribers/find-subscriber.ts';
 import { makeUnsubscribeToken } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
@@ -75,6 +79,30 @@ test('rule 70, NEWS-5: mail about new stories is asked for beside Follow, and en
   await visit(page, '/me/settings/notifications');
   await page.getByText('None yet.').waitFor();
   expect([...problems, ...signedOut.problems]).toEqual([]);
+});
+
+test('NEWS-5: a newsletter is left by the link of its mail, signed out and without an account, and is named', async () => {
+  const { context } = program;
+  const personId = await buildPerson(context, { username: 'lamplighter', name: 'Lamplighter' });
+  const newsletterId = await ensureFirstNewsletter(context, { kind: 'person', id: personId });
+  const subscriberId = createId();
+  await context.database.query(
+    'test_subscriber',
+    `insert into subscriber (id, newsletter_id, address, state, source, first_of_person_id, created_at, confirmed_at)
+     values ($1, $2, 'nobody@mail.example', 'active', 'form', $3, $4, $4)`,
+    [subscriberId, newsletterId, personId, context.clock.now()],
+  );
+  const target = `subscriber/${subscriberId}` as const;
+  const token = makeUnsubscribeToken(context.secrets, { personId: '', target });
+  const path = buildPath('UnsubscribeFromNotification', { token });
+  const { page, problems } = await browser.open(path, { javaScriptEnabled: false });
+  await page.getByRole('heading', { name: 'Stop getting these emails' }).waitFor();
+  await page.getByText('Newsletter: Lamplighter').waitFor();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
+  await page.getByText('Newsletter: Lamplighter').waitFor();
+  expect((await findSubscriber(context.database, subscriberId))?.state).toBe('ended');
+  expect(problems).toEqual([]);
 });
 
 test('ADMIN-1: an administrator changes a setting of the site, with a sentence where it is wrong', async () => {

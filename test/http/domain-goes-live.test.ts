@@ -57,7 +57,7 @@ function certifiedName(servername: string): Promise<string | null> {
 
 /** One look of the background process, and what it leads to at once. */
 async function look(): Promise<void> {
-  const context = { ...program.context, mail: undefined };
+  const context = { ...program.context, mail: undefined, bulkMail: undefined };
   await domainJobs['domains:look'].run(context);
   await runJobs(context.database, { 'certificates:order': () => certificateJobs['certificates:order'].run(context) });
 }

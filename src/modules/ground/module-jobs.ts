@@ -5,13 +5,19 @@ import type { CommandContext } from './command-context.ts';
 import type { Tables } from './tables.ts';
 
 /** What the background process has beside what every command is given; no mail server, no transport. */
-export type JobContext = CommandContext & { readonly mail: MailTransport | undefined };
+export type JobContext = CommandContext & {
+  readonly mail: MailTransport | undefined;
+  /** For what goes to many, with connections of its own: nobody's code to sign in waits behind it. */
+  readonly bulkMail: MailTransport | undefined;
+};
 
 export type Job<Payload> = {
   /** Five fields of a crontab, in UTC, where it runs by the clock. */
   readonly schedule?: string;
   /** Those that the clock starts run one after another. */
   readonly isAlone?: boolean;
+  /** Of two that may run, the one with the lower number does; 0 unless told. Of those that the clock starts. */
+  readonly priority?: number;
   /** Loads what it needs when it runs, so that a job which is not due costs no memory. */
   readonly run: (context: JobContext, payload: Payload, run: JobRun) => Promise<void>;
 };

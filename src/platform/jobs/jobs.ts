@@ -34,6 +34,8 @@ export type JobOptions = {
   readonly key?: string;
   /** Jobs of one queue run one after another. */
   readonly queue?: string;
+  /** Of two that may run, the one with the lower number does; 0 unless told. */
+  readonly priority?: number;
 };
 
 /**
@@ -53,8 +55,9 @@ export async function enqueueJob<Name extends JobName, Tables>(
     options.runAt ?? null,
     options.maxAttempts ?? null,
     options.key ?? null,
+    options.priority ?? null,
   ]);
 }
 
 const ENQUEUE =
-  'select graphile_worker.add_job(identifier => $1::text, payload => $2::json, queue_name => $3::text, run_at => $4::timestamptz, max_attempts => $5::integer, job_key => $6::text)';
+  'select graphile_worker.add_job(identifier => $1::text, payload => $2::json, queue_name => $3::text, run_at => $4::timestamptz, max_attempts => $5::integer, job_key => $6::text, priority => $7::integer)';

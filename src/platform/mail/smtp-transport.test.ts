@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSecrets } from '#platform/secrets/secrets.ts';
+import { startMailSink } from '#test/support/mail-sink.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp-server.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOneAddress, type MailMessage, UnsafeMail } from './mail-message.ts';
 import { openSealedMail, sealMail } from './sealed-mail.ts';
-import { MailRefused, type MailTransport, openSmtpTransport } from './smtp-transport.ts';
+import { MailPutOff, MailRefused, type MailTransport, MailUnanswered, openSmtpTransport } from './smtp-transport.ts';
 
 let server: TestMailServer;
 let transport: MailTransport;
@@ -117,7 +118,7 @@ test('a refusal for good is told apart from one that passes', async () => {
   server.refuseWith(550);
   await expect(transport.send(message)).rejects.toThrow(MailRefused);
   server.refuseWith(451);
-  await expect(transport.send(message)).rejects.not.toThrow(MailRefused);
+  await expect(transport.send(message)).rejects.toThrow(MailPutOff);
   server.refuseWith(undefined);
   await transport.send(message);
 });
@@ -142,4 +143,22 @@ test('a sealed mail opens with the site’s secret alone, and only unharmed', as
   expect(() => openSealedMail(other, sealed)).toThrow();
   expect(() => openSealedMail(own, sealed.slice(0, -6))).toThrow();
   for (const folder of folders) await rm(folder, { recursive: true });
+});
+
+test('NEWS-1: a mail that was sent whole and never answered for is told apart, and never sent again by itself', async () => {
+  const sink = await startMailSink();
+  const own = openSmtpTransport(sink.url, { maxConnections: 1 });
+  sink.loseAnswers(() => true);
+  await expect(own.send(message)).rejects.toThrow(MailUnanswered);
+  expect(sink.taken.map(({ messageId }) => messageId)).toEqual(['<mail-1@stories.example>']);
+  sink.loseAnswers(() => false);
+  sink.breakOff(true);
+  const broken = await own.send(message).catch((error: unknown) => error);
+  expect(broken).toBeInstanceOf(Error);
+  expect(broken, 'it was not handed over').not.toBeInstanceOf(MailUnanswered);
+  sink.breakOff(false);
+  await own.send(message);
+  expect(sink.taken).toHaveLength(2);
+  own.close();
+  await sink.close();
 });

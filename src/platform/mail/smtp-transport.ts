@@ -1,8 +1,12 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { type MailMessage, refuseUnsafeMail } from './mail-message.ts';
 
 export type MailTransport = {
-  /** Answers when the mail server has taken the mail. Throws `MailRefused` where trying again is of no use. */
+  /**
+   * Answers when the mail server has taken the mail. Throws `MailRefused` where trying again is of no use, `MailPutOff`
+   * where it wants this mail later, `MailUnanswered` where nobody knows, and something else where it was not handed over.
+   */
   send(message: MailMessage): Promise<void>;
   /** Answers when the mail server lets us in. Throws with its own words where it does not. */
   check(): Promise<void>;
@@ -21,14 +25,39 @@ export class MailRefused extends Error {
   }
 }
 
+/** The mail server wants this mail later: the mailbox is full, or it has enough of us for now. */
+export class MailPutOff extends Error {
+  /** Its answer, such as 451. */
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`The mail server put off a mail with ${code}.`);
+    this.name = 'MailPutOff';
+    this.code = code;
+  }
+}
+
+/** All of the mail was sent and no answer came: the mail server may have taken it (RFC 1047). */
+export class MailUnanswered extends Error {
+  constructor(cause: unknown) {
+    super('The mail server did not say whether it took a mail.', { cause });
+    this.name = 'MailUnanswered';
+  }
+}
+
 /** Milliseconds: a mail server that does not answer must not hold a job for long. */
 const TIMES = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+export type SmtpOptions = {
+  /** 3 unless told. */
+  readonly maxConnections?: number;
+};
 
 /**
  * Sends over `smtp://user:password@host:port` or `smtps://…`, with a few connections that stay open.
  * Nothing in a mail is ever taken for a file or an address to fetch.
  */
-export function openSmtpTransport(smtpUrl: string): MailTransport {
+export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpOptions = {}): MailTransport {
   const url = new URL(smtpUrl);
   const isSecure = url.protocol === 'smtps:';
   const port = url.port === '' ? (isSecure ? 465 : 587) : Number(url.port);
@@ -36,7 +65,9 @@ export function openSmtpTransport(smtpUrl: string): MailTransport {
   const transport = createTransport({
     ...TIMES,
     pool: true,
-    maxConnections: 3,
+    maxConnections,
+    // Whoever sends decides whether a mail whose answer was lost goes out again.
+    maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port,
     secure: isSecure,
@@ -46,16 +77,33 @@ export function openSmtpTransport(smtpUrl: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  /** By their Message-IDs: mails that were read to their end, so that the server may have all of them. */
+  const sentWhole = new Set<string>();
+  transport.use('stream', (mail, done) => {
+    mail.message.transform(
+      () =>
+        new PassThrough({
+          flush: (flushed) => {
+            sentWhole.add(mail.message.messageId());
+            flushed();
+          },
+        }),
+    );
+    done();
+  });
   return {
     send: async (message) => {
       refuseUnsafeMail(message);
       const { id, from, to, subject, text, html, headers } = message;
       const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-      await transport
-        .sendMail({ messageId: `<${id}@${domain}>`, from, to: { name: '', address: to }, subject, text, html, headers })
-        .catch((error: unknown) => {
-          throw refusalOf(error) ?? error;
-        });
+      const messageId = `<${id}@${domain}>`;
+      try {
+        await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html, headers });
+      } catch (error) {
+        throw failureOf(error, sentWhole.has(messageId));
+      } finally {
+        sentWhole.delete(messageId);
+      }
     },
     check: async () => {
       await transport.verify();
@@ -65,11 +113,10 @@ export function openSmtpTransport(smtpUrl: string): MailTransport {
 }
 
 /** A server that says 5xx to the addressee or to the mail means it; one that does not know our password may learn it. */
-function refusalOf(error: unknown): MailRefused | undefined {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return undefined;
-  const { responseCode, code } = error;
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return isAboutMail && typeof responseCode === 'number' && responseCode >= 500
-    ? new MailRefused(responseCode)
-    : undefined;
+function failureOf(error: unknown, wasSentWhole: boolean): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const response = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
+  if (response === undefined) return wasSentWhole ? new MailUnanswered(error) : error;
+  if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return error;
+  return response >= 500 ? new MailRefused(response) : new MailPutOff(response);
 }

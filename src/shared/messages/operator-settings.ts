@@ -17,6 +17,8 @@ export const operatorSettingMessages = {
     'auth.connectForMembersOnly': 'Connected accounts for members only',
     'publications.requireMembership': 'Publications by members only',
     'onboarding.topicsToFollow': 'Topics for new readers',
+    'mail.unknown': 'Newsletters nobody answered for',
+    'mail.postalAddress': 'Postal address in newsletters',
     'sms.mailDomain': 'Text message gateway',
     'ifttt.serviceKey': 'IFTTT service key',
     'consent.mode': 'Consent for analytics',
@@ -41,6 +43,8 @@ export const operatorSettingMessages = {
   choices: {
     true: 'On',
     false: 'Off',
+    resend: 'Send again',
+    hold: 'Hold back',
     spec: 'Ask signed-out readers in the EU and the UK',
     strict: 'Only with consent; readers across Europe are asked',
   },

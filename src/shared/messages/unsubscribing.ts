@@ -6,6 +6,7 @@ export const unsubscribeMessages = {
   everything: 'All newsletters, digests, new stories and site news.',
   digest: 'The digest of stories for you',
   stories: 'New stories: {name}',
+  newsletter: 'Newsletter: {name}',
   unseenStories: 'New stories from one place',
   subscriptions: 'Or just from some of them',
   unsubscribeFrom: 'Unsubscribe from {name}',

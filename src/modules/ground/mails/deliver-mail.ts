@@ -18,11 +18,11 @@ export async function deliverMail(
   transport: MailTransport | undefined,
   sealed: string,
 ): Promise<void> {
-  const { id, validUntil, isDecoy, to, subject, text, html, headers } = openMail(context.secrets, sealed);
+  const { id, validUntil, isDecoy, to, subject, text, html, headers, senderName } = openMail(context.secrets, sealed);
   const now = context.clock.now();
   if (isDecoy || (validUntil !== null && validUntil < now.getTime())) return;
   if (transport === undefined) return await insertKeptMail(context.database, { id, sealed, now });
-  const from = readMailSender(await readSiteName(context), context.config);
+  const from = readMailSender(senderName || (await readSiteName(context)), context.config);
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   try {
     await transport.send({ id, from, to, subject, text, html, headers: { ...automatic, ...headers } });

@@ -16,6 +16,8 @@ export type MailToSend = {
   readonly to: string;
   readonly mail: Mail;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The name of the site unless told. */
+  readonly senderName?: string;
   /** A mail server that comes back later than this is not asked any more: the code in the mail is dead. */
   readonly validUntil?: Date;
   /** Does all the work of sending and sends nothing, so that nobody can tell an account from none. */
@@ -28,7 +30,7 @@ export type MailToSend = {
  */
 export async function sendMail(
   context: Pick<CommandContext, 'database' | 'secrets'>,
-  { to, mail, headers = {}, validUntil, isDecoy = false }: MailToSend,
+  { to, mail, headers = {}, senderName = '', validUntil, isDecoy = false }: MailToSend,
 ): Promise<void> {
   if (!isOneAddress(to)) throw new UnsafeMail('to');
   const { subject, text, html } = mail;
@@ -39,6 +41,7 @@ export async function sendMail(
     text,
     html,
     headers,
+    senderName,
     validUntil: validUntil?.getTime() ?? null,
     isDecoy,
   });

@@ -9,6 +9,8 @@ const waitingMailSchema = z.object({
   text: z.string(),
   html: z.string(),
   headers: z.record(z.string(), z.string()),
+  /** Empty: the name of the site. */
+  senderName: z.string().default(''),
   /** Milliseconds since 1970 after which nobody needs it any more; null where that never comes. */
   validUntil: z.number().nullable(),
   /** Goes nowhere: it is there so that asking for a mail costs the same whether there is an account or not. */
@@ -19,7 +21,7 @@ const waitingMailSchema = z.object({
 export type WaitingMail = z.output<typeof waitingMailSchema>;
 
 /** Of the same length for a decoy. */
-export function closeMail(secrets: Secrets, mail: WaitingMail): string {
+export function closeMail(secrets: Secrets, mail: z.input<typeof waitingMailSchema>): string {
   return sealMail(secrets, mail);
 }
 

@@ -59,6 +59,18 @@ const settings = {
     purpose:
       'What new readers choose from: the last part of each topic’s address, separated by spaces. Leave it empty for the topics with the most stories.',
   },
+  'mail.unknown': {
+    choices: ['resend', 'hold'],
+    defaultValue: 'resend',
+    purpose:
+      'What happens to a newsletter when nobody knows whether the mail server took it, as after a crash. Sent again, a few people may get it twice; held back, its writer decides.',
+  },
+  'mail.postalAddress': {
+    pattern: /^[^\p{Cc}]{1,300}$/u,
+    form: 'a line of at most 300 characters',
+    defaultValue: '',
+    purpose: 'Your postal address, below every newsletter. The law of many countries asks for it.',
+  },
   'sms.mailDomain': {
     pattern: /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i,
     form: 'a domain, such as gateway.example',

@@ -1,12 +1,13 @@
-import type { Reaction } from '#platform/jobs/outbox.ts';
+import { emitEvent, type Reaction } from '#platform/jobs/outbox.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { type FollowOutcome, followAsViewer } from '#modules/people/follows/follow-as-viewer.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import type { NewsletterOwner } from '#modules/telling/newsletters/newsletter.ts';
-import { endFirstSubscription, upsertSubscriber } from './subscribers.store.ts';
+import { findSubscriber } from './find-subscriber.ts';
+import { endFirstSubscription, endSubscriber, upsertSubscriber } from './subscribers.store.ts';
 
 /**
  * Follows a writer or a publication in the viewer's name and, with `byMail`, asks to be told of their new stories too:
@@ -19,7 +20,9 @@ export async function subscribe(
   const { viewer } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
   const outcome = await followAsViewer(context, { kind, id });
-  if (outcome.type === 'Followed' && byMail) await subscribeToFirst(context, viewer.personId, { kind, id });
+  if (outcome.type === 'Followed' && byMail) {
+    await withTransaction(context, (inside) => subscribeToFirst(inside, viewer.personId, { kind, id }));
+  }
   return outcome;
 }
 
@@ -29,7 +32,7 @@ async function subscribeToFirst(
   owner: NewsletterOwner,
 ): Promise<void> {
   const newsletterId = await ensureFirstNewsletter(context, owner);
-  await upsertSubscriber(context.database, {
+  const subscriberId = await upsertSubscriber(context.database, {
     id: createId(),
     newsletterId,
     reader: { personId },
@@ -40,6 +43,8 @@ async function subscribeToFirst(
     sharesAddress: false,
     now: context.clock.now(),
   });
+  if (subscriberId !== undefined)
+    await emitEvent(context.database, 'newsletter.subscribed', { newsletterId, subscriberId });
 }
 
 /** Tells the viewer of their new stories no more; the follow stays. */
@@ -56,6 +61,16 @@ export async function endSubscriptionOf(
   owner: NewsletterOwner,
 ): Promise<void> {
   await endFirstSubscription(database, personId, owner, clock.now());
+}
+
+/** The same for one place on a list; twice is once, and false where there is none. */
+export async function endSubscriptionById(
+  { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
+  subscriberId: string,
+): Promise<boolean> {
+  if ((await findSubscriber(database, subscriberId)) === undefined) return false;
+  await endSubscriber(database, subscriberId, 'unsubscribed', clock.now());
+  return true;
 }
 
 /** Whoever follows a writer or a publication no longer does not want its mail either. */

@@ -9,7 +9,6 @@ import { visiblePublication } from '#modules/stories/publications/visible-public
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
-import { countMailed } from './count-mailed.ts';
 import { onList, readSubscribed, subscribing } from './read-subscriptions.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
@@ -93,9 +92,6 @@ export const subscribersGraph = {
       mustBeSelf(context.viewer, id);
       return readSubscribed(context, id);
     },
-  },
-  Post: {
-    mailRecipientCount: (story, { collectionId }, context) => countMailed(context, story, collectionId ?? null),
   },
   UserViewerEdge: { isSubscribed: ({ id }, _arguments, context) => subscribing.person.holds(context, id) },
   CollectionViewerEdge: { isSubscribed: ({ id }, _arguments, context) => subscribing.publication.holds(context, id) },

@@ -6,15 +6,16 @@ import type { StoryImport } from '#modules/stories/stories/story-import.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
-import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
-import { readMail } from '#test/support/read-mail.ts';
+import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
+import type { ToldMember } from '#test/support/notifications-world.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
+import { freezeIssues, freezeIssuesOfStory } from '#modules/telling/issues/freeze-issues.ts';
 import { endSubscription, readSubscription, subscribe } from './subscribe.ts';
 import { tellSubscribers, tellSubscribersOfStory } from './tell-subscribers.ts';
 
-let world: NotificationsWorld;
+let world: IssuesWorld;
 beforeAll(async () => {
-  world = await notificationsWorld();
+  world = await issuesWorld();
 });
 afterAll(() => world.close());
 
@@ -28,8 +29,7 @@ const reader = async () => {
   await world.giveAddress(member);
   return member;
 };
-const subjects = async ({ personId }: ToldMember) =>
-  (await readMail(world.context)).filter(({ to }) => to === `${personId}@mail.example`).map(({ subject }) => subject);
+const subjects = ({ personId }: ToldMember) => world.subjectsTo(`${personId}@mail.example`);
 /** Readers see it for the first time, as often as `times` says. */
 async function publish(authorId: string, title: string, times = 1, more: Partial<StoryImport> = {}): Promise<string> {
   const { id } = await buildStory(world.context, { authorIds: [authorId], title, ...more });
@@ -37,9 +37,10 @@ async function publish(authorId: string, title: string, times = 1, more: Partial
     await emitEvent(world.database, 'story.published', { storyId: id, isFirst: time === 0, isScheduled: false });
   }
   await runJobs(world.database, {
-    ...outboxTasks(world.database, [tellSubscribersOfStory]),
+    ...outboxTasks(world.database, [tellSubscribersOfStory, freezeIssuesOfStory(world.context)]),
     'subscriptions:tell': (payload) => tellSubscribers(world.context, payload),
   });
+  await world.send();
   return id;
 }
 
@@ -59,11 +60,13 @@ test('NEWS-4: the publish sheet says how many get it by mail, and its switch is 
   expect(await count(author)).toEqual({ postResult: { mailRecipientCount: 2 } });
   expect(await count(follower), 'nobody else is told').toEqual({ postResult: { mailRecipientCount: null } });
   await world.database.kysely.updateTable('story').set({ is_mailed: false }).where('id', '=', id).execute();
-  await tellSubscribers(world.context, { storyId: id, after: '' });
-  for (const one of subscribers) expect(await subjects(one)).toEqual([]);
+  await freezeIssues(world.context, id);
+  await world.send();
+  for (const one of subscribers) expect(subjects(one)).toEqual([]);
   await world.database.kysely.updateTable('story').set({ is_mailed: true }).where('id', '=', id).execute();
-  await tellSubscribers(world.context, { storyId: id, after: '' });
-  const told = await Promise.all([...subscribers, follower, off].map((one) => subjects(one)));
+  await freezeIssues(world.context, id);
+  await world.send();
+  const told = [...subscribers, follower, off].map((one) => subjects(one));
   expect(told).toEqual([['Counted'], ['Counted'], [], []]);
 });
 
@@ -76,13 +79,13 @@ test('rule 70: following sends no mail, subscribing does, once for a story, and 
   expect(await readSubscription(as(subscriber), target)).toMatchObject({ isFollowing: true, isSubscribed: true });
   world.clock.advance(60_000);
   const id = await publish(author.personId, 'First', 2);
-  expect([await subjects(follower), await subjects(subscriber)]).toEqual([[], ['First']]);
+  expect([subjects(follower), subjects(subscriber)]).toEqual([[], ['First']]);
   expect(await subscriber.told()).toMatchObject([{ notificationType: 'NEW_STORY', post: { id } }]);
   expect(await subscriber.unread()).toBe(1);
   expect(await follower.told()).toEqual([]);
   await endSubscription(as(subscriber), target);
   await publish(author.personId, 'Second');
-  expect(await subjects(subscriber)).toEqual(['First']);
+  expect(subjects(subscriber)).toEqual(['First']);
 });
 
 test('rule 32: nobody is mailed a story of whom they mute, or with the switch off', async () => {
@@ -96,7 +99,7 @@ test('rule 32: nobody is mailed a story of whom they mute, or with the switch of
   );
   world.clock.advance(60_000);
   await publish(author.personId, 'Quiet');
-  expect([await subjects(muting), await subjects(off), await muting.told()]).toEqual([[], [], []]);
+  expect([subjects(muting), subjects(off), await muting.told()]).toEqual([[], [], []]);
 });
 
 test('every subscriber of many is mailed once, over several batches', async () => {
@@ -104,7 +107,7 @@ test('every subscriber of many is mailed once, over several batches', async () =
   await world.database.query('test_crowd', CROWD, [author.personId, world.clock.now()]);
   world.clock.advance(60_000);
   await publish(author.personId, 'To a crowd');
-  const mails = (await readMail(world.context)).filter(({ subject }) => subject === 'To a crowd');
+  const mails = world.sent.filter(({ subject }) => subject === 'To a crowd');
   expect(new Set(mails.map(({ to }) => to)).size).toBe(230);
   expect(mails).toHaveLength(230);
 });
@@ -132,18 +135,18 @@ test('rule 73: a free story is mailed whole; of a locked one members get the who
   const document = storyDocument(
     ...Array.from({ length: 12 }, (_none, index) => paragraph(`Paragraph ${index + 1} of <b>twelve</b>, by Ada.`)),
   );
-  const mailsOf = async (title: string) => {
-    const mails = (await readMail(world.context)).filter(({ subject }) => subject === title);
+  const mailsOf = (title: string) => {
+    const mails = world.sent.filter(({ subject }) => subject === title);
     const of = ({ personId }: ToldMember) => mails.find(({ to }) => to === `${personId}@mail.example`);
     return { others: of(other), members: of(member) };
   };
   await publish(author.personId, 'A free story', 1, { document });
-  const free = await mailsOf('A free story');
+  const free = mailsOf('A free story');
   expect(free.others?.text).toContain('Paragraph 12 of <b>twelve</b>, by Ada.');
   expect(free.others?.html).toContain('Paragraph 12 of &lt;b&gt;twelve&lt;/b&gt;, by Ada.');
   expect(free.others?.html).not.toMatch(/[\uFDD0\uFDD1]/);
   await publish(author.personId, 'A locked story', 1, { document, isMembersOnly: true });
-  const { others, members } = await mailsOf('A locked story');
+  const { others, members } = mailsOf('A locked story');
   for (const part of [others?.html, others?.text]) {
     expect(part).toContain('Paragraph 1 of');
     expect(part).not.toContain('Paragraph 12 of');

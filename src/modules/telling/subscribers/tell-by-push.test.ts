@@ -5,20 +5,21 @@ import { makeUnsubscribeToken, type UnsubscribeTarget } from '#modules/telling/u
 import { readUnsubscription, unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
-import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
+import { freezeIssuesOfStory } from '#modules/telling/issues/freeze-issues.ts';
+import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
+import type { ToldMember } from '#test/support/notifications-world.ts';
 import { startPushService, type TestPushService } from '#test/support/push-service.ts';
-import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { tellSubscribers, tellSubscribersOfStory } from './tell-subscribers.ts';
 
-let world: NotificationsWorld;
+let world: IssuesWorld;
 let pushes: TestPushService;
 let author: ToldMember;
 let reader: ToldMember;
 beforeAll(async () => {
   pushes = await startPushService();
-  world = await notificationsWorld({ trustedOrigins: [pushes.origin] });
+  world = await issuesWorld({ trustedOrigins: [pushes.origin] });
 });
 beforeEach(async () => {
   [author, reader] = [await world.member(), await world.member()];
@@ -50,13 +51,15 @@ async function publish(title: string, changes: { publicationId?: string } = {}):
   await emitEvent(world.database, 'story.published', { storyId: id, isFirst: true, isScheduled: false });
   return id;
 }
-const tell = () =>
-  runJobs(world.database, {
-    ...outboxTasks(world.database, [tellSubscribersOfStory]),
+async function tell(): Promise<void> {
+  await runJobs(world.database, {
+    ...outboxTasks(world.database, [tellSubscribersOfStory, freezeIssuesOfStory(world.context)]),
     'subscriptions:tell': (payload) => tellSubscribers(world.context, payload),
     'pushes:send': (push) => pushNotification(world.context, push),
   });
-const mails = async () => (await readMail(world.context)).filter(({ to }) => to === `${reader.personId}@mail.example`);
+  await world.send();
+}
+const mails = () => world.sent.filter(({ to }) => to === `${reader.personId}@mail.example`);
 const texts = () => pushes.received.map(({ text }) => JSON.parse(text) as unknown);
 
 test('NEWS-4: a new story is pushed where its switch is on, and there alone, whatever that of mails says', async () => {
@@ -64,13 +67,13 @@ test('NEWS-4: a new story is pushed where its switch is on, and there alone, wha
   await allow(reader);
   await publish('Not by push');
   await tell();
-  expect([texts(), (await mails()).map(({ subject }) => subject)]).toEqual([[], ['Not by push']]);
+  expect([texts(), mails().map(({ subject }) => subject)]).toEqual([[], ['Not by push']]);
   await turn(reader, 'PUSH', true);
   await turn(reader, 'EMAIL', false);
   const id = await publish('By push');
   await tell();
   expect(texts()).toEqual([{ title: 'New story: By push', path: `/p/${id}`, tag: `s-${id}` }]);
-  expect(await mails()).toHaveLength(1);
+  expect(mails()).toHaveLength(1);
   expect((await reader.told())[0]).toMatchObject({ id: `s-${id}`, notificationType: 'NEW_STORY' });
 });
 
@@ -135,15 +138,15 @@ test('NEWS-5: what one subscribed to is listed, and ended in the settings or by 
   expect(await listed()).toEqual([publicationId, author.personId]);
   await publish('One mail of two', { publicationId });
   await tell();
-  const [mail, ...more] = await mails();
+  const [mail, ...more] = mails();
   expect(more).toEqual([]);
   const token = decodeURIComponent(/unsubscribe\/([^>]+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
   const asNobody = { ...commandReader(world.context), secrets: world.context.secrets };
-  const target = `person/${author.personId}` as const;
-  expect(await readUnsubscription(asNobody, token)).toMatchObject({ target, isOff: false });
+  const newsletter = { personId: author.personId };
+  expect(await readUnsubscription(asNobody, token)).toMatchObject({ newsletter, isOff: false });
   expect(await unsubscribe(world.context, token)).toBe(true);
   expect(await listed()).toEqual([publicationId]);
-  expect(await readUnsubscription(asNobody, token)).toMatchObject({ isOff: true, source: { id: author.personId } });
+  expect(await readUnsubscription(asNobody, token)).toMatchObject({ isOff: true, newsletter });
   const all = (wanted: UnsubscribeTarget) =>
     makeUnsubscribeToken(world.context.secrets, { personId: reader.personId, target: wanted });
   const everything = await readUnsubscription(asNobody, all('NEWSLETTERS'));

@@ -4,9 +4,15 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** New stories of one writer or one publication. */
 export type SubscriptionTarget = `person/${string}` | `publication/${string}`;
-/** One switch of mails, the digest, new stories from one place, or everything that goes to many. */
-export type UnsubscribeTarget = NotificationSwitch | 'DIGEST' | 'NEWSLETTERS' | SubscriptionTarget;
-export type Unsubscription = { readonly personId: string; readonly target: UnsubscribeTarget };
+/** One place on the list of one newsletter, of a reader with or without an account. */
+export type SubscriberTarget = `subscriber/${string}`;
+/** One switch of mails, the digest, one subscription, or everything that goes to many. */
+export type UnsubscribeTarget = NotificationSwitch | 'DIGEST' | 'NEWSLETTERS' | SubscriptionTarget | SubscriberTarget;
+export type Unsubscription = {
+  /** Empty where a subscriber is who is meant. */
+  readonly personId: string;
+  readonly target: UnsubscribeTarget;
+};
 
 const MAC_BYTES = 16;
 
@@ -34,8 +40,14 @@ function isTarget(target: string): target is UnsubscribeTarget {
     target === 'DIGEST' ||
     target === 'NEWSLETTERS' ||
     isNotificationSwitch(target) ||
-    readSubscriptionTarget(target) !== undefined
+    readSubscriptionTarget(target) !== undefined ||
+    readSubscriberTarget(target) !== undefined
   );
+}
+
+/** The id of the subscriber that a target is about; undefined where it is about none. */
+export function readSubscriberTarget(target: string): string | undefined {
+  return /^subscriber\/([0-9a-f]{12})$/.exec(target)?.[1];
 }
 
 /** Whose stories a target is about; undefined where it is no subscription. */

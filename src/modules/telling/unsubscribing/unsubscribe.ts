@@ -6,8 +6,16 @@ import { setPreferences } from '#modules/people/preferences/set-preferences.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { isSubscribed, readSubscribed } from '#modules/telling/subscribers/read-subscriptions.ts';
-import { endSubscriptionOf } from '#modules/telling/subscribers/subscribe.ts';
-import { readSubscriptionTarget, readUnsubscribeToken, type UnsubscribeTarget } from './unsubscribe-token.ts';
+import { findSubscriber } from '#modules/telling/subscribers/find-subscriber.ts';
+import { endSubscriptionById, endSubscriptionOf } from '#modules/telling/subscribers/subscribe.ts';
+import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
+import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
+import {
+  readSubscriberTarget,
+  readSubscriptionTarget,
+  readUnsubscribeToken,
+  type UnsubscribeTarget,
+} from './unsubscribe-token.ts';
 
 /** What goes to many, whether they are about what somebody did or not. */
 const BULK = {
@@ -33,6 +41,8 @@ export async function unsubscribe(context: CommandContext, token: string, only =
   const found = readUnsubscribeToken(context.secrets, token);
   if (found === undefined) return false;
   const { personId, target } = found;
+  const subscriberId = readSubscriberTarget(target);
+  if (subscriberId !== undefined) return await endSubscriptionById(context, subscriberId);
   const isPart = target === 'NEWSLETTERS' && only !== '';
   const subscription = readSubscriptionTarget(isPart ? only : target);
   if (subscription === undefined) {
@@ -47,6 +57,8 @@ export type UnsubscriptionState = {
   readonly isOff: boolean;
   /** Whose new stories they are, of a subscription; null of others, and of who may not be seen any more. */
   readonly source: Followed | null;
+  /** Of one place on a list, whose it is; null of others, and where it is not to be seen any more. */
+  readonly newsletter: Newsletter | null;
   /** Of everything: whose new stories the mails are about. */
   readonly subscriptions: readonly Followed[];
 };
@@ -59,16 +71,22 @@ export async function readUnsubscription(
   const found = readUnsubscribeToken(context.secrets, token);
   if (found === undefined) return null;
   const { personId, target } = found;
+  const subscriberId = readSubscriberTarget(target);
+  if (subscriberId !== undefined) {
+    const subscriber = await findSubscriber(context.database, subscriberId);
+    const newsletter = subscriber === undefined ? null : await findVisibleNewsletter(context, subscriber.newsletterId);
+    return { target, isOff: subscriber?.state !== 'active', source: null, newsletter, subscriptions: [] };
+  }
   const subscription = readSubscriptionTarget(target);
   if (subscription !== undefined) {
     const [source = null] = await readFollowedEntities(context, [subscription]);
     const isOff = !(await isSubscribed(context, personId, subscription));
-    return { target, isOff, source, subscriptions: [] };
+    return { target, isOff, source, newsletter: null, subscriptions: [] };
   }
   const now = new Map(
     (await readPreferences(context.database, personId)).map(({ name, value }) => [name as string, value]),
   );
   const isOff = Object.entries(changesOf(target)).every(([name, value]) => now.get(name) === value);
   const subscriptions = target === 'NEWSLETTERS' ? await readSubscribed(context, personId) : [];
-  return { target, isOff, source: null, subscriptions };
+  return { target, isOff, source: null, newsletter: null, subscriptions };
 }

@@ -28,8 +28,10 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
       </Message>
     );
   }
-  const { source, subscriptions } = found;
-  const about = source ? formatMessage(messages.stories, { name: source.name }) : nameOf(found.target);
+  const { source, newsletter, subscriptions } = found;
+  let about = nameOf(found.target);
+  if (source) about = formatMessage(messages.stories, { name: source.name });
+  if (newsletter) about = formatMessage(messages.newsletter, { name: newsletter.name });
   if (found.isOff) {
     return (
       <Message title={messages.done} text={about}>

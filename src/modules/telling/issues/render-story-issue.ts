@@ -10,7 +10,6 @@ import type { StoryDocument } from '#shared/story/story-document.ts';
 import { walkPictures } from '#shared/story/walk.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import { designLoader } from '#modules/stories/designs/load-designs.ts';
@@ -18,11 +17,20 @@ import { findPublicationById } from '#modules/stories/publications/visible-publi
 import { previewDocument } from '#modules/stories/stories/preview-document.ts';
 import { loadHighlighterFor } from '#modules/stories/stories/render/render-body.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
-import { readFirstNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
-import { readSubscriptionTarget, type SubscriptionTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
+import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newsletter.ts';
+
+/** Which ways out a mail has: none in a test, that of the newsletter, and those of an account. */
+export type IssueWays = 'none' | 'newsletter' | 'account';
 
 export type StoryIssue = {
-  readonly target: SubscriptionTarget;
+  readonly newsletter: Newsletter;
+  /** What the operator calls the site. */
+  readonly site: string;
+  /** Of the operator; empty where none is set. */
+  readonly postalAddress: string;
+  readonly ways: IssueWays;
+  /** In place of what readers see. */
+  readonly document?: StoryDocument | undefined;
   readonly story: Story;
   readonly author: Person | undefined;
   /** Whether those who get it may read all of it, or only its free part. */
@@ -32,16 +40,15 @@ export type StoryIssue = {
 const BODY = `
   select b.document, s.preview_break as "previewBreak" from story s join story_body b on b.story_id = s.id where s.id = $1`;
 
-/** A story as the mail of those who subscribed to one place; what differs between them are tokens (rule 73). */
+/** A story as the mail of those who get one newsletter; what differs between them are tokens (rule 73). */
 export async function renderStoryIssue(
   context: CommandContext,
   reader: ReadContext,
-  { target, story, author, isWhole }: StoryIssue,
+  { newsletter, site, postalAddress, ways, story, author, isWhole, document: draft }: StoryIssue,
 ): Promise<RenderedMail> {
   const { siteUrl } = context.config;
-  const site = await readSiteName(context);
-  const place = await readPlace(reader, target, { name: site, siteUrl });
-  const document = await readDocument(reader, story, isWhole);
+  const place = await readPlace(reader, newsletter, { name: site, siteUrl });
+  const document = draft ?? (await readDocument(reader, story, isWhole));
   const storyUrl = siteUrl + shortPostPath(story.id);
   const text = story.isWithheld ? messages.withheldText : messages.lockedText;
   const tail = { text, label: messages.readOn, url: storyUrl };
@@ -60,38 +67,40 @@ export async function renderStoryIssue(
     footer: {
       reason: tokenText(messages.reason, { newsletter: place.masthead.name, site }),
       ways: [
-        { label: messages.unsubscribe, address: { token: 'unsubscribe' } },
-        { label: messages.subscriptions, address: { token: 'subscriptions' } },
-        { label: messages.settings, address: { token: 'settings' } },
+        ...(ways === 'none' ? [] : [{ label: messages.unsubscribe, address: { token: 'unsubscribe' } } as const]),
+        ...(ways === 'account' ? waysOfAccount : []),
       ],
-      postalAddress: null,
+      postalAddress: postalAddress === '' ? null : postalAddress,
     },
   });
 }
+
+const waysOfAccount = [
+  { label: messages.subscriptions, address: { token: 'subscriptions' } },
+  { label: messages.settings, address: { token: 'settings' } },
+] as const;
 
 type Place = { readonly masthead: MailIssue['masthead']; readonly accentColor: string | null };
 
 /** Whose stories they subscribed to: name, face and colour; the site itself where that place is gone. */
 async function readPlace(
   reader: ReadContext,
-  target: SubscriptionTarget,
+  newsletter: Newsletter,
   site: { readonly name: string; readonly siteUrl: string },
 ): Promise<Place> {
   const { siteUrl } = site;
   const own = { name: site.name, url: siteUrl, markUrl: `${siteUrl}/icon-192.png` };
-  const owner = readSubscriptionTarget(target);
-  if (owner === undefined) return { masthead: own, accentColor: null };
-  const newsletter = await readFirstNewsletter(reader, owner);
+  const owner = ownerOf(newsletter);
   const design = await reader.loaders
     .get(designLoader)
     .load(`${owner.kind === 'person' ? 'user' : 'collection'}:${owner.id}`);
   const accentColor = design?.design.accentColor ?? null;
   const found =
     owner.kind === 'person' ? await placeOfPerson(reader, owner.id) : await placeOfPublication(reader, owner.id);
-  if (found === undefined) return { masthead: own, accentColor };
+  if (found === undefined) return { masthead: { ...own, name: newsletter.name }, accentColor };
   const mark = found.imageId === null ? own.markUrl : siteUrl + faceOf(found.imageId);
   return {
-    masthead: { name: newsletter?.name || found.name, url: siteUrl + found.path, markUrl: mark },
+    masthead: { name: newsletter.name || found.name, url: siteUrl + found.path, markUrl: mark },
     accentColor,
   };
 }

@@ -1,0 +1,64 @@
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
+import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
+import { readStories } from '#modules/stories/stories/read-story-feed.ts';
+import type { Story } from '#modules/stories/stories/story.ts';
+import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
+import { findRecipients } from '#modules/telling/notifications/find-recipient.ts';
+import type { DeliveryReason } from './issues.tables.ts';
+import { BY_MAIL } from './story-readers.ts';
+
+export type Decision =
+  | { readonly kind: 'send'; readonly to: string; readonly reader: ReadContext; readonly story: Story }
+  | { readonly kind: 'skip'; readonly reason: DeliveryReason };
+
+const skip = (reason: DeliveryReason): Decision => ({ kind: 'skip', reason });
+
+const TARGET = `
+  select s.state = 'active' as "isActive", s.address, coalesce(s.person_id, e.person_id) as "personId"
+  from subscriber s
+  left join email_address e on s.address is not null and e.address = s.address and e.is_verified
+  where s.id = $1`;
+type Target = { readonly isActive: boolean; readonly address: string | null; readonly personId: string | null };
+
+/**
+ * Whether a reader gets a story now, a moment before it leaves: as they would see it, nothing of whom they mute, block
+ * or may not read, and nothing that they have switched off since they were written down. An address that has come to
+ * belong to an account is asked as that account.
+ */
+export async function decideDelivery(
+  context: CommandContext,
+  subscriberId: string | null,
+  storyId: string,
+): Promise<Decision> {
+  const [target] = await context.database.query<Target>('issue_target', TARGET, [subscriberId]);
+  if (target === undefined || !target.isActive) return skip('left');
+  const { personId, address } = target;
+  if (personId !== null) return await decideForPerson(context, personId, storyId);
+  const reader = commandReader({ ...context, viewer: null, isProgram: false });
+  const [story] = await readStories(reader, [storyId]);
+  if (story === undefined) return skip('unreadable');
+  return address === null ? skip('noMailbox') : { kind: 'send', to: address, reader, story };
+}
+
+async function decideForPerson(context: CommandContext, personId: string, storyId: string): Promise<Decision> {
+  const [recipient] = await findRecipients(context, [personId]);
+  if (recipient === undefined || recipient.address === null) return skip('noMailbox');
+  const { viewer, address } = recipient;
+  const preferences = await readPreferences(context.database, personId);
+  if (preferences.find(({ name }) => name === BY_MAIL)?.value !== true) return skip('switchedOff');
+  const reader = commandReader({ ...context, viewer, isProgram: false });
+  const [listed] = await readStories(commandReader({ ...context, viewer: null, isProgram: false }), [storyId]);
+  if (listed !== undefined && isBlocked(viewer, listed)) return skip('blocked');
+  const [story] = await readStories(reader, [storyId]);
+  if (story === undefined) return skip('unreadable');
+  if (story.authorIds.includes(personId)) return skip('author');
+  const [unmuted] = await withoutMuted(reader, [story]);
+  return unmuted === undefined ? skip('muted') : { kind: 'send', to: address, reader, story };
+}
+
+function isBlocked({ blocking, blockedBy }: Viewer, { authorIds }: Story): boolean {
+  return authorIds.some((id) => blocking.has(id) || blockedBy.has(id));
+}

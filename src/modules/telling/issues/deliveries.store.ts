@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import type { DeliveryReason, DeliveryState } from './issues.tables.ts';
+
+/** A mail to one reader, as a worker takes it. */
+export type Delivery = {
+  readonly id: string;
+  readonly issueId: string;
+  readonly subscriberId: string | null;
+  readonly firstTriedAt: Date | null;
+};
+
+// A row that somebody took is not looked at by others before its lease ends; taking it changes nothing else.
+const CLAIM = (most: number) => `
+  update issue_delivery d set lease_until = $2
+  where d.id in (
+    select c.id from issue i
+    join issue_delivery c on c.issue_id = i.id and c.state in ('queued', 'deferred', 'unknown') and c.due_at <= $1
+      and (c.lease_until is null or c.lease_until < $1)
+    where i.state = 'sending' order by i.send_at, c.due_at, c.id limit ${most} for update of c skip locked
+  )
+  returning d.id, d.issue_id as "issueId", d.subscriber_id as "subscriberId", d.first_tried_at as "firstTriedAt"`;
+
+/** Takes the next mails that are due, so that no other worker takes them before `leaseUntil`. */
+export function claimDeliveries(
+  database: Database<Tables>,
+  { now, leaseUntil, most }: { readonly now: Date; readonly leaseUntil: Date; readonly most: number },
+): Promise<readonly Delivery[]> {
+  return database.query<Delivery>(`issue_claim_${most}`, CLAIM(most), [now, leaseUntil]);
+}
+
+const BEGIN = `
+  update issue_delivery d set state = 'sending', reason = null, attempt = d.attempt + 1, lease_until = $2,
+    first_tried_at = coalesce(d.first_tried_at, $3)
+  from issue i join subscriber s on s.state = 'active'
+  where d.id = $1 and i.id = d.issue_id and i.state = 'sending' and s.id = d.subscriber_id
+    and d.state in ('queued', 'deferred', 'unknown')
+  returning d.attempt`;
+
+/**
+ * Says that a mail leaves now, and commits that before it does: the number of the attempt, or undefined where its issue
+ * stands still, its reader has left, or somebody else was faster.
+ */
+export async function beginDelivery(
+  database: Database<Tables>,
+  id: string,
+  { now, leaseUntil }: { readonly now: Date; readonly leaseUntil: Date },
+): Promise<number | undefined> {
+  const [row] = await database.query<{ attempt: number }>('issue_begin', BEGIN, [id, leaseUntil, now]);
+  return row?.attempt;
+}
+
+export type Outcome =
+  | { readonly state: 'accepted' | 'bounced'; readonly reason: DeliveryReason | null }
+  | { readonly state: 'deferred' | 'unknown' | 'queued'; readonly reason: null; readonly dueAt: Date }
+  | { readonly state: 'held'; readonly reason: DeliveryReason };
+
+const END = `
+  update issue_delivery set state = $3::text, reason = $4, due_at = coalesce($5::timestamptz, due_at), lease_until = null,
+    unknown_at = case when $6::boolean then coalesce(unknown_at, $7::timestamptz) else unknown_at end,
+    attempt = attempt - case when $3::text = 'queued' then 1 else 0 end,
+    ended_at = case when $3::text in ('accepted', 'bounced') then $7::timestamptz end
+  where id = $1 and attempt = $2 and state in ('sending', 'unknown', 'held')`;
+
+/** Says what came of an attempt; nothing where another attempt was made since. */
+export async function endDelivery(
+  database: Database<Tables>,
+  { id, attempt }: { readonly id: string; readonly attempt: number },
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  const { state, reason } = outcome;
+  const isUnknown = state === 'unknown' || reason === 'unknown';
+  const dueAt = 'dueAt' in outcome ? outcome.dueAt : null;
+  await database.query('issue_end', END, [id, attempt, state, reason, dueAt, isUnknown, now]);
+}
+
+/** Leaves out a reader who is not to have it (any more). */
+export async function skipDelivery(
+  { kysely }: Database<Tables>,
+  id: string,
+  reason: DeliveryReason,
+  now: Date,
+): Promise<void> {
+  await kysely
+    .updateTable('issue_delivery')
+    .set({ state: 'skipped', reason, lease_until: null, ended_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'deferred', 'unknown'])
+    .execute();
+}
+
+/** Of mails whose worker never came back nobody knows whether they arrived: they go out again, or wait for their writer. */
+export async function settleMissed(database: Database<Tables>, now: Date, isResent: boolean): Promise<void> {
+  await sql`
+    update issue_delivery set state = ${isResent ? 'unknown' : 'held'}, reason = ${isResent ? null : 'unknown'},
+      unknown_at = coalesce(unknown_at, ${now}), lease_until = null, due_at = ${now}
+    where state = 'sending' and lease_until < ${now}`.execute(database.kysely);
+}
+
+/** Those who would be written to for the first time more than a day late wait for their writer; the issues they are of. */
+export async function holdLate({ kysely }: Database<Tables>, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with late as (select id from issue where state = 'sending' and not_after < ${now}),
+    held as (
+      update issue_delivery d set state = 'held', reason = 'late', lease_until = null
+      from late where d.issue_id = late.id and d.state = 'queued' returning d.issue_id
+    )
+    select distinct issue_id as id from held`.execute(kysely);
+  return rows.map(({ id }) => id);
+}
+
+/** Lets go on what waited for its writer. */
+export async function releaseHeld({ kysely }: Database<Tables>, issueId: string, now: Date): Promise<boolean> {
+  const released = await kysely
+    .updateTable('issue_delivery')
+    .set({ state: 'queued', reason: null, due_at: now })
+    .where('issue_id', '=', issueId)
+    .where('state', '=', 'held')
+    .returning('id')
+    .execute();
+  return released.length > 0;
+}
+
+/** Nobody who was not written to yet is; of whom it is not known stays so. */
+export async function skipRest({ kysely }: Database<Tables>, issueId: string, now: Date): Promise<void> {
+  await sql`
+    update issue_delivery set state = 'skipped', reason = 'stopped', lease_until = null, ended_at = ${now}
+    where issue_id = ${issueId} and (state in ('queued', 'deferred') or state = 'held' and reason = 'late')`.execute(
+    kysely,
+  );
+}
+
+const COUNTS = `
+  select issue_id as "issueId", state, count(*)::integer as count, count(unknown_at)::integer as "inDoubt"
+  from issue_delivery where issue_id = any($1) group by issue_id, state`;
+
+export type DeliveryCount = {
+  readonly issueId: string;
+  readonly state: DeliveryState;
+  readonly count: number;
+  /** How many of them were unknown at some time: those may have it twice. */
+  readonly inDoubt: number;
+};
+
+export function countDeliveries(
+  database: Database<Tables>,
+  issueIds: readonly string[],
+): Promise<readonly DeliveryCount[]> {
+  return database.query<DeliveryCount>('issue_counts', COUNTS, [issueIds]);
+}

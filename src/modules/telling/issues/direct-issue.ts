@@ -1,0 +1,71 @@
+import { issueMessages as messages } from '#shared/messages/issues.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
+import { type Busy, busy } from '#modules/ground/busy.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { ownerOf } from '#modules/telling/newsletters/newsletter.ts';
+import { mustRunNewslettersOf } from '#modules/telling/newsletters/newsletters.policy.ts';
+import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
+import { releaseHeld, skipRest } from './deliveries.store.ts';
+import { enqueueSending } from './freeze-issues.ts';
+import { findIssue, type Issue } from './issue.ts';
+import { extendIssue, moveIssue } from './issues.store.ts';
+
+/** Own judgement: whoever resumes more often in an hour does not mean it. */
+const RULE = { most: 30, windowSeconds: 3_600 } as const;
+
+type Directed = { readonly type: 'NewsletterIssue'; readonly issueId: string };
+export type DirectIssueOutcome = Directed | NotFound | Conflict | Busy;
+
+/** Holds an issue: what has left has left, and nothing else leaves until it is resumed. */
+export async function pauseIssue(context: CommandContext, issueId: string): Promise<DirectIssueOutcome> {
+  const issue = await findOwnIssue(context, issueId);
+  if ('type' in issue) return issue;
+  const change = { from: ['waiting', 'sending'], state: 'paused', reason: 'writer', now: context.clock.now() } as const;
+  const isMoved = await moveIssue(context.database, issueId, change);
+  return isMoved ? { type: 'NewsletterIssue', issueId } : conflict(messages.notSending);
+}
+
+/**
+ * Goes on with an issue where it stood, never from the top. Whoever resumes also says that readers who waited for that
+ * get it: those that are a day late, and those of whom nobody knows whether they have it.
+ */
+export async function resumeIssue(context: CommandContext, issueId: string): Promise<DirectIssueOutcome> {
+  const issue = await findOwnIssue(context, issueId);
+  if ('type' in issue) return issue;
+  const taken = await takeOperation(context, 'resume issue', issueId, RULE);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
+  return await withTransaction(context, async (inside) => {
+    const { database, clock } = inside;
+    const now = clock.now();
+    const isReleased = await releaseHeld(database, issueId, now);
+    const from = isReleased ? (['paused', 'sending', 'done'] as const) : (['paused'] as const);
+    if (!(await moveIssue(database, issueId, { from, state: 'sending', reason: null, now }))) {
+      return conflict(messages.notPaused);
+    }
+    await extendIssue(database, issueId, now);
+    await enqueueSending(database);
+    return { type: 'NewsletterIssue', issueId };
+  });
+}
+
+/** Ends an issue for good: nobody who was not written to yet is. */
+export async function stopIssue(context: CommandContext, issueId: string): Promise<DirectIssueOutcome> {
+  const issue = await findOwnIssue(context, issueId);
+  if ('type' in issue) return issue;
+  return await withTransaction(context, async ({ database, clock }) => {
+    const now = clock.now();
+    const change = { from: ['waiting', 'sending', 'paused'], state: 'stopped', reason: 'writer', now } as const;
+    if (!(await moveIssue(database, issueId, change))) return conflict(messages.ended);
+    await skipRest(database, issueId, now);
+    return { type: 'NewsletterIssue', issueId };
+  });
+}
+
+async function findOwnIssue(context: CommandContext, issueId: string): Promise<Issue | NotFound> {
+  const issue = await findIssue(context.database, issueId);
+  const newsletter = issue && (await findNewsletter(context.database, issue.newsletterId));
+  if (issue === undefined || newsletter === undefined) return notFound(messages.notFound);
+  mustRunNewslettersOf(context, ownerOf(newsletter));
+  return issue;
+}

@@ -1,0 +1,51 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { readPage } from '#modules/ground/paging.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { required } from '#modules/ground/required.ts';
+import { readStories } from '#modules/stories/stories/read-story-feed.ts';
+import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
+import { countMailed } from './count-mailed.ts';
+import { type DirectIssueOutcome, pauseIssue, resumeIssue, stopIssue } from './direct-issue.ts';
+import { issueLoader } from './issue.ts';
+import { readIssueCounts, readIssues } from './read-issues.ts';
+import { sendTestIssue } from './send-test-issue.ts';
+
+/** The part of the schema in `issues.graphql`. */
+export const issuesGraph = {
+  Newsletter: {
+    issues: (newsletter, { paging }, context) =>
+      canRunNewsletter(context.viewer, newsletter) ? readIssues(context, newsletter.id, readPage(paging)) : null,
+  },
+  Post: {
+    mailRecipientCount: (story, { collectionId }, context) => countMailed(context, story, collectionId ?? null),
+  },
+  Mutation: {
+    pauseIssue: async (_root, { issueId }, context) => present(context, await pauseIssue(context.command, issueId)),
+    resumeIssue: async (_root, { issueId }, context) => present(context, await resumeIssue(context.command, issueId)),
+    stopIssue: async (_root, { issueId }, context) => present(context, await stopIssue(context.command, issueId)),
+    sendTestIssue: (_root, { postId }, { command }) => sendTestIssue(command, postId),
+  },
+  NewsletterIssueFeed: { pagingInfo: ({ next }) => ({ next }) },
+  NewsletterIssue: {
+    post: async ({ storyId }, _arguments, context) => (await readStories(context, [storyId]))[0] ?? null,
+    state: ({ state }) => stateNames[state],
+    stopReason: ({ stopReason }) => (stopReason === null ? null : reasonNames[stopReason]),
+    counts: ({ id }, _arguments, context) => readIssueCounts(context, id),
+  },
+} satisfies Resolvers;
+
+const stateNames = {
+  waiting: 'WAITING',
+  sending: 'SENDING',
+  paused: 'PAUSED',
+  stopped: 'STOPPED',
+  done: 'DONE',
+} as const;
+const reasonNames = { writer: 'WRITER', bounces: 'BOUNCES', late: 'LATE' } as const;
+
+/** As it is after the change, also where it had been loaded before. */
+async function present({ loaders }: Pick<ReadContext, 'loaders'>, outcome: DirectIssueOutcome) {
+  if (outcome.type !== 'NewsletterIssue') return outcome;
+  const issue = await loaders.get(issueLoader).clear(outcome.issueId).load(outcome.issueId);
+  return { type: 'NewsletterIssue' as const, ...required(issue, 'issue') };
+}

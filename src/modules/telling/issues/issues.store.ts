@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import type { IssueState, StopReason } from './issues.tables.ts';
+import { BY_MAIL, BY_MAIL_INITIALLY, STORY_READERS } from './story-readers.ts';
+
+/** Rule 73: later than this somebody must say that it still goes out. */
+const HOURS_TO_SEND = 24;
+
+const MADE_ID = `substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`;
+
+const FREEZE = `
+  with readers as materialized (${STORY_READERS}),
+  made as (
+    insert into issue (id, newsletter_id, story_id, subject, state, recipient_count, send_at, not_after, created_at)
+    select ${MADE_ID}, r.newsletter_id, $5::text, $6::text, 'waiting', count(*), $7::timestamptz,
+      $7::timestamptz + interval '${HOURS_TO_SEND} hours', $7::timestamptz
+    from readers r group by r.newsletter_id
+    returning id, newsletter_id
+  )
+  insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
+  select replace(gen_random_uuid()::text, '-', ''), m.id, $5::text, r.subscriber_id,
+    encode(sha256(convert_to($5::text || ':' || r.reader, 'UTF8')), 'hex'), $7::timestamptz
+  from readers r join made m on m.newsletter_id = r.newsletter_id`;
+
+type Frozen = {
+  readonly storyId: string;
+  readonly subject: string;
+  readonly authorIds: readonly string[];
+  readonly publicationId: string | null;
+  readonly now: Date;
+};
+
+/** Writes down who gets a story, by which newsletter, in one statement: whoever subscribes later is not among them. */
+export async function insertIssues(database: Database<Tables>, frozen: Frozen): Promise<void> {
+  const { storyId, subject, authorIds, publicationId, now } = frozen;
+  const values = [authorIds, publicationId, BY_MAIL, BY_MAIL_INITIALLY, storyId, subject, now];
+  await database.query('issues_freeze', FREEZE, values);
+}
+
+/** Lets those begin whose time has come. */
+export async function startDueIssues({ kysely }: Database<Tables>, now: Date): Promise<void> {
+  await kysely
+    .updateTable('issue')
+    .set({ state: 'sending' })
+    .where('state', '=', 'waiting')
+    .where('send_at', '<=', now)
+    .execute();
+}
+
+type Change = {
+  readonly from: readonly IssueState[];
+  readonly state: IssueState;
+  readonly reason: StopReason | null;
+  readonly now: Date;
+};
+
+/** Moves an issue on from one of some states; false where it stands in none of them. */
+export async function moveIssue(
+  { kysely }: Database<Tables>,
+  id: string,
+  { from, state, reason, now }: Change,
+): Promise<boolean> {
+  const moved = await kysely
+    .updateTable('issue')
+    .set({ state, stop_reason: reason, ended_at: state === 'stopped' || state === 'done' ? now : null })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .execute();
+  return moved.length > 0;
+}
+
+/** Gives an issue another day from now on. */
+export async function extendIssue({ kysely }: Database<Tables>, id: string, now: Date): Promise<void> {
+  const notAfter = new Date(now.getTime() + HOURS_TO_SEND * 3_600_000);
+  await kysely.updateTable('issue').set({ not_after: notAfter }).where('id', '=', id).execute();
+}
+
+/** Ends those of which nothing is on its way any more. */
+export async function endFinishedIssues({ kysely }: Database<Tables>, now: Date): Promise<void> {
+  await sql`
+    update issue i set state = 'done', ended_at = ${now}
+    where i.state = 'sending' and not exists (
+      select from issue_delivery d where d.issue_id = i.id
+        and d.state in ('queued', 'sending', 'deferred', 'unknown'))`.execute(kysely);
+}

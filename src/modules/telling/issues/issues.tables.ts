@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { Once } from '#modules/ground/tables.ts';
+
+/** `waiting` for its time, `sending`, `paused` until somebody says go on, and two ends. */
+export type IssueState = 'waiting' | 'sending' | 'paused' | 'stopped' | 'done';
+/** Why it stands still: its writer said so, too many mailboxes refused it, or it is a day late. */
+export type StopReason = 'writer' | 'bounces' | 'late';
+
+/** `sending` stands from before a mail leaves until its answer; whoever dies meanwhile leaves it `unknown`. */
+export type DeliveryState = 'queued' | 'sending' | 'accepted' | 'deferred' | 'unknown' | 'held' | 'bounced' | 'skipped';
+
+/** Why a reader gets no mail after all, or waits for their writer. */
+export type DeliveryReason =
+  | 'left'
+  | 'noMailbox'
+  | 'switchedOff'
+  | 'muted'
+  | 'blocked'
+  | 'unreadable'
+  | 'author'
+  | 'stopped'
+  | 'gaveUp'
+  | 'refused'
+  | 'late'
+  | 'unknown';
+
+type IssueTable = {
+  id: string;
+  newsletter_id: Once<string>;
+  story_id: Once<string>;
+  /** As it was when its readers were written down. */
+  subject: Once<string>;
+  state: IssueState;
+  stop_reason: StopReason | null;
+  /** How many readers were written down. */
+  recipient_count: number;
+  send_at: Once<Date>;
+  /** After this nobody who was not tried yet is written to, unless somebody says so. */
+  not_after: Date;
+  created_at: Once<Date>;
+  ended_at: Date | null;
+};
+
+type IssueDeliveryTable = {
+  id: string;
+  issue_id: Once<string>;
+  story_id: Once<string>;
+  /** Null of a reader who was erased. */
+  subscriber_id: string | null;
+  /** Who it is, for this story alone: nobody has it twice, also by two newsletters. */
+  reader_hash: Once<string>;
+  state: Generated<DeliveryState>;
+  reason: DeliveryReason | null;
+  attempt: Generated<number>;
+  lease_until: Date | null;
+  due_at: Date;
+  first_tried_at: Date | null;
+  /** When its answer was missed; stays, so that whoever may have it twice is known. */
+  unknown_at: Date | null;
+  ended_at: Date | null;
+};
+
+/** Written by `issues.store.ts` and `deliveries.store.ts`. */
+declare module '#modules/ground/tables.ts' {
+  interface Tables {
+    issue: IssueTable;
+    issue_delivery: IssueDeliveryTable;
+  }
+}

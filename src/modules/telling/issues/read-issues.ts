@@ -1,0 +1,58 @@
+import { columnList } from '#modules/ground/column-list.ts';
+import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
+import { loaderByKey } from '#modules/ground/loaders.ts';
+import { type Cursor, cutPage, type Feed, HIGHEST, type Page } from '#modules/ground/paging.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { countDeliveries } from './deliveries.store.ts';
+import { type Issue, issueColumns } from './issue.ts';
+import type { DeliveryState } from './issues.tables.ts';
+
+const NEWEST: KeysetStatement = {
+  name: 'issues_newest',
+  text: `
+    select ${columnList('t', issueColumns)}, (extract(epoch from t.created_at) * 1000)::float8 as key
+    from issue t where t.newsletter_id = o.id and (t.created_at, t.id) < ($2::timestamptz, $3)
+    order by t.created_at desc, t.id desc`,
+  start: HIGHEST,
+  keyValue: timeOfKey,
+};
+
+/** What went out by a newsletter, newest first. */
+export async function readIssues(context: ReadContext, newsletterId: string, page: Page): Promise<Feed<Issue>> {
+  return cutPage(await keysetRows<Issue & Cursor>(context, NEWEST, newsletterId, page), page);
+}
+
+/** How many readers stand where; `inDoubt` are those who may have it twice, since an answer was missed. */
+export type IssueCounts = Readonly<Record<DeliveryState | 'inDoubt', number>>;
+type CountsOfIssue = { readonly issueId: string; readonly counts: IssueCounts };
+
+const NONE: IssueCounts = {
+  queued: 0,
+  sending: 0,
+  accepted: 0,
+  deferred: 0,
+  unknown: 0,
+  held: 0,
+  bounced: 0,
+  skipped: 0,
+  inDoubt: 0,
+};
+
+const countsLoader = loaderByKey<CountsOfIssue>(
+  async (database, issueIds) => {
+    const rows = await countDeliveries(database, issueIds);
+    return issueIds.map((issueId) => {
+      const counts: Record<DeliveryState | 'inDoubt', number> = { ...NONE };
+      for (const { state, count, inDoubt } of rows.filter((row) => row.issueId === issueId)) {
+        counts[state] = count;
+        counts.inDoubt += inDoubt;
+      }
+      return { issueId, counts };
+    });
+  },
+  ({ issueId }) => issueId,
+);
+
+export async function readIssueCounts({ loaders }: ReadContext, issueId: string): Promise<IssueCounts> {
+  return (await loaders.get(countsLoader).load(issueId))?.counts ?? NONE;
+}

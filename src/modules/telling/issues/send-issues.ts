@@ -1,0 +1,138 @@
+import { MailPutOff, MailRefused, type MailTransport, MailUnanswered } from '#platform/mail/smtp-transport.ts';
+import { mustBeProgram } from '#modules/ground/acting.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { nextTry } from './back-off.ts';
+import { brake } from './brake-issue.ts';
+import { composeIssue } from './compose-issue.ts';
+import { decideDelivery } from './decide-delivery.ts';
+import {
+  beginDelivery,
+  claimDeliveries,
+  type Delivery,
+  endDelivery,
+  holdLate,
+  type Outcome,
+  settleMissed,
+  skipDelivery,
+} from './deliveries.store.ts';
+import { createEnvelopes } from './envelopes.ts';
+import { endFinishedIssues, moveIssue, startDueIssues } from './issues.store.ts';
+
+/** Own judgement: how many mails a worker takes for itself at once. */
+const CLAIM = 100;
+/** Rule 73: after so many others get a turn. */
+const MOST = 1_000;
+/** Milliseconds. A claim ends early enough for others to take over, a mail later than any answer that may come. */
+const LEASE = { claim: 60_000, mail: 300_000 } as const;
+/** How many refusals pass between two looks at all of them. */
+const LOOK_AT_BOUNCES = 10;
+
+type Pass = {
+  readonly transport: MailTransport | undefined;
+  /** What becomes of mails that nobody answered for. */
+  readonly isResent: boolean;
+  readonly envelopes: ReturnType<typeof createEnvelopes>;
+  /** Refusals of this pass by issue. */
+  readonly refused: Map<string, number>;
+  /** Set once the mail server is not to be reached: nothing more leaves. */
+  isAway: boolean;
+};
+
+/**
+ * Sends mails of issues that are due, a thousand at most; true where there may be more. Several processes may do it at
+ * once. `sending` is committed before a mail leaves and what came of it after, so that whoever dies leaves in doubt what
+ * was on its way and nothing else (decision 0076).
+ */
+export async function sendIssues(context: CommandContext, transport: MailTransport | undefined): Promise<boolean> {
+  mustBeProgram(context);
+  const isResent = (await readSettings(context.database))['mail.unknown'] !== 'hold';
+  await settle(context, isResent);
+  const pass: Pass = { transport, isResent, envelopes: createEnvelopes(context), refused: new Map(), isAway: false };
+  let taken = 0;
+  while (taken < MOST && !pass.isAway) {
+    const now = context.clock.now();
+    const leaseUntil = new Date(now.getTime() + LEASE.claim);
+    const claimed = await claimDeliveries(context.database, { now, leaseUntil, most: CLAIM });
+    if (claimed.length === 0) break;
+    taken += claimed.length;
+    const waiting = [...claimed];
+    const lane = async () => {
+      for (let next = waiting.shift(); next !== undefined && !pass.isAway; next = waiting.shift()) {
+        await deliver(context, pass, next);
+      }
+    };
+    const lanes = await Promise.allSettled(Array.from({ length: BULK_CONNECTIONS }, lane));
+    for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+  }
+  for (const issueId of pass.refused.keys()) await brake(context, issueId);
+  await endFinishedIssues(context.database, context.clock.now());
+  return taken >= MOST && !pass.isAway;
+}
+
+/** What time has brought: beginnings, answers that never came, and a day that has passed. */
+async function settle(context: CommandContext, isResent: boolean): Promise<void> {
+  const now = context.clock.now();
+  await startDueIssues(context.database, now);
+  await settleMissed(context.database, now, isResent);
+  await withTransaction(context, async ({ database }) => {
+    for (const id of await holdLate(database, now)) {
+      await moveIssue(database, id, { from: ['sending'], state: 'paused', reason: 'late', now });
+    }
+  });
+}
+
+async function deliver(context: CommandContext, pass: Pass, delivery: Delivery): Promise<void> {
+  const { database, clock } = context;
+  const envelope = await pass.envelopes.find(delivery.issueId);
+  if (envelope === undefined) return;
+  const decision = await decideDelivery(context, delivery.subscriberId, envelope.storyId);
+  if (decision.kind === 'skip') return await skipDelivery(database, delivery.id, decision.reason, clock.now());
+  const { to, reader, story } = decision;
+  const { subscriberId } = delivery;
+  const { mail, headers } = await composeIssue(context, { ...envelope.shell, story, reader, subscriberId });
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + LEASE.mail);
+  const attempt = await beginDelivery(database, delivery.id, { now, leaseUntil });
+  if (attempt === undefined) return;
+  const message = {
+    id: `issue-${delivery.issueId}-${delivery.id}`,
+    from: envelope.from,
+    to,
+    ...mail,
+    headers: { ...BULK_HEADERS, ...envelope.headers, ...headers },
+  };
+  const outcome = await deliverBulkMail(context, pass.transport, message).then(
+    (): Outcome => ({ state: 'accepted', reason: null }),
+    (error: unknown) => outcomeOf(context, pass, { error, attempt, firstTriedAt: delivery.firstTriedAt ?? now }),
+  );
+  await endDelivery(database, { id: delivery.id, attempt }, outcome, clock.now());
+  if (outcome.state === 'bounced') await countRefusal(context, pass, delivery.issueId);
+}
+
+type Failure = { readonly error: unknown; readonly attempt: number; readonly firstTriedAt: Date };
+
+function outcomeOf({ clock, log }: CommandContext, pass: Pass, { error, attempt, firstTriedAt }: Failure): Outcome {
+  const now = clock.now();
+  if (error instanceof MailRefused) return { state: 'bounced', reason: 'refused' };
+  if (error instanceof MailPutOff) {
+    const dueAt = nextTry(attempt, firstTriedAt, now);
+    return dueAt === undefined ? { state: 'bounced', reason: 'gaveUp' } : { state: 'deferred', reason: null, dueAt };
+  }
+  if (error instanceof MailUnanswered) {
+    const dueAt = nextTry(attempt, firstTriedAt, now);
+    if (!pass.isResent || dueAt === undefined) return { state: 'held', reason: 'unknown' };
+    return { state: 'unknown', reason: null, dueAt };
+  }
+  // Not about this mail: it was not handed over, and the others would fare the same.
+  if (!pass.isAway) log.warn({ error: String(error) }, 'newsletters wait for the mail server');
+  pass.isAway = true;
+  return { state: 'queued', reason: null, dueAt: now };
+}
+
+async function countRefusal(context: CommandContext, { refused }: Pass, issueId: string): Promise<void> {
+  const count = (refused.get(issueId) ?? 0) + 1;
+  refused.set(issueId, count);
+  if (count % LOOK_AT_BOUNCES === 0) await brake(context, issueId);
+}

@@ -1,0 +1,50 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { issueMailMessages } from '#shared/messages/issues.ts';
+import type { Reaction } from '#platform/jobs/outbox.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { composeMail } from '#modules/ground/mails/compose-mail.ts';
+import { BULK_HEADERS } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
+import { sendMail } from '#modules/ground/mails/send-mail.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
+import { findSubscriber } from '#modules/telling/subscribers/find-subscriber.ts';
+import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import { addressNewsletter } from './envelopes.ts';
+
+/** Whoever comes onto the list of a newsletter is welcomed in the words of its writer, where there are any. */
+export function welcomeSubscriber(context: CommandContext): Reaction<Tables, 'newsletter.subscribed'> {
+  return {
+    name: 'issues:newsletter-subscribed',
+    event: 'newsletter.subscribed',
+    react: async (database, { newsletterId, subscriberId }) => {
+      await welcome({ ...context, database }, newsletterId, subscriberId);
+    },
+  };
+}
+
+async function welcome(inside: CommandContext, newsletterId: string, subscriberId: string): Promise<void> {
+  const newsletter = await findNewsletter(inside.database, newsletterId);
+  const subscriber = await findSubscriber(inside.database, subscriberId);
+  if (newsletter === undefined || newsletter.welcomeSubject === '' || newsletter.endedAt !== null) return;
+  // Whoever left meanwhile hears nothing more.
+  if (subscriber?.state !== 'active') return;
+  const to = subscriber.address ?? (await findConfirmedAddress(inside.database, subscriber.personId));
+  if (to === null) return;
+  const { from, headers, shell } = await addressNewsletter(inside, newsletter, newsletter.welcomeSubject);
+  const { siteUrl } = inside.config;
+  const links = unsubscribeLinks(inside, subscriber.personId ?? '', `subscriber/${subscriberId}`);
+  const footer = formatMessage(issueMailMessages.footer, { newsletter: newsletter.name, site: shell.site, siteUrl });
+  const [preview = ''] = newsletter.welcomeText.split('\n');
+  const mail = composeMail({
+    subject: shell.subject,
+    preview,
+    blocks: [
+      { kind: 'paragraph', text: newsletter.welcomeText },
+      { kind: 'link', label: issueMailMessages.unsubscribe, url: links.unsubscribeUrl },
+    ],
+    footer: shell.postalAddress === '' ? footer : `${footer}\n${shell.postalAddress}`,
+  });
+  const all = { ...BULK_HEADERS, ...headers, ...links.headers };
+  await sendMail(inside, { to, mail, headers: all, senderName: from.name });
+}

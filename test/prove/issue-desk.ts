@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '#platform/clock/clock.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { nameServerFiles } from '#platform/database/embedded/server-files.ts';
+import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import { createLog } from '#platform/log/log.ts';
+import { systemContext } from '#modules/ground/command-context.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import { BULK_CONNECTIONS } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { freezeIssues } from '#modules/telling/issues/freeze-issues.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { startMailSink } from '#test/support/mail-sink.ts';
+import { memoryFiles } from '#test/support/memory-files.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
+import { pause } from './killable-site.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+const WORKER = join(import.meta.dirname, 'issue-worker.ts');
+/** Milliseconds: longer than any lease of a mail. */
+const JUMP = 6 * 60_000;
+/** Own judgement, in milliseconds: how long a busy machine may take until the next mail. */
+const PATIENCE = 120_000;
+
+/** Half of them have accounts. */
+const READERS = `
+  with made as (
+    insert into person (id, username, name, created_at, updated_at)
+    select substr(md5($1 || g), 1, 12), 'r' || substr(md5($1 || g), 1, 12), 'Reader', $2::timestamptz, $2::timestamptz
+    from generate_series(1, $3::integer / 2) g returning id
+  ), addressed as (
+    insert into email_address (address, person_id, is_verified, created_at)
+    select id || '@mail.example', id, true, $2::timestamptz from made
+  ), readers as (
+    select id as person_id, null as address from made
+    union all
+    select null, g || '.' || $1 || '@mail.example' from generate_series(1, $3::integer - $3::integer / 2) g
+  )
+  insert into subscriber (id, newsletter_id, person_id, address, state, source, first_of_person_id, created_at,
+    confirmed_at)
+  select substr(replace(gen_random_uuid()::text, '-', ''), 1, 12), $1, person_id, address, 'active', 'form', $4,
+    $2::timestamptz, $2::timestamptz
+  from readers`;
+const LEFT = `
+  select count(*)::integer as count from issue_delivery where story_id = $1
+    and state in ('queued', 'sending', 'deferred', 'unknown')`;
+const ROWS = `
+  select id, issue_id as "issueId", state, unknown_at is not null as "isListed" from issue_delivery where story_id = $1`;
+type Row = { readonly id: string; readonly issueId: string; readonly state: string; readonly isListed: boolean };
+
+/** A worker that sends issues, PostgreSQL of its own and a mail server, each of which may die. */
+export async function openIssueDesk() {
+  const folder = await mkdtemp(join(tmpdir(), 'longhand-issues-'));
+  const log = createLog('silent');
+  // A process that is killed loses nothing that the system has; only a machine that stops would.
+  const server = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), log, settings: { fsync: 'off' } });
+  const { connectionString } = server;
+  const files = nameServerFiles(join(folder, 'postgres'));
+  const database = openDatabase<Tables>({ connectionString, maxConnections: 4, log });
+  await migrate(database, MIGRATIONS, log);
+  await prepareJobs({ database, connectionString, log });
+  const config = parseConfig({ NODE_ENV: 'test' });
+  const means = { database, files: memoryFiles(), clock: systemClock, log, config, secrets: testSecrets };
+  const context = systemContext(means);
+  const sink = await startMailSink();
+  let ahead = 0;
+  let worker: ChildProcess | undefined;
+
+  /** While the database is away the same is asked again. */
+  const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      try {
+        return await question();
+      } catch (error) {
+        if (performance.now() > end) throw error;
+        await pause(100);
+      }
+    }
+  };
+  const startWorker = () => {
+    ahead += JUMP;
+    const args = [WORKER, connectionString, sink.url, String(ahead)];
+    worker = spawn(process.execPath, args, { stdio: ['pipe', 'ignore', 'inherit'] });
+    worker.stdin?.on('error', () => undefined);
+  };
+  const killWorker = async () => {
+    if (worker === undefined) return;
+    const ended = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await ended;
+    worker = undefined;
+  };
+  const left = async (storyId: string) =>
+    (await ask(() => database.query<{ count: number }>('proved_left', LEFT, [storyId])))[0]?.count ?? 0;
+
+  return {
+    sink,
+    connections: BULK_CONNECTIONS,
+    /** A story of somebody with so many readers, written down and not sent yet. */
+    freeze: async (readers: number, setting: 'resend' | 'hold'): Promise<string> => {
+      await setSetting(context, 'mail.unknown', setting);
+      const authorId = await buildPerson(context);
+      const newsletterId = await ensureFirstNewsletter(context, { kind: 'person', id: authorId });
+      await database.query('proved_readers', READERS, [newsletterId, systemClock.now(), readers, authorId]);
+      const { id } = await buildStory(context, { authorIds: [authorId], title: `Issue ${createId()}` });
+      await database.transaction((inside) => freezeIssues({ ...context, database: inside }, id));
+      return id;
+    },
+    /** Returns once so many more mails were taken, or nothing is taken any more. */
+    sendMore: async (mails: number): Promise<void> => {
+      if (worker === undefined) startWorker();
+      const goal = sink.taken.length + mails;
+      const end = performance.now() + PATIENCE;
+      while (sink.taken.length < goal && performance.now() < end) await pause(5);
+    },
+    /** `kill -9`. */
+    kill: async (victim: 'worker' | 'database'): Promise<void> => {
+      if (victim === 'worker') return await killWorker();
+      const [postmaster] = (await readFile(join(files.data, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(postmaster), 'SIGKILL');
+    },
+    /** Lets time pass until nothing is on its way; false where that does not come. */
+    finish: async (storyId: string): Promise<boolean> => {
+      if (worker === undefined) startWorker();
+      const end = performance.now() + 2 * PATIENCE;
+      let before = sink.taken.length;
+      for (let remaining = await left(storyId); remaining > 0; remaining = await left(storyId)) {
+        if (performance.now() > end) return false;
+        // Only what waits for time is left where nothing was taken meanwhile.
+        if (sink.taken.length === before) worker?.stdin?.write(`${(ahead += JUMP)}\n`);
+        before = sink.taken.length;
+        await pause(1_000);
+      }
+      await killWorker();
+      return true;
+    },
+    look: async (storyId: string) => {
+      const rows = await ask(() => database.query<Row>('proved_rows', ROWS, [storyId]));
+      // The host of its name is that of the sender.
+      const nameOf = (messageId: string) => messageId.slice(1, messageId.indexOf('@'));
+      const times = new Map<string, number>();
+      for (const { messageId } of sink.taken) times.set(nameOf(messageId), (times.get(nameOf(messageId)) ?? 0) + 1);
+      const found = rows.map((row) => ({ ...row, times: times.get(`issue-${row.issueId}-${row.id}`) ?? 0 }));
+      return {
+        lost: found.filter((row) => row.times === 0 && row.state !== 'held').length,
+        doubled: found.reduce((sum, row) => sum + Math.max(0, row.times - 1), 0),
+        unlisted: found.filter((row) => row.times > 1 && !row.isListed).length,
+        held: found.filter(({ state }) => state === 'held').length,
+        sum: found.length,
+      };
+    },
+    /** As a worker would that says so before it has sent. */
+    forgetOne: async (storyId: string): Promise<void> => {
+      const text = `update issue_delivery set state = 'accepted', ended_at = now()
+        where id = (select min(id) from issue_delivery where story_id = $1)`;
+      await database.query('prove_forget_one', text, [storyId]);
+    },
+    /** As a worker would that sends what was in doubt again and says nothing. */
+    forgetDoubts: async (storyId: string): Promise<void> => {
+      const text = 'update issue_delivery set unknown_at = null where story_id = $1';
+      await ask(() => database.query('prove_forget_doubts', text, [storyId]));
+    },
+    close: async (): Promise<void> => {
+      await killWorker();
+      await sink.close();
+      await database.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type IssueDesk = Awaited<ReturnType<typeof openIssueDesk>>;

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { createLog } from '#platform/log/log.ts';
+import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
+import { systemContext } from '#modules/ground/command-context.ts';
+import { BULK_CONNECTIONS } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { sendIssues } from '#modules/telling/issues/send-issues.ts';
+import { memoryFiles } from '#test/support/memory-files.ts';
+import { testSecrets } from '#test/support/test-secrets.ts';
+
+const [, , connectionString = '', smtpUrl = '', ahead = '0'] = process.argv;
+const log = createLog('silent');
+const database = openDatabase<Tables>({ connectionString, maxConnections: BULK_CONNECTIONS + 1, log });
+const transport = openSmtpTransport(smtpUrl, { maxConnections: BULK_CONNECTIONS });
+/** Milliseconds that its clock is ahead: leases end, and waits are over, without anybody waiting for them. */
+let offset = Number(ahead);
+process.stdin.on('data', (chunk) => {
+  for (const line of chunk.toString().split('\n')) if (line !== '') offset = Number(line);
+});
+const context = systemContext({
+  database,
+  files: memoryFiles(),
+  clock: { now: () => new Date(Date.now() + offset) },
+  log,
+  config: parseConfig({ NODE_ENV: 'test' }),
+  secrets: testSecrets,
+});
+
+// Sends until somebody kills it; while the database is away it asks again.
+for (;;) {
+  await sendIssues(context, transport).catch(() => undefined);
+  await wait(50);
+}

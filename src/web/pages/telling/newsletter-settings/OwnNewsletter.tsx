@@ -36,6 +36,7 @@ export function OwnNewsletter({ route, query }: OwnNewsletterProps) {
         form
       ) : (
         <SubscriberList
+          key={state}
           newsletter={newsletter}
           document={OwnNewsletterPageQueryDocument}
           variables={partVariables(query)}

@@ -53,6 +53,7 @@ export function PublicationNewsletter(props: ManagementProps<NewsletterSettingsP
         </>
       ) : (
         <SubscriberList
+          key={state}
           newsletter={shown}
           document={NewsletterSettingsPageQueryDocument}
           variables={{ domainOrSlug: slug, newsletterId: shown.id, ...partVariables(query) }}

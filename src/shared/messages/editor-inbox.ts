@@ -108,7 +108,8 @@ export const editedSubmissionMessages = {
 
   lacks: 'It’s missing something you ask for: {what}',
   editedSince: 'The writer has edited it since they submitted it. You’re reading the latest text.',
-  secondTry: 'You declined this story once before.',
+  secondTry:
+    '{count, plural, one {You declined this story once before.} other {You declined this story # times before.}}',
   revision: 'This story is published here already. Accept it to show readers its edits.',
   publishedElsewhere: 'This story is published already. Accept it to bring it into the publication.',
   goesBack: 'Goes back to the writer on {date} if nobody answers.',
@@ -178,6 +179,7 @@ export const editedSubmissionMessages = {
   asked: 'Your request is with the writer.',
   declineTitle: 'Decline this story',
   declineReason: 'Reason',
+  noReason: 'Choose a reason first.',
   declineNote: 'A few words to the writer',
   declined: 'Declined.',
   reply: 'Use a reply',

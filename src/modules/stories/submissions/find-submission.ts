@@ -57,8 +57,15 @@ export async function hasMostOfGuest(
   database: Database<Tables>,
   guest: Pick<Submission, 'publicationId' | 'writerId'>,
 ): Promise<boolean> {
-  const { publicationId, writerId } = guest;
   await lockGuest(database, guest);
+  return isFullOfGuest(database, guest);
+}
+
+/** The same as it stands now, for who only tells of it. */
+export async function isFullOfGuest(
+  database: Database<Tables>,
+  { publicationId, writerId }: Pick<Submission, 'publicationId' | 'writerId'>,
+): Promise<boolean> {
   const [row] = await database.query<{ count: number }>('submissions_of_guest', OF_GUEST, [publicationId, writerId]);
   return (row?.count ?? 0) >= MOST_GUEST_SUBMISSIONS;
 }

@@ -1,4 +1,5 @@
 import { writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
+import { withoutRepeats } from '#shared/submissions/without-repeats.ts';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
 import styles from './SubmissionStatus.module.css';
@@ -7,10 +8,10 @@ import styles from './SubmissionStatus.module.css';
 export function SubmissionHistory({ submission }: { readonly submission: WriterSubmission }) {
   return (
     <ol className={styles.events}>
-      {submission.history.map(({ id, toStatus, statusText, actor, note, createdAt }) => (
+      {withoutRepeats(submission.history).map(({ id, statusText, actor, note, createdAt }) => (
         <li key={id}>
           <p>
-            {toStatus === 'TRIAGE' ? messages.opened : statusText} · <DateTime timestamp={createdAt} />
+            {statusText} · <DateTime timestamp={createdAt} />
             {actor && <> · {messages.you}</>}
           </p>
           {note !== '' && (

@@ -34,7 +34,8 @@ export type SubmitFormProps = {
 
 /** On what terms a publication takes a story, whether this one meets them, and the button. */
 export function SubmitForm({ postId, facts, place, isReview, isSettling, onSent }: SubmitFormProps) {
-  const { id: collectionId, name, submissionsClosedBecause: closed, submissionSettings: settings } = place;
+  const { id: collectionId, name, submissionObstacle: obstacle, submissionSettings: settings } = place;
+  const closed = place.submissionsClosedBecause;
   const [note, setNote] = useState('');
   const [isWithoutAi, setIsWithoutAi] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -66,6 +67,8 @@ export function SubmitForm({ postId, facts, place, isReview, isSettling, onSent 
       {isReview && <p>{formatMessage(messages.reviewText, { name })}</p>}
       {closed !== null ? (
         <ClosedText reason={closed} settings={settings} />
+      ) : obstacle !== null ? (
+        <Note>{obstacle}</Note>
       ) : (
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
           {settings.guidelines !== '' && (

@@ -50,6 +50,12 @@ export const editorInboxMessages = {
   doneFreed: 'No longer assigned',
   doneAccepted: 'Accepted',
   doneDeclined: 'Declined',
+  allAssigned: '{count, plural, one {# story was assigned.} other {# stories were assigned.}}',
+  allAccepted: '{count, plural, one {# story was accepted.} other {# stories were accepted.}}',
+  allDeclined: '{count, plural, one {# story was declined.} other {# stories were declined.}}',
+  notAssigned: '{count, plural, one {# wasn’t assigned.} other {# weren’t assigned.}}',
+  notAccepted: '{count, plural, one {# wasn’t accepted.} other {# weren’t accepted.}}',
+  notDeclined: '{count, plural, one {# wasn’t declined.} other {# weren’t declined.}}',
 } as const;
 
 /** Texts of the calendar of an inbox. */

@@ -15,30 +15,34 @@ export type FormProps = {
   readonly isDanger?: boolean | undefined;
   /** True where the error stands beside the field that it is about. */
   readonly hasOwnError?: boolean | undefined;
+  /** It can only fail by now: what was written is there to be read, and the way out. */
+  readonly isOver?: boolean | undefined;
   readonly children?: ReactNode;
 };
 
 /** The form of one dialog: what is asked, what went wrong, and the way to do it or not. */
-export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnError, children }: FormProps) {
+export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnError, isOver, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!change.isRunning) onSubmit(new FormData(event.currentTarget));
+    if (!change.isRunning && isOver !== true) onSubmit(new FormData(event.currentTarget));
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {children}
       <p className={styles.error} role="alert">
-        {hasOwnError === true ? undefined : change.error}
+        {hasOwnError === true || isOver === true ? undefined : change.error}
       </p>
       <FormButtons>
         <Button look="plain" onClick={close}>
-          {messages.cancel}
+          {isOver === true ? messages.close : messages.cancel}
         </Button>
-        <span className={isDanger === true ? styles.danger : undefined}>
-          <Button type="submit" aria-disabled={change.isRunning} aria-busy={change.isRunning}>
-            {submitLabel}
-          </Button>
-        </span>
+        {isOver !== true && (
+          <span className={isDanger === true ? styles.danger : undefined}>
+            <Button type="submit" aria-disabled={change.isRunning} aria-busy={change.isRunning}>
+              {submitLabel}
+            </Button>
+          </span>
+        )}
       </FormButtons>
     </form>
   );

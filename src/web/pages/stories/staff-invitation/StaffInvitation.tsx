@@ -21,7 +21,7 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
   const [token] = useState(() => query.get('token'));
   const [isDeclined, setIsDeclined] = useState(false);
   const variables = { invitationId: route.params['invitationId'] ?? '', invitationToken: token };
-  const { data } = useQuery(StaffInvitationPageQueryDocument, { variables });
+  const { data, refetch } = useQuery(StaffInvitationPageQueryDocument, { variables });
   const invitation = data?.staffInvitation;
   if (!invitation) return null;
   const { collection, role, inviter, closedBecause } = invitation;
@@ -43,6 +43,7 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
           token={token}
           viewer={data.viewer}
           onDeclined={() => setIsDeclined(true)}
+          onRefused={refetch}
         />
       )}
       <ButtonRow>

@@ -15,6 +15,7 @@ export const writerSubmissionMessages = {
   history: 'History and notes',
   you: 'You',
   editors: 'The editors',
+  opened: 'Opened by the editors',
   publish: 'Publish…',
   publishNamed: 'Publish “{title}”',
   notes: 'Notes',

@@ -1,5 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { declineReasonMessages, submissionEndMessages, submissionStatusMessages } from '#shared/messages/submissions.ts';
+import {
+  declineReasonMessages,
+  submissionEndMessages,
+  submissionStatusMessages,
+} from '#shared/messages/submissions.ts';
 import { countWords } from '#shared/story/count-words.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { plainText } from '#shared/story/plain-text.ts';
@@ -123,7 +127,10 @@ export const submissionsGraph = {
     collection: async ({ publicationId }, _arguments, { loaders }) =>
       visiblePublication(await loaders.get(publicationLoader).load(publicationId)),
     writer: ({ id, writerId }, _arguments, context) => personForSide(context, id, writerId),
-    statusText: async (submission, _arguments, context) => (await hasLeft(context, submission)) ? submissionEndMessages.canceled : submissionStatusMessages[submission.status],
+    statusText: async (submission, _arguments, context) =>
+      (await hasLeft(context, submission))
+        ? submissionEndMessages.canceled
+        : submissionStatusMessages[submission.status],
     title: async ({ storyId, title }, _arguments, { loaders }) => {
       const story = await loaders.get(storyLoader).load(storyId);
       // What was taken away for good is an empty row.

@@ -54,7 +54,9 @@ export const news = {
     const others = (ids: readonly string[]) => (action === 'leave' ? ids.filter((id) => id !== actorId) : ids);
     return [
       // The publication decides, and not one of its people.
-      ...(toWriter === undefined ? [] : [{ ...about, kind: toWriter, recipientIds: others([writerId]), actorId: null }]),
+      ...(toWriter === undefined
+        ? []
+        : [{ ...about, kind: toWriter, recipientIds: others([writerId]), actorId: null }]),
       ...(toEditors === undefined
         ? []
         : [{ ...about, kind: toEditors, recipientIds: others(editorIds), actorId: writerId }]),

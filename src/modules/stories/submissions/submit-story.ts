@@ -22,7 +22,6 @@ import type { SubmissionOutcome } from './submission.ts';
 import { submittedFacts } from './submitted-facts.ts';
 import { insertSubmission } from './submissions.store.ts';
 import { whyClosedTo } from './why-closed.ts';
-import { whyDeclinedStays } from './why-not-again.ts';
 
 /** Own judgement: more than anybody finishes in a day. */
 const RULE = { most: 50, windowSeconds: 86_400 } as const;
@@ -124,8 +123,8 @@ async function whyTaken(
   if (others.some(({ status }) => isOpenStatus(status))) return refuse('Conflict', messages.alreadySubmitted);
   if (others.some(({ placedAt }) => placedAt === null)) return refuse('Conflict', messages.alreadyAccepted);
   const declined = await findDeclined(database, { storyId: story.id, publicationId });
-  const stays = declined && whyDeclinedStays(declined, draft.rev);
-  if (stays !== undefined) return refuse('Conflict', stays);
+  if (declined !== undefined && declined.previousId !== null) return refuse('Conflict', messages.declinedTwice);
+  if (declined !== undefined && draft.rev <= declined.baseRevision) return refuse('Conflict', messages.editFirst);
   if (viewer === null || viewer.staffRoles.has(publicationId)) return undefined;
   const isFull = await hasMostOfGuest(database, { publicationId, writerId: viewer.personId });
   return isFull

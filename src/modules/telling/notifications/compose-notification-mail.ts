@@ -29,7 +29,8 @@ export async function composeNotificationMail(
   const sentence = notificationText(spokenOf(notification));
   const words = await loadSubmissionWords(reader, notification);
   const excerpt = excerptOf(notification) || words.note;
-  const reason = words.reason === null ? '' : formatMessage(writerSubmissionMessages.declined, { reason: words.reason });
+  const reason =
+    words.reason === null ? '' : formatMessage(writerSubmissionMessages.declined, { reason: words.reason });
   const name = switchOf('EMAIL', notificationKinds[notification.kind]);
   const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, reader.viewer?.personId ?? '', name);
   const site = await readSiteName(context);

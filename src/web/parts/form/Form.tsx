@@ -30,19 +30,25 @@ export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnErr
     <form className={styles.form} onSubmit={submit} noValidate>
       {children}
       <p className={styles.error} role="alert">
-        {hasOwnError === true || isOver === true ? undefined : change.error}
+        {hasOwnError === true ? undefined : change.error}
       </p>
       <FormButtons>
-        <Button look="plain" onClick={close}>
-          {isOver === true ? messages.close : messages.cancel}
-        </Button>
         {isOver !== true && (
-          <span className={isDanger === true ? styles.danger : undefined}>
-            <Button type="submit" aria-disabled={change.isRunning} aria-busy={change.isRunning}>
-              {submitLabel}
-            </Button>
-          </span>
+          <Button look="plain" onClick={close}>
+            {messages.cancel}
+          </Button>
         )}
+        <span className={isDanger === true && isOver !== true ? styles.danger : undefined}>
+          <Button
+            // The same button, so that the focus stays where it was pressed.
+            type={isOver === true ? 'button' : 'submit'}
+            aria-disabled={change.isRunning}
+            aria-busy={change.isRunning}
+            onClick={isOver === true ? close : undefined}
+          >
+            {isOver === true ? messages.close : submitLabel}
+          </Button>
+        </span>
       </FormButtons>
     </form>
   );

@@ -6,9 +6,13 @@ import styles from './SubmissionStatus.module.css';
 
 /** Every move of a submission with what was said of it, oldest first. */
 export function SubmissionHistory({ submission }: { readonly submission: WriterSubmission }) {
+  // To its writer this says more than the status, which stays what it was.
+  const told = submission.history.map((move) =>
+    move.toStatus === 'TRIAGE' ? { ...move, statusText: messages.opened } : move,
+  );
   return (
     <ol className={styles.events}>
-      {withoutRepeats(submission.history).map(({ id, statusText, actor, note, createdAt }) => (
+      {withoutRepeats(told).map(({ id, statusText, actor, note, createdAt }) => (
         <li key={id}>
           <p>
             {statusText} · <DateTime timestamp={createdAt} />

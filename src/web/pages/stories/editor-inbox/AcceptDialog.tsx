@@ -55,7 +55,9 @@ export function AcceptDialog(props: DecisionDialogProps) {
           onSubmit={() => accept(close)}
         >
           {meanwhile !== undefined && <FormText isLive>{meanwhile}</FormText>}
-          {!isPublished && !isOver && <ChoiceField legend={messages.howToPublish} choices={ways} value={way} onChange={setWay} />}
+          {!isPublished && !isOver && (
+            <ChoiceField legend={messages.howToPublish} choices={ways} value={way} onChange={setWay} />
+          )}
           {!isPublished && !isOver && way === 'publish' && (
             <ScheduleField
               schedule={schedule}

@@ -8,7 +8,11 @@ import { type DecisionDialogProps, useDecision } from './use-decision.ts';
 /** What the writer is to change before it is decided. */
 export function AskDialog(props: DecisionDialogProps) {
   const { submission, publication, words, onWords, onClosed } = props;
-  const decision = useDecision({ ...props, action: 'REQUEST_CHANGES' }, RequestSubmissionChangesDocument, messages.asked);
+  const decision = useDecision(
+    { ...props, action: 'REQUEST_CHANGES' },
+    RequestSubmissionChangesDocument,
+    messages.asked,
+  );
   const { change, decide, meanwhile, isOver } = decision;
   return (
     <Dialog title={messages.askTitle} onClosed={onClosed}>

@@ -11,7 +11,8 @@ import styles from './EditorInbox.module.css';
 
 /** By whom, since when and how it stands, and what an editor is to know before they read. */
 export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submission'>) {
-  const { writer, statusText, isGuest, declinedCount, canceledText, kind, createdAt, expiresAt, content, lacks } = submission;
+  const { writer, statusText, isGuest, declinedCount, canceledText, kind, createdAt, expiresAt, content, lacks } =
+    submission;
   const { declineReasonText, isPublished, handedInRev } = submission;
   const isOpen = expiresAt !== null;
   return (

@@ -78,7 +78,10 @@ export function useBulk(domainOrSlug: string, { selected, drop }: Selection<Inbo
 function summaryOf({ name }: BulkDeed, done: number, refused: number): string {
   const said = { assign: messages.allAssigned, accept: messages.allAccepted, decline: messages.allDeclined }[name];
   const rest = { assign: messages.notAssigned, accept: messages.notAccepted, decline: messages.notDeclined }[name];
-  const parts = [done > 0 ? formatMessage(said, { count: done }) : '', refused > 0 ? formatMessage(rest, { count: refused }) : ''];
+  const parts = [
+    done > 0 ? formatMessage(said, { count: done }) : '',
+    refused > 0 ? formatMessage(rest, { count: refused }) : '',
+  ];
   return parts.filter(Boolean).join(' ');
 }
 

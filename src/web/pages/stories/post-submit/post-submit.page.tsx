@@ -12,7 +12,8 @@ import { PostSubmit } from './PostSubmit.tsx';
 
 function placeQuery(postId: string, query: URLSearchParams): PageQuery {
   const collectionSlug = chosenPlace(query);
-  if (collectionSlug !== undefined) return { document: SubmissionPlaceQueryDocument, variables: { collectionSlug, postId } };
+  if (collectionSlug !== undefined)
+    return { document: SubmissionPlaceQueryDocument, variables: { collectionSlug, postId } };
   const q = ownWanted(query);
   return q === null
     ? { document: SubmissionPlacesQueryDocument, variables: {} }

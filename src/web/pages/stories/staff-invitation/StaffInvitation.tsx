@@ -23,7 +23,9 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
   const variables = { invitationId: route.params['invitationId'] ?? '', invitationToken: token };
   const { data, refetch } = useQuery(StaffInvitationPageQueryDocument, { variables });
   const invitation = data?.staffInvitation;
-  if (!invitation) return null;
+  if (data === undefined) return null;
+  // It was there when the page came, and is not known to the viewer any more.
+  if (!invitation) return <NarrowPage title={messages.gone} isFramed />;
   const { collection, role, inviter, closedBecause } = invitation;
   const { name, slug } = collection;
   const isStaffAlready = closedBecause === formatMessage(messages.why.alreadyStaff, { name });

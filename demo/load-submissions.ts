@@ -16,7 +16,7 @@ export async function loadSubmissions(
     const publicationId = required(publicationIds, slug);
     if (await hasCriteria(context, publicationId)) continue;
     const asOwner = viewerOf(required(personIds, owner), new Map([[publicationId, 'owner']]));
-    const saved = await saveCriteria(as(context, asOwner), { ...open, publicationId, guidelines });
+    const saved = await saveCriteria(as(context, asOwner), publicationId, { ...open, guidelines });
     if (saved.type !== 'SubmissionSettings') throw new Error(saved.message);
     for (const { title, by, note } of stories) {
       const story = { storyId: required(storyIds, title), publicationId, note, isAiDisclosed: true, editorCut: 0 };

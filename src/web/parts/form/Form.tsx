@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { partMessages as messages } from '#shared/messages/parts.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from './Form.module.css';
@@ -22,6 +22,11 @@ export type FormProps = {
 
 /** The form of one dialog: what is asked, what went wrong, and the way to do it or not. */
 export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnError, isOver, children }: FormProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What had the focus may be gone; the way out is where one goes on.
+    if (isOver === true) button.current?.focus();
+  }, [isOver]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!change.isRunning && isOver !== true) onSubmit(new FormData(event.currentTarget));
@@ -40,7 +45,7 @@ export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnErr
         )}
         <span className={isDanger === true && isOver !== true ? styles.danger : undefined}>
           <Button
-            // The same button, so that the focus stays where it was pressed.
+            ref={button}
             type={isOver === true ? 'button' : 'submit'}
             aria-disabled={change.isRunning}
             aria-busy={change.isRunning}

@@ -86,6 +86,7 @@ test('PUB-5, WRITE-3: an approved draft that is left to its writer leads to the 
   const sheet = page.getByRole('dialog');
   const field = sheet.getByLabel('Publish in', { exact: true });
   await expect.poll(() => field.inputValue()).toBe(publicationId);
+  expect(problems).toEqual([]);
 });
 
 test('PUB-5: the pages of an inbox that were open are open again, by the link and by Back', async () => {

@@ -217,7 +217,7 @@ test('NEWS-4, PUB-5: the mail of a decision has the reason and the words of the 
   const { id } = await guest.submit(await guest.write('On words'), publicationId);
   const last = async () => {
     await world.tell();
-    return (await readMail(world.context)).filter(({ to }) => to === `${guest.personId}@mail.example`).at(-1);
+    return (await readMail(world.context)).findLast(({ to }) => to === `${guest.personId}@mail.example`);
   };
   await owner.act('ask', { id, note: 'Shorter, please.' });
   expect((await last())?.text).toContain('Shorter, please.');

@@ -42,7 +42,6 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             value={choice.value}
             checked={choice.value === value}
             data-first={(isFirst && index === 0) || undefined}
-            aria-invalid={error !== undefined || undefined}
             onChange={() => onChange(choice.value)}
             aria-describedby={choice.text === undefined ? undefined : `${id}-${choice.value}`}
           />

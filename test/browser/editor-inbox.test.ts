@@ -263,6 +263,8 @@ test('PUB-5: several are decided at once, and each row says what came of it; fil
   await change(gone?.writer ?? editor, 'mutation($id: ID!) { withdrawSubmission(id: $id) { __typename } }', {
     id: gone?.id,
   });
+  const counts = () => page.getByLabel('Status').locator('option').allTextContents();
+  const waiting = Number(/^Waiting \((\d+)\)$/.exec((await counts())[0] ?? '')?.[1]);
   await page.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Not taking pieces like this right now').click();
@@ -272,6 +274,11 @@ test('PUB-5: several are decided at once, and each row says what came of it; fil
   await row('Bulk one').locator('[data-outcome]').getByText('Declined').waitFor();
   await row('Bulk three').locator('[data-outcome]').getByText('Declined').waitFor();
   await row('Bulk two').getByText('This submission has changed since you opened it. Take another look.').waitFor();
+  await page.getByText('2 stories were declined. 1 wasn’t declined.').waitFor();
+  // Each says how it stands now, also the one that was refused, and the filter how many still wait.
+  await row('Bulk two').getByText('Withdrawn', { exact: true }).waitFor();
+  if (waiting > 3) await expect.poll(counts).toContain(`Waiting (${waiting - 3})`);
+  else await expect.poll(counts).toContain('Waiting');
   await page.getByText('1 story selected').first().waitFor();
   await page.getByLabel('Status').selectOption('declined');
   await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('declined');

@@ -50,6 +50,12 @@ export const editorInboxMessages = {
   doneFreed: 'No longer assigned',
   doneAccepted: 'Accepted',
   doneDeclined: 'Declined',
+  allAssigned: '{count, plural, one {# story was assigned.} other {# stories were assigned.}}',
+  allAccepted: '{count, plural, one {# story was accepted.} other {# stories were accepted.}}',
+  allDeclined: '{count, plural, one {# story was declined.} other {# stories were declined.}}',
+  notAssigned: '{count, plural, one {# wasn’t assigned.} other {# weren’t assigned.}}',
+  notAccepted: '{count, plural, one {# wasn’t accepted.} other {# weren’t accepted.}}',
+  notDeclined: '{count, plural, one {# wasn’t declined.} other {# weren’t declined.}}',
 } as const;
 
 /** Texts of the calendar of an inbox. */
@@ -108,7 +114,8 @@ export const editedSubmissionMessages = {
 
   lacks: 'It’s missing something you ask for: {what}',
   editedSince: 'The writer has edited it since they submitted it. You’re reading the latest text.',
-  secondTry: 'You declined this story once before.',
+  secondTry:
+    '{count, plural, one {You declined this story once before.} other {You declined this story # times before.}}',
   revision: 'This story is already published here. Accept it to show readers the edits.',
   publishedElsewhere: 'This story is already published. Accept it to bring it into the publication.',
   goesBack: 'Goes back to the writer on {date} if nobody answers.',
@@ -178,6 +185,7 @@ export const editedSubmissionMessages = {
   asked: 'Your request is with the writer.',
   declineTitle: 'Decline this story',
   declineReason: 'Reason',
+  noReason: 'Choose a reason first.',
   declineNote: 'A few words to the writer',
   declined: 'Declined.',
   reply: 'Use a saved reply',

@@ -75,6 +75,15 @@ export const submissionStatusMessages: Readonly<Record<SubmissionStatus, string>
   UNKNOWN: 'Unknown',
 };
 
+/** Where a submission ended without anybody's decision, for each side. */
+export const submissionEndMessages = {
+  canceled: 'Canceled',
+  youLeft: 'You’re not on the staff of {name} anymore, so this submission was canceled. The story is yours.',
+  writerLeft: '{name} isn’t on the staff anymore, so this submission was canceled.',
+  thePublication: 'the publication',
+  theWriter: 'The writer',
+} as const;
+
 export const declineReasonMessages: Readonly<Record<DeclineReason, string>> = {
   OFF_TOPIC: 'Off topic',
   NEEDS_WORK: 'Needs work',

@@ -16,6 +16,8 @@ export const writerSubmissionMessages = {
   you: 'You',
   editors: 'The editors',
   opened: 'Opened by the editors',
+  publish: 'Publish…',
+  publishNamed: 'Publish “{title}”',
   notes: 'Notes',
   submittedText: 'The text that the editors read',
   noteTo: 'Write to the editors',
@@ -38,11 +40,12 @@ export const writerSubmissionMessages = {
   resubmitted: 'Your edits are with the editors.',
 } as const;
 
-/** What comes next for the writer, by the status; nothing where nothing does. */
+/** What comes next for the writer while something does, by the status; nothing where nothing does. */
 export const nextForWriterMessages: Readonly<Record<string, string | undefined>> = {
   OPEN: 'An editor will read it, and you’ll hear from them here.',
   TRIAGE: 'An editor will read it, and you’ll hear from them here.',
   IN_REVIEW: 'An editor is reading it.',
   CHANGES_REQUESTED: 'Make the edits, then submit it again.',
   CHANGES_MADE: 'The editors will look at your edits.',
+  ACCEPTED: 'It’s approved. Publish it when you’re ready.',
 };

@@ -31,6 +31,11 @@ export function submissionPath(postId: string, collectionSlug?: string): string 
   return collectionSlug === undefined ? path : `${path}?${new URLSearchParams({ tab: collectionSlug })}`;
 }
 
+/** The editor of a story with the sheet open from which it is published. */
+export function publishSheetPath(postId: string): string {
+  return buildPath('EditPost', { postId }, { tab: 'publish' });
+}
+
 /** Sub-pages of a story that the client links to. */
 export function postSubPath(postId: string, part: 'edit' | 'settings' | 'info'): string {
   const names = { edit: 'EditPost', settings: 'ShowPostSettings', info: 'ShowPostInfo' } as const;

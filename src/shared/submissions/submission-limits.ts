@@ -22,10 +22,13 @@ export const MOST_DAYS_AHEAD = 366;
 export const MOST_PAUSE_REASON_LENGTH = 280;
 /** How many of the last answers say how long the next will take. */
 const WAITS_LOOKED_AT = 20;
+/** Own judgement: fewer say how one of them went, and not how long the next will take. */
+const FEWEST_WAITS = 5;
 
-/** The median of the last waits, newest first, in milliseconds; null before anybody was answered. */
+/** The median of the last waits, newest first, in milliseconds; null before five were answered. */
 export function expectedWait(waits: readonly number[]): number | null {
   const last = waits.slice(0, WAITS_LOOKED_AT).toSorted((a, b) => a - b);
+  if (last.length < FEWEST_WAITS) return null;
   const half = last.length / 2;
   const [low, high] = [last[Math.ceil(half) - 1], last[Math.floor(half)]];
   return low === undefined || high === undefined ? null : (low + high) / 2;

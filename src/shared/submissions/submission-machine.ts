@@ -29,6 +29,7 @@ const submissionActions = [
   'reopen',
   'expire',
   'cancel',
+  'leave',
   'publish',
   'remove',
 ] as const;
@@ -41,6 +42,8 @@ const closing: Moves = {
   withdraw: { writer: 'CANCELLED' },
   expire: { program: 'CANCELLED' },
   cancel: { program: 'CANCELLED' },
+  // Whoever submitted it is on the staff no more.
+  leave: { program: 'CANCELLED' },
   // Whoever publishes or schedules the story there has accepted it.
   publish: { program: 'ACCEPTED' },
 };

@@ -116,10 +116,10 @@ test.each<[Partial<SubmissionCriteria>, Partial<SubmittedFacts>, readonly string
   expect(missingCriteria({ ...criteria, ...asked }, { ...facts, ...given })).toEqual(missing);
 });
 
-test('PUB-5: the expected wait is the median of the last twenty answers', () => {
+test('PUB-5: the expected wait is the median of the last twenty answers, and nothing is said of fewer than five', () => {
   expect(expectedWait([])).toBeNull();
-  expect(expectedWait([5])).toBe(5);
-  expect(expectedWait([9, 1, 5])).toBe(5);
-  expect(expectedWait([4, 1, 3, 2])).toBe(2.5);
+  expect(expectedWait([9, 1, 5, 4])).toBeNull();
+  expect(expectedWait([9, 1, 5, 4, 7])).toBe(5);
+  expect(expectedWait([6, 4, 1, 3, 2, 5])).toBe(3.5);
   expect(expectedWait([...Array<number>(20).fill(7), 1_000, 1_000, 1_000])).toBe(7);
 });

@@ -55,7 +55,8 @@ async function takeOff(
   await deleteMember(inside.database, member);
   await recordActivity(inside, { ...member, kind });
   const { publicationId, personId } = member;
-  await enqueueJob(inside.database, 'submissions:leave', { personId, publicationId });
+  const { personId: causedBy } = mustOwnAccount(inside);
+  await enqueueJob(inside.database, 'submissions:leave', { personId, publicationId, causedBy });
 }
 
 function sayRemoved(words: StaffMailWords): StaffMailTexts {

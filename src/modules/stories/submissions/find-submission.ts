@@ -65,6 +65,11 @@ export async function hasMostOfGuest(database: Database<Tables>, guest: Guest): 
   return (await countOfGuest(database, guest)) >= MOST_GUEST_SUBMISSIONS;
 }
 
+/** The same as it stands now, for who only tells of it. */
+export async function isFullOfGuest(database: Database<Tables>, guest: Guest): Promise<boolean> {
+  return (await countOfGuest(database, guest)) >= MOST_GUEST_SUBMISSIONS;
+}
+
 /** How many more a guest may have under way there; null for whoever is no guest (rule 57). */
 export async function countLeftForGuest(
   { viewer, database }: ReadContext,

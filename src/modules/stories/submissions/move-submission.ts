@@ -84,7 +84,12 @@ export async function whoMoves(
 export async function moveLocked(
   inside: CommandContext,
   story: ManagedStory,
-  move: Move & { readonly role: SubmissionRole; readonly changes?: SubmissionChanges },
+  move: Move & {
+    readonly role: SubmissionRole;
+    readonly changes?: SubmissionChanges;
+    /** What the program does because of somebody is not told to that one. */
+    readonly causedBy?: string | undefined;
+  },
 ): Promise<SubmissionOutcome> {
   const { database, viewer, clock } = inside;
   const { submissionId, action, role, note = '' } = move;
@@ -101,7 +106,7 @@ export async function moveLocked(
     const hindrance = await whyNotReopened(inside, story, submission);
     if (hindrance !== undefined) return refuse('Conflict', hindrance);
   }
-  const actorId = role === 'program' ? null : (viewer?.personId ?? null);
+  const actorId = role === 'program' ? (move.causedBy ?? null) : (viewer?.personId ?? null);
   let from: SubmissionStatus = submission.status;
   let eventId = '';
   for (const step of steps) {
@@ -154,6 +159,7 @@ function consequencesOf(
     case 'withdraw':
     case 'expire':
     case 'cancel':
+    case 'leave':
     case 'remove':
       return { decided_at: now };
   }

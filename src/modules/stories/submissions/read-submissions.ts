@@ -77,7 +77,7 @@ const WAITS = `
     where t.publication_id = o.id and t.answered_at is not null order by t.answered_at desc limit 20
   ) w`;
 
-/** How long a publication takes to answer, in milliseconds; null before it answered anybody. */
+/** How long a publication takes to answer, in milliseconds; null before it answered five. */
 export async function readExpectedWait(
   { database, loaders }: Pick<ReadContext, 'database' | 'loaders'>,
   publicationId: string,

@@ -1,4 +1,5 @@
 import { isOpenStatus, type SubmissionAction } from '#shared/submissions/submission-machine.ts';
+import type { JobPayloads } from '#platform/jobs/jobs.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
@@ -10,7 +11,12 @@ import { updateSubmission } from './submissions.store.ts';
 declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {
     'submissions:settle': { readonly storyId: string };
-    'submissions:leave': { readonly personId: string | null; readonly publicationId: string | null };
+    'submissions:leave': {
+      readonly personId: string | null;
+      readonly publicationId: string | null;
+      /** Who took the person off the staff, or left it. */
+      readonly causedBy?: string;
+    };
     'submissions:sweep': unknown;
   }
 }
@@ -63,18 +69,19 @@ const OPEN_OF = `
 /** Cancels what somebody has with a publication that they left, or everywhere where their account was closed (rule 60); or all that a publication has which was closed. */
 export async function cancelSubmissionsOf(
   context: CommandContext,
-  { personId, publicationId }: { readonly personId: string | null; readonly publicationId: string | null },
+  { personId, publicationId, causedBy }: JobPayloads['submissions:leave'],
 ): Promise<void> {
   mustBeProgram(context);
   type Row = { readonly id: string; readonly storyId: string };
   const rows = await context.database.query<Row>('submissions_open_of', OPEN_OF, [personId, publicationId]);
-  for (const { id, storyId } of rows) await moveByProgram(context, { id, storyId }, 'cancel');
+  const action = personId !== null && publicationId !== null ? 'leave' : 'cancel';
+  for (const { id, storyId } of rows) await moveByProgram(context, { id, storyId, causedBy }, action);
 }
 
 /** A move of the program, in a transaction of its own; nothing where somebody was quicker. */
 export function moveByProgram(
   context: CommandContext,
-  { id, storyId }: { readonly id: string; readonly storyId: string },
+  { id, storyId, causedBy }: { readonly id: string; readonly storyId: string; readonly causedBy?: string | undefined },
   action: SubmissionAction,
   untouchedSince?: Date,
 ): Promise<void> {
@@ -83,6 +90,6 @@ export function moveByProgram(
     if (story === undefined) return;
     const submission = await lockSubmission(inside.database, id);
     if (untouchedSince !== undefined && submission !== undefined && submission.actedAt > untouchedSince) return;
-    await moveLocked(inside, story, { submissionId: id, action, role: 'program' });
+    await moveLocked(inside, story, { submissionId: id, action, role: 'program', causedBy });
   });
 }

@@ -5,6 +5,8 @@ import { draftOf } from '#test/support/graph-drafts.ts';
 import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
+import { cancelSubmissionsOf } from './settle-submissions.ts';
 import { sweepSubmissions } from './sweep-submissions.ts';
 
 let world: NotificationsWorld;
@@ -171,4 +173,60 @@ test('PUB-5, NOTI-1: an editor changes an accepted draft, and its authors are to
   await guest.act('withdraw', { id });
   expect(await look(owner)).toMatchObject({ viewerCanEdit: false, content: null });
   expect(await edit(owner, 'Too late.')).toMatchObject({ __typename: 'Conflict' });
+});
+
+const REMOVE = `mutation($id: ID!, $userId: ID!) { removeCollectionStaff(collectionId: $id, userId: $userId) {
+  __typename } }`;
+const ENDED = `query($id: ID!) { submission(id: $id) { statusText canceledText
+  history { statusText actor { id } } } }`;
+
+test('PUB-4, PUB-5: whoever is taken off the staff is told what becomes of their submission, who did it is not', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const [second, writer] = [await scene.staff(publicationId, 'editor'), await scene.staff(publicationId, 'writer')];
+  const staff = (role: 'owner' | 'editor') => ({ staffRoles: new Map([[publicationId, role]]) });
+  const ofOwner = await world.member(staff('owner'), owner.personId);
+  const ofSecond = await world.member(staff('editor'), second.personId);
+  const ofWriter = await world.member({}, writer.personId);
+  const { id } = await writer.submit(await writer.write('On leaving'), publicationId);
+  world.clock.advance(1_000);
+  await owner.read(REMOVE, { id: publicationId, userId: writer.personId });
+  await runJobs(world.database, { 'submissions:leave': (leaving) => cancelSubmissionsOf(world.context, leaving) });
+  expect(await kinds(ofSecond)).toContain('SUBMISSION_CANCELED');
+  expect(await kinds(ofWriter)).toEqual(expect.arrayContaining(['SUBMISSION_ENDED', 'STAFF_REMOVED']));
+  expect(await kinds(ofOwner)).toEqual(['SUBMISSION_RECEIVED']);
+  const own = (await writer.read(ENDED, { id }))['submission'];
+  expect(own).toMatchObject({
+    statusText: 'Canceled',
+    canceledText: expect.stringMatching(/^You’re not on the staff of Publication \d+ anymore, so this submission was/),
+    history: [{}, { statusText: 'Canceled', actor: null }],
+  });
+  expect((await owner.read(ENDED, { id }))['submission']).toMatchObject({
+    statusText: 'Canceled',
+    canceledText: expect.stringContaining('isn’t on the staff anymore'),
+    history: [{}, { statusText: 'Canceled', actor: { id: owner.personId } }],
+  });
+});
+
+test('NEWS-4, PUB-5: the mail of a decision has the reason and the words of the editors', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const guest = await scene.person();
+  const ofGuest = await world.member({}, guest.personId);
+  await world.giveAddress(ofGuest);
+  const { id } = await guest.submit(await guest.write('On words'), publicationId);
+  const last = async () => {
+    await world.tell();
+    return (await readMail(world.context)).findLast(({ to }) => to === `${guest.personId}@mail.example`);
+  };
+  await owner.act('ask', { id, note: 'Shorter, please.' });
+  expect((await last())?.text).toContain('Shorter, please.');
+  world.clock.advance(1_000);
+  await guest.act('resubmit', { id, note: 'No.' });
+  world.clock.advance(1_000);
+  await owner.act('decline', { id, reason: 'NOT_NOW', note: 'We have had many of these.' });
+  const declined = await last();
+  expect(declined?.text).toContain('Reason: Not taking pieces like this right now');
+  expect(declined?.text).toContain('We have had many of these.');
+  expect(declined?.html).toContain('We have had many of these.');
 });

@@ -1,5 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { declineReasonMessages, submissionStatusMessages } from '#shared/messages/submissions.ts';
+import {
+  declineReasonMessages,
+  submissionEndMessages,
+  submissionStatusMessages,
+} from '#shared/messages/submissions.ts';
 import { countWords } from '#shared/story/count-words.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { plainText } from '#shared/story/plain-text.ts';
@@ -13,6 +17,8 @@ import { acceptSubmission } from './accept-submission.ts';
 import { countLeftForGuest, findSubmission } from './find-submission.ts';
 import { personForSide } from './person-for-side.ts';
 import { isPausedNow, readCriteria } from './publication-criteria.ts';
+import { countDeclines } from './count-declines.ts';
+import { hasLeft, readCanceledText } from './read-canceled-text.ts';
 import { readOwnFacts } from './read-own-facts.ts';
 import { countInbox, findSubmissionOfStory, readExpectedWait, readHistory, readOutbox } from './read-submissions.ts';
 import { readSubmissionPlaces } from './read-submission-places.ts';
@@ -28,6 +34,7 @@ import { moveSubmission } from './move-submission.ts';
 import { assignSubmission, nudgeEditors, setSubmissionDue } from './tend-submission.ts';
 import { viewerActions } from './viewer-actions.ts';
 import { whyClosedTo } from './why-closed.ts';
+import { whyNotAgain } from './why-not-again.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
 
 const DAY = 86_400_000;
@@ -112,6 +119,8 @@ export const submissionsGraph = {
     submissionCounts: ({ id }, _arguments, context) => countInbox(context, id),
     submissionsClosedBecause: async ({ id }, _arguments, context) => (await whyClosedTo(context, id))?.message ?? null,
     guestSubmissionsLeft: ({ id }, _arguments, context) => countLeftForGuest(context, id),
+    submissionObstacle: async ({ id: publicationId }, { postId: storyId }, context) =>
+      (await whyNotAgain(context, { storyId, publicationId })) ?? null,
   },
   Post: { submission: ({ id }, _arguments, context) => findSubmissionOfStory(context, id) },
   Submission: {
@@ -119,7 +128,10 @@ export const submissionsGraph = {
     collection: async ({ publicationId }, _arguments, { loaders }) =>
       visiblePublication(await loaders.get(publicationLoader).load(publicationId)),
     writer: ({ id, writerId }, _arguments, context) => personForSide(context, id, writerId),
-    statusText: ({ status }) => submissionStatusMessages[status],
+    statusText: async (submission, _arguments, context) =>
+      (await hasLeft(context, submission))
+        ? submissionEndMessages.canceled
+        : submissionStatusMessages[submission.status],
     title: async ({ storyId, title }, _arguments, { loaders }) => {
       const story = await loaders.get(storyLoader).load(storyId);
       // What was taken away for good is an empty row.
@@ -134,6 +146,8 @@ export const submissionsGraph = {
     handedInRev: ({ baseRevision }) => baseRevision,
     lacks: (submission, _arguments, context) => readLacks(context, submission),
     isSecondTry: ({ previousId }) => previousId !== null,
+    declinedCount: (submission, _arguments, context) => countDeclines(context, submission),
+    canceledText: (submission, _arguments, context) => readCanceledText(context, submission),
     assignee: ({ id, assigneeId }, _arguments, context) => personForSide(context, id, assigneeId),
     declineReasonText: ({ declineReason }) => (declineReason === null ? null : declineReasonMessages[declineReason]),
     expiresAt: ({ status, actedAt }) =>
@@ -143,7 +157,8 @@ export const submissionsGraph = {
     viewerCan: (submission, _arguments, { viewer, clock }) => viewerActions(viewer, submission, clock.now()),
   },
   SubmissionEvent: {
-    statusText: ({ toStatus }) => submissionStatusMessages[toStatus],
+    statusText: ({ action, toStatus }) =>
+      action === 'leave' ? submissionEndMessages.canceled : submissionStatusMessages[toStatus],
     actor: ({ actorId, submissionId }, _arguments, context) => personForSide(context, submissionId, actorId),
   },
   SubmittedText: {

@@ -26,6 +26,7 @@ const TO_WRITER: Partial<Record<SubmissionAction, NotificationKind>> = {
   accept: 'SUBMISSION_ACCEPTED',
   decline: 'SUBMISSION_DECLINED',
   expire: 'SUBMISSION_EXPIRED',
+  leave: 'SUBMISSION_ENDED',
 };
 
 /** What it tells the editors, in the name of the writer. */
@@ -35,6 +36,7 @@ const TO_EDITORS: Partial<Record<SubmissionAction, NotificationKind>> = {
   withdraw: 'SUBMISSION_WITHDRAWN',
   cancel: 'SUBMISSION_WITHDRAWN',
   remove: 'SUBMISSION_WITHDRAWN',
+  leave: 'SUBMISSION_CANCELED',
 };
 
 export const news = {
@@ -48,10 +50,16 @@ export const news = {
     // An editor who takes a story out tells its authors by `story.removed`; the writer withdrew nothing.
     const isTakenOut = action === 'remove' && actorId !== null && actorId !== writerId;
     const toEditors = isTakenOut ? undefined : TO_EDITORS[action];
+    // Whoever leaves or takes somebody off the staff knows what they did.
+    const others = (ids: readonly string[]) => (action === 'leave' ? ids.filter((id) => id !== actorId) : ids);
     return [
       // The publication decides, and not one of its people.
-      ...(toWriter === undefined ? [] : [{ ...about, kind: toWriter, recipientIds: [writerId], actorId: null }]),
-      ...(toEditors === undefined ? [] : [{ ...about, kind: toEditors, recipientIds: editorIds, actorId: writerId }]),
+      ...(toWriter === undefined
+        ? []
+        : [{ ...about, kind: toWriter, recipientIds: others([writerId]), actorId: null }]),
+      ...(toEditors === undefined
+        ? []
+        : [{ ...about, kind: toEditors, recipientIds: others(editorIds), actorId: writerId }]),
     ];
   },
   /** Tells an editor that a story is theirs to look after; `addNews` leaves out who did it themselves. */

@@ -12,15 +12,19 @@ type ChoiceFieldProps<Value extends string> = {
   readonly legend: string;
   readonly hint?: string;
   readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  readonly error?: string | undefined;
+  /** The first of them gets the focus when its window opens. */
+  readonly isFirst?: boolean;
   /** What belongs to the choice that is made. */
   readonly children?: ReactNode;
 };
 
 /** One of a few, each with what it means. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { legend, hint, choices, value, onChange, children } = props;
+  const { legend, hint, choices, value, onChange, error, isFirst = false, children } = props;
   const id = useId();
   return (
     <fieldset className={styles.field} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
@@ -30,13 +34,14 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           {hint}
         </p>
       )}
-      {choices.map((choice) => (
+      {choices.map((choice, index) => (
         <label key={choice.value} className={styles.choice}>
           <input
             type="radio"
             name={id}
             value={choice.value}
             checked={choice.value === value}
+            data-first={(isFirst && index === 0) || undefined}
             onChange={() => onChange(choice.value)}
             aria-describedby={choice.text === undefined ? undefined : `${id}-${choice.value}`}
           />
@@ -50,6 +55,9 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           </span>
         </label>
       ))}
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
       {children}
     </fieldset>
   );

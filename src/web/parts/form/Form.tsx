@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { partMessages as messages } from '#shared/messages/parts.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from './Form.module.css';
@@ -15,14 +15,21 @@ export type FormProps = {
   readonly isDanger?: boolean | undefined;
   /** True where the error stands beside the field that it is about. */
   readonly hasOwnError?: boolean | undefined;
+  /** It can only fail by now: what was written is there to be read, and the way out. */
+  readonly isOver?: boolean | undefined;
   readonly children?: ReactNode;
 };
 
 /** The form of one dialog: what is asked, what went wrong, and the way to do it or not. */
-export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnError, children }: FormProps) {
+export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnError, isOver, children }: FormProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What had the focus may be gone; the way out is where one goes on.
+    if (isOver === true) button.current?.focus();
+  }, [isOver]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!change.isRunning) onSubmit(new FormData(event.currentTarget));
+    if (!change.isRunning && isOver !== true) onSubmit(new FormData(event.currentTarget));
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -31,12 +38,20 @@ export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnErr
         {hasOwnError === true ? undefined : change.error}
       </p>
       <FormButtons>
-        <Button look="plain" onClick={close}>
-          {messages.cancel}
-        </Button>
-        <span className={isDanger === true ? styles.danger : undefined}>
-          <Button type="submit" aria-disabled={change.isRunning} aria-busy={change.isRunning}>
-            {submitLabel}
+        {isOver !== true && (
+          <Button look="plain" onClick={close}>
+            {messages.cancel}
+          </Button>
+        )}
+        <span className={isDanger === true && isOver !== true ? styles.danger : undefined}>
+          <Button
+            ref={button}
+            type={isOver === true ? 'button' : 'submit'}
+            aria-disabled={change.isRunning}
+            aria-busy={change.isRunning}
+            onClick={isOver === true ? close : undefined}
+          >
+            {isOver === true ? messages.close : submitLabel}
           </Button>
         </span>
       </FormButtons>

@@ -9,7 +9,9 @@ const names = ['OFF_TOPIC', 'NEEDS_WORK', 'GUIDELINES', 'NOT_NOW'] as const sati
 const reasons = names.map((value) => ({ value, label: declineReasonMessages[value] }));
 
 type DeclineFieldsProps = {
-  readonly reason: DeclineReason;
+  /** Null while none is chosen. */
+  readonly reason: DeclineReason | null;
+  readonly error: string | undefined;
   readonly onReason: (reason: DeclineReason) => void;
   readonly words: string;
   readonly onWords: (words: string) => void;
@@ -17,16 +19,24 @@ type DeclineFieldsProps = {
 };
 
 /** One of four reasons, with words if one likes (rule 65). */
-export function DeclineFields({ reason, onReason, words, onWords, replies }: DeclineFieldsProps) {
+export function DeclineFields({ reason, error, onReason, words, onWords, replies }: DeclineFieldsProps) {
   return (
     <>
-      <ChoiceField legend={messages.declineReason} choices={reasons} value={reason} onChange={onReason} />
+      <ChoiceField
+        legend={messages.declineReason}
+        choices={reasons}
+        value={reason}
+        onChange={onReason}
+        error={error}
+        isFirst
+      />
       <ReplyField
         label={messages.declineNote}
         hint={messages.optional}
         value={words}
         onChange={onWords}
         replies={replies}
+        isFirst={false}
       />
     </>
   );

@@ -11,10 +11,11 @@ type ReplyFieldProps = {
   readonly onChange: (text: string) => void;
   readonly replies: readonly PublicationReply[];
   readonly error?: string | undefined;
+  readonly isFirst?: boolean;
 };
 
 /** Words to a writer, begun with one of the answers that are kept ready if one likes: it is added, and nothing is lost. */
-export function ReplyField({ label, hint, value, onChange, replies, error }: ReplyFieldProps) {
+export function ReplyField({ label, hint, value, onChange, replies, error, isFirst = true }: ReplyFieldProps) {
   const add = (id: string) => {
     const body = replies.find((reply) => reply.id === id)?.body;
     if (body !== undefined) onChange(value.trim() === '' ? body : `${value.trimEnd()}\n\n${body}`);
@@ -29,7 +30,7 @@ export function ReplyField({ label, hint, value, onChange, replies, error }: Rep
         onChange={onChange}
         error={error}
         lines={5}
-        isFirst
+        isFirst={isFirst}
       />
       {replies.length > 0 && (
         <SelectField

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { writerSubmissionMessages as messages } from '#shared/messages/writer-submissions.ts';
-import { postSubPath } from '#shared/routes/link-shapes.ts';
+import { postSubPath, publishSheetPath } from '#shared/routes/link-shapes.ts';
 import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
+import { isLeftToWriter } from './own-submission.ts';
 import styles from './SubmissionStatus.module.css';
 
 type ActionProps = { readonly submission: WriterSubmission; readonly title: string };
@@ -24,6 +25,15 @@ export function SubmissionActions({ submission, title }: ActionProps) {
   if (viewerCan.length === 0) return null;
   return (
     <div className={styles.actions}>
+      {isLeftToWriter(submission) && (
+        <ButtonLink
+          size="small"
+          href={publishSheetPath(postId)}
+          aria-label={formatMessage(messages.publishNamed, { title })}
+        >
+          {messages.publish}
+        </ButtonLink>
+      )}
       {viewerCan.includes('RESUBMIT') && <Resubmit {...props} />}
       {status === 'CHANGES_REQUESTED' && (
         <ButtonLink look="outlined" size="small" href={postSubPath(postId, 'edit')}>

@@ -8,6 +8,7 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
 import { SubmittedText, type TextProps } from '#web/features/stories/submission-notes/SubmittedText.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
+import { isLeftToWriter } from './own-submission.ts';
 import { SubmissionActions } from './SubmissionActions.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
 import { SubmissionNotes } from './SubmissionNotes.tsx';
@@ -30,12 +31,12 @@ type SubmissionStatusProps = {
 export function SubmissionStatus({ submission, isWhole = false, content = null, children }: SubmissionStatusProps) {
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   const { openSuggestionCount: suggested } = submission;
-  const { collection, status, statusText, declineReasonText, createdAt, actedAt, expiresAt } = submission;
+  const { collection, status, statusText, declineReasonText, canceledText, createdAt, actedAt, expiresAt } = submission;
   const title = submission.title || messages.untitled;
   const wait =
     expiresAt === null || status === 'CHANGES_REQUESTED' ? null : (collection?.submissionSettings.expectedWait ?? null);
   const on = (message: DatedMessage, date: number) => <span>{formatMessage(message, { date: formatDate(date) })}</span>;
-  const next = nextForWriterMessages[status];
+  const next = status === 'ACCEPTED' && !isLeftToWriter(submission) ? undefined : nextForWriterMessages[status];
   return (
     <article className={isWhole ? styles.whole : styles.submission} data-submission={submission.id}>
       <h2 className={styles.title} dir="auto">
@@ -51,6 +52,7 @@ export function SubmissionStatus({ submission, isWhole = false, content = null, 
         <strong className={styles.state}>{statusText}</strong> {next}
       </p>
       {declineReasonText !== null && <p>{formatMessage(messages.declined, { reason: declineReasonText })}</p>}
+      {canceledText !== null && <p dir="auto">{canceledText}</p>}
       <Facts>
         {collection && !isWhole && <span dir="auto">{formatMessage(messages.to, { name: collection.name })}</span>}
         {on(messages.submittedOn, createdAt)}

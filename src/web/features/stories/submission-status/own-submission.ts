@@ -1,8 +1,17 @@
-import type { SubmittablePost } from '#web/generated/fragments.ts';
+import type { SubmittablePost, WriterSubmission } from '#web/generated/fragments.ts';
 
 /** The submission of one's own story that is under way: only its writer may withdraw one. */
 export function underwayOf({ submission }: SubmittablePost): SubmittablePost['submission'] {
   return submission?.viewerCan.includes('WITHDRAW') === true ? submission : null;
+}
+
+/** Whether the editors approved a draft and its writer publishes it. */
+export function isLeftToWriter({
+  status,
+  isPublished,
+  viewerCan,
+}: Pick<WriterSubmission, 'status' | 'isPublished' | 'viewerCan'>): boolean {
+  return status === 'ACCEPTED' && !isPublished && viewerCan.includes('WITHDRAW');
 }
 
 /** Whether the viewer may hand the story in to a publication. */

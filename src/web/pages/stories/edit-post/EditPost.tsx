@@ -26,7 +26,7 @@ export function EditPost({ route, query }: EditPostProps) {
   if (postId === undefined) return <NewStory key={visit.count} route={route} query={query} />;
   const { versionId } = route.params;
   if (versionId !== undefined) return <RevertScreen postId={postId} versionId={versionId} />;
-  return <BegunStory key={visit.count} postId={postId} />;
+  return <BegunStory key={visit.count} postId={postId} isPublishing={query.get('tab') === 'publish'} />;
 }
 
 function NewStory({ route, query }: EditPostProps) {
@@ -51,11 +51,18 @@ function NewStory({ route, query }: EditPostProps) {
   return <WritingScreen draft={{ postId: null, origin }} personId={viewer.id} start={start} />;
 }
 
-function BegunStory({ postId }: { readonly postId: string }) {
+type BegunStoryProps = { readonly postId: string; readonly isPublishing: boolean };
+
+function BegunStory({ postId, isPublishing }: BegunStoryProps) {
   const { data } = useQuery(EditPostPageQueryDocument, { variables: { postId } });
   const draft = data?.draft;
   if (!data?.viewer || draft?.__typename !== 'Draft') return null;
   return (
-    <WritingScreen draft={{ postId, latest: draftBase(draft) }} personId={data.viewer.id} post={begunPost(draft)} />
+    <WritingScreen
+      draft={{ postId, latest: draftBase(draft) }}
+      personId={data.viewer.id}
+      post={begunPost(draft)}
+      isPublishing={isPublishing}
+    />
   );
 }

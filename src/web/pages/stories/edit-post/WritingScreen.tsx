@@ -30,7 +30,7 @@ const WritingTools = lazy(async () => ({ default: (await import('./WritingTools.
 const UNKNOWN_LANGUAGE = 'en';
 
 /** The bar, what one should know, and the place to write in. */
-export function WritingScreen({ draft, personId, post, start }: WritingProps) {
+export function WritingScreen({ draft, personId, post, start, isPublishing = false }: WritingProps) {
   const { navigate } = useRoute();
   const editor = useRef<EditorHandle>(undefined);
   const title = useRef<HTMLTextAreaElement>(null);
@@ -99,6 +99,7 @@ export function WritingScreen({ draft, personId, post, start }: WritingProps) {
             onReady={(handle) => {
               editor.current = handle;
               handle.focus(caret.current);
+              if (isPublishing) setTool('publish');
             }}
             onPublishKey={() => setTool('publish')}
             onSaveKey={save}

@@ -17,6 +17,8 @@ export type WritingProps = {
   readonly personId: string;
   /** Undefined for a story that does not exist yet. */
   readonly post?: BegunPost | undefined;
+  /** The sheet from which it is published opens with it. */
+  readonly isPublishing?: boolean;
   /** What a new story begins with, where it answers a passage. */
   readonly start?: DraftValue | undefined;
 };

@@ -33,7 +33,8 @@ export function AcceptDialog(props: DecisionDialogProps) {
     zone: ownTimeZone(),
   }));
   const [fault, setFault] = useState<string>();
-  const { change, decide, meanwhile } = useDecision(props, AcceptSubmissionDocument, messages.accepted);
+  const decision = useDecision({ ...props, action: 'ACCEPT' }, AcceptSubmissionDocument, messages.accepted);
+  const { change, decide, meanwhile, isOver } = decision;
   const isScheduled = way === 'publish' && schedule.isOn && !isPublished;
   const accept = (close: () => void) => {
     const found = isScheduled ? faultNow(schedule) : undefined;
@@ -46,10 +47,18 @@ export function AcceptDialog(props: DecisionDialogProps) {
   return (
     <Dialog title={messages.acceptTitle} onClosed={onClosed}>
       {(close) => (
-        <Form close={close} change={change} submitLabel={messages.accept} onSubmit={() => accept(close)}>
+        <Form
+          close={close}
+          change={change}
+          submitLabel={messages.accept}
+          isOver={isOver}
+          onSubmit={() => accept(close)}
+        >
           {meanwhile !== undefined && <FormText isLive>{meanwhile}</FormText>}
-          {!isPublished && <ChoiceField legend={messages.howToPublish} choices={ways} value={way} onChange={setWay} />}
-          {!isPublished && way === 'publish' && (
+          {!isPublished && !isOver && (
+            <ChoiceField legend={messages.howToPublish} choices={ways} value={way} onChange={setWay} />
+          )}
+          {!isPublished && !isOver && way === 'publish' && (
             <ScheduleField
               schedule={schedule}
               onChange={(next) => {

@@ -8,7 +8,12 @@ import { type DecisionDialogProps, useDecision } from './use-decision.ts';
 /** What the writer is to change before it is decided. */
 export function AskDialog(props: DecisionDialogProps) {
   const { submission, publication, words, onWords, onClosed } = props;
-  const { change, decide, meanwhile } = useDecision(props, RequestSubmissionChangesDocument, messages.asked);
+  const decision = useDecision(
+    { ...props, action: 'REQUEST_CHANGES' },
+    RequestSubmissionChangesDocument,
+    messages.asked,
+  );
+  const { change, decide, meanwhile, isOver } = decision;
   return (
     <Dialog title={messages.askTitle} onClosed={onClosed}>
       {(close) => (
@@ -16,6 +21,7 @@ export function AskDialog(props: DecisionDialogProps) {
           close={close}
           change={change}
           submitLabel={messages.send}
+          isOver={isOver}
           onSubmit={() => void decide({ id: submission.id, note: words }, close)}
         >
           {meanwhile !== undefined && <FormText isLive>{meanwhile}</FormText>}

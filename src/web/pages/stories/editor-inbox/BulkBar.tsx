@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { editedSubmissionMessages, editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { DeclineReason } from '#shared/submissions/submission-machine.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -24,8 +24,9 @@ export function BulkBar({ bulk, selection, publication }: BulkBarProps) {
   const { progress } = bulk;
   const [asked, setAsked] = useState<BulkDeed['name'] | null>(null);
   const [userId, setUserId] = useState('');
-  const [reason, setReason] = useState<DeclineReason>('NEEDS_WORK');
+  const [reason, setReason] = useState<DeclineReason | null>(null);
   const [words, setWords] = useState('');
+  const [fault, setFault] = useState<string>();
   const count = selection.selected.size;
   const titles = {
     assign: messages.assignTitle,
@@ -34,9 +35,14 @@ export function BulkBar({ bulk, selection, publication }: BulkBarProps) {
   };
   const labels = { assign: messages.assign, accept: messages.accept, decline: messages.decline };
   const editors = publication.submissionEditors.map(({ id, name }) => ({ value: id, label: name }));
-  const deedOf = (name: BulkDeed['name']): BulkDeed => {
+  const closed = () => {
+    setFault(undefined);
+    setAsked(null);
+  };
+  const deedOf = (name: BulkDeed['name']): BulkDeed | undefined => {
     if (name === 'assign') return { name, userId: userId || null };
-    return name === 'accept' ? { name } : { name, reason, note: words };
+    if (name === 'accept') return { name };
+    return reason === null ? undefined : { name, reason, note: words };
   };
   return (
     <>
@@ -57,7 +63,7 @@ export function BulkBar({ bulk, selection, publication }: BulkBarProps) {
         ))}
       </SelectionBar>
       {asked !== null && (
-        <Dialog title={titles[asked]} onClosed={() => setAsked(null)}>
+        <Dialog title={titles[asked]} onClosed={closed}>
           {(close) => (
             <Form
               close={close}
@@ -65,8 +71,12 @@ export function BulkBar({ bulk, selection, publication }: BulkBarProps) {
               submitLabel={labels[asked]}
               isDanger={asked === 'decline'}
               onSubmit={() => {
+                const deed = deedOf(asked);
+                if (deed === undefined) return setFault(editedSubmissionMessages.noReason);
                 close();
-                void bulk.run(deedOf(asked));
+                // The next ones are declined for a reason of their own.
+                setReason(null);
+                return void bulk.run(deed);
               }}
             >
               {asked === 'assign' && (
@@ -81,7 +91,11 @@ export function BulkBar({ bulk, selection, publication }: BulkBarProps) {
               {asked === 'decline' && (
                 <DeclineFields
                   reason={reason}
-                  onReason={setReason}
+                  error={fault}
+                  onReason={(next) => {
+                    setFault(undefined);
+                    setReason(next);
+                  }}
                   words={words}
                   onWords={setWords}
                   replies={publication.submissionReplies}

@@ -10,8 +10,14 @@ import { type DecisionDialogProps, useDecision } from './use-decision.ts';
 /** Why a story is not taken, and a few words if one likes. */
 export function DeclineDialog(props: DecisionDialogProps) {
   const { submission, publication, words, onWords, onClosed } = props;
-  const [reason, setReason] = useState<DeclineReason>('NEEDS_WORK');
-  const { change, decide, meanwhile } = useDecision(props, DeclineSubmissionDocument, messages.declined);
+  const [reason, setReason] = useState<DeclineReason | null>(null);
+  const [fault, setFault] = useState<string>();
+  const decision = useDecision({ ...props, action: 'DECLINE' }, DeclineSubmissionDocument, messages.declined);
+  const { change, decide, meanwhile, isOver } = decision;
+  const decline = (close: () => void) => {
+    if (reason === null) return setFault(messages.noReason);
+    return void decide({ id: submission.id, reason, note: words }, close);
+  };
   return (
     <Dialog title={messages.declineTitle} onClosed={onClosed}>
       {(close) => (
@@ -20,12 +26,17 @@ export function DeclineDialog(props: DecisionDialogProps) {
           change={change}
           submitLabel={messages.decline}
           isDanger
-          onSubmit={() => void decide({ id: submission.id, reason, note: words }, close)}
+          isOver={isOver}
+          onSubmit={() => decline(close)}
         >
           {meanwhile !== undefined && <FormText isLive>{meanwhile}</FormText>}
           <DeclineFields
             reason={reason}
-            onReason={setReason}
+            error={fault}
+            onReason={(next) => {
+              setFault(undefined);
+              setReason(next);
+            }}
             words={words}
             onWords={onWords}
             replies={publication.submissionReplies}

@@ -11,7 +11,8 @@ import styles from './EditorInbox.module.css';
 
 /** By whom, since when and how it stands, and what an editor is to know before they read. */
 export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submission'>) {
-  const { writer, statusText, isGuest, isSecondTry, kind, createdAt, expiresAt, content, lacks } = submission;
+  const { writer, statusText, isGuest, declinedCount, canceledText, kind, createdAt, expiresAt, content, lacks } =
+    submission;
   const { declineReasonText, isPublished, handedInRev } = submission;
   const isOpen = expiresAt !== null;
   return (
@@ -37,8 +38,9 @@ export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submi
         {kind === 'REVISION' && <Badge>{editorInboxMessages.revision}</Badge>}
       </p>
       {declineReasonText !== null && <p>{formatMessage(messages.declinedFor, { reason: declineReasonText })}</p>}
+      {canceledText !== null && <p dir="auto">{canceledText}</p>}
       {lacks.length > 0 && <Notice>{formatMessage(messages.lacks, { what: lacks.join(' ') })}</Notice>}
-      {isOpen && isSecondTry && <Notice>{messages.secondTry}</Notice>}
+      {isOpen && declinedCount > 0 && <Notice>{formatMessage(messages.secondTry, { count: declinedCount })}</Notice>}
       {isOpen && isPublished && (
         <Notice>{kind === 'REVISION' ? messages.revision : messages.publishedElsewhere}</Notice>
       )}

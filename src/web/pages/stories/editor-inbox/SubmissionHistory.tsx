@@ -1,4 +1,5 @@
 import { editedSubmissionMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { withoutRepeats } from '#shared/submissions/without-repeats.ts';
 import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import type { SubmissionPartProps } from './EditedSubmissionPage.tsx';
 import styles from './EditorInbox.module.css';
@@ -7,7 +8,7 @@ import styles from './EditorInbox.module.css';
 export function SubmissionHistory({ submission }: Pick<SubmissionPartProps, 'submission'>) {
   return (
     <ol className={styles.entries}>
-      {submission.history.map(({ id, statusText, actor, note, createdAt }) => (
+      {withoutRepeats(submission.history).map(({ id, statusText, actor, note, createdAt }) => (
         <li key={id}>
           <p className={styles.facts}>
             <span>{statusText}</span>

@@ -8,17 +8,21 @@ import type { DecisionProps } from './Decision.tsx';
 
 export type DecisionDialogProps = DecisionProps & { readonly onClosed: () => void };
 
+type Action = DecisionProps['submission']['viewerCan'][number];
+
 type Decision<Variables> = {
   readonly change: Pick<Change<unknown, Variables>, 'isRunning' | 'error' | 'clear'>;
   /** Sends it and closes the window; where it is refused the window stays, with the words, above the fresh state. */
   readonly decide: (variables: Variables, close: () => void) => Promise<void>;
   /** How it stands by now, once another editor was faster. */
   readonly meanwhile: string | undefined;
+  /** That leaves nothing of this to do. */
+  readonly isOver: boolean;
 };
 
 /** One decision about a submission: done, or refused because somebody else was there first. */
 export function useDecision<Answer, Variables extends ChangeVariables>(
-  { submission, onChanged, onWords }: DecisionDialogProps,
+  { submission, onChanged, onWords, action }: DecisionDialogProps & { readonly action: Action },
   document: ChangeDocument<Answer, Variables>,
   said: string,
 ): Decision<Variables> {
@@ -34,5 +38,5 @@ export function useDecision<Answer, Variables extends ChangeVariables>(
   };
   const isOther = change.error !== undefined && submission.status !== before;
   const meanwhile = isOther ? formatMessage(messages.nowStands, { status: submission.statusText }) : undefined;
-  return { change, decide, meanwhile };
+  return { change, decide, meanwhile, isOver: isOther && !submission.viewerCan.includes(action) };
 }

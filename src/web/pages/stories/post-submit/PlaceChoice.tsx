@@ -23,8 +23,9 @@ type PlaceChoiceProps = Omit<SubmitFormProps, 'place' | 'isReview'> & { readonly
 /** Where a story is to go; once that is chosen, the form. */
 export function PlaceChoice({ query, ...form }: PlaceChoiceProps) {
   const slug = chosenPlace(query);
+  const variables = { collectionSlug: slug ?? '', postId: form.postId };
   const { data } = useQuery(SubmissionPlaceQueryDocument, {
-    variables: { collectionSlug: slug ?? '' },
+    variables,
     isSkipped: slug === undefined,
   });
   if (slug === undefined) return <Places query={query} {...form} />;

@@ -34,7 +34,8 @@ export type SubmitFormProps = {
 
 /** On what terms a publication takes a story, whether this one meets them, and the button. */
 export function SubmitForm({ postId, facts, place, isReview, isSettling, onSent }: SubmitFormProps) {
-  const { id: collectionId, name, submissionsClosedBecause: closed, submissionSettings: settings } = place;
+  const { id: collectionId, name, submissionObstacle: obstacle, submissionSettings: settings } = place;
+  const closed = place.submissionsClosedBecause;
   const [note, setNote] = useState('');
   const [isWithoutAi, setIsWithoutAi] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -68,6 +69,8 @@ export function SubmitForm({ postId, facts, place, isReview, isSettling, onSent 
         <ClosedText reason={closed} settings={settings} />
       ) : place.guestSubmissionsLeft === 0 ? (
         <Note>{formatMessage(messages.guestFull, { name, most: MOST_GUEST_SUBMISSIONS })}</Note>
+      ) : obstacle !== null ? (
+        <Note>{obstacle}</Note>
       ) : (
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
           {settings.guidelines !== '' && (

@@ -10,9 +10,10 @@ import { SubmissionPlacesQueryDocument } from '#web/generated/SubmissionPlacesQu
 import { chosenPlace } from './chosen-place.ts';
 import { PostSubmit } from './PostSubmit.tsx';
 
-function placeQuery(query: URLSearchParams): PageQuery {
+function placeQuery(postId: string, query: URLSearchParams): PageQuery {
   const collectionSlug = chosenPlace(query);
-  if (collectionSlug !== undefined) return { document: SubmissionPlaceQueryDocument, variables: { collectionSlug } };
+  if (collectionSlug !== undefined)
+    return { document: SubmissionPlaceQueryDocument, variables: { collectionSlug, postId } };
   const q = ownWanted(query);
   return q === null
     ? { document: SubmissionPlacesQueryDocument, variables: {} }
@@ -25,7 +26,7 @@ const postIdOf = ({ params }: RouteMatch) => postIdFromParam(params['postId'] ??
 const page: PageDefinition<PostSubmitPageQuery> = {
   queries: (route, query) => [
     { document: PostSubmitPageQueryDocument, variables: { postId: postIdOf(route) } },
-    placeQuery(query),
+    placeQuery(postIdOf(route), query),
   ],
   outcome: ({ data }) =>
     data.submissionFacts === null ? { kind: 'notFound' } : { kind: 'show', robots: 'noindex', isCacheable: false },

@@ -16,16 +16,21 @@ type InvitationAnswerProps = {
   readonly token: string | null;
   readonly viewer: StaffInvitationPageQuery['viewer'];
   readonly onDeclined: () => void;
+  /** Asks again how the invitation stands. */
+  readonly onRefused: () => void;
 };
 
 /** What joining means, as whom one would, and yes or no. */
-export function InvitationAnswer({ invitation, token, viewer, onDeclined }: InvitationAnswerProps) {
+export function InvitationAnswer({ invitation, token, viewer, onDeclined, onRefused }: InvitationAnswerProps) {
   const { id, role, collection, expiresAt } = invitation;
   const { name, slug } = collection;
   const { navigate } = useRoute();
   const change = useChange(AnswerStaffInvitationDocument);
   const answer = async (accept: boolean) => {
-    if (change.isRunning || (await change.run({ id, token, role, accept })) === undefined) return;
+    if (change.isRunning) return;
+    const { done, failure } = await change.send({ id, token, role, accept });
+    if (failure?.refusal !== undefined) return onRefused();
+    if (done === undefined) return;
     if (!accept) return onDeclined();
     await navigate(buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug }));
     void showToast({ message: formatMessage(messages.accepted, { name }), testId: 'staff-joined' });

@@ -21,9 +21,11 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
   const [token] = useState(() => query.get('token'));
   const [isDeclined, setIsDeclined] = useState(false);
   const variables = { invitationId: route.params['invitationId'] ?? '', invitationToken: token };
-  const { data } = useQuery(StaffInvitationPageQueryDocument, { variables });
+  const { data, refetch } = useQuery(StaffInvitationPageQueryDocument, { variables });
   const invitation = data?.staffInvitation;
-  if (!invitation) return null;
+  if (data === undefined) return null;
+  // It was there when the page came, and is not known to the viewer any more.
+  if (!invitation) return <NarrowPage title={messages.gone} isFramed />;
   const { collection, role, inviter, closedBecause } = invitation;
   const { name, slug } = collection;
   const isStaffAlready = closedBecause === formatMessage(messages.why.alreadyStaff, { name });
@@ -43,6 +45,7 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
           token={token}
           viewer={data.viewer}
           onDeclined={() => setIsDeclined(true)}
+          onRefused={refetch}
         />
       )}
       <ButtonRow>

@@ -54,6 +54,7 @@ test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, 
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading', { name: 'Field Notes', level: 1 }).waitFor();
   const before = headerOf((await program.ask('/field-notes')).text);
+  const steps = await page.evaluate(() => history.length);
   await code.fill('#7a1f3dff');
   await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
   await expect
@@ -73,6 +74,8 @@ test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, 
   await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await frame.locator('html[data-theme="dark"]').waitFor();
+  // What was tried is no step of the way back.
+  expect(await page.evaluate(() => history.length)).toBe(steps);
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   if (SCREENS !== undefined) {
     for (const [width, colorScheme] of VIEWS) {

@@ -21,6 +21,14 @@ export function DesignPreview({ previewKey, revision, name }: DesignPreviewProps
   const scale = Math.min(1, room / widths[width]);
   // It changes with each saving and with nothing else.
   const address = `${designPreviewPath}/${previewKey}?theme=${theme}&revision=${revision}`;
+  const [first] = useState(address);
+  const asked = useRef(first);
+  useEffect(() => {
+    if (asked.current === address) return;
+    asked.current = address;
+    // In the place of the one before: Back leaves the editor, and does not walk through all that was tried.
+    frame.current?.contentWindow?.location.replace(address);
+  }, [address]);
   const loaded = () => {
     const shown = frame.current?.contentWindow;
     if (!shown) return;
@@ -38,7 +46,7 @@ export function DesignPreview({ previewKey, revision, name }: DesignPreviewProps
           ref={frame}
           className={styles.frame}
           title={formatMessage(messages.frame, { name })}
-          src={address}
+          src={first}
           sandbox="allow-same-origin"
           style={{ width: widths[width], height: HEIGHT, transform: `scale(${scale})` }}
           onLoad={loaded}

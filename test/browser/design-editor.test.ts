@@ -212,7 +212,7 @@ test('PUB-1: what was changed last is kept where the whole page is left at once'
   const { cookies } = await editor('harbour');
   const { page, problems } = await openAs(cookies, '/harbour/design');
   await page.getByRole('button', { name: 'Got it' }).click();
-  await page.getByLabel('Code of the color for Header').fill('#135790ff');
+  await page.getByLabel('Color code for Header').fill('#135790ff');
   // As a link that is pressed before the script of links is there, a reload, or a window that closes.
   await page.goto(`${program.url}/healthz`);
   await expect.poll(drafted).toEqual(['#135790ff']);

@@ -110,8 +110,7 @@ test('PUB-5: a declined story is edited and submitted once more, at 390 px in th
   expect(second).not.toBe(first.id);
   await actOn(program, press.owner, 'decline', { id: second, reason: 'OFF_TOPIC' });
   await page.reload();
-  await wake(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  // Told in place of the form, before anybody writes to the editors.
   await page.getByText('This publication has declined the story twice. It can’t be submitted there again.').waitFor();
   expect(problems).toEqual([]);
 });

@@ -127,7 +127,7 @@ test('PUB-5: a writer reads why a story was declined, and submits another one ag
   await page.getByRole('dialog').getByLabel('A note to the editors').fill('Half as long');
   await page.getByRole('dialog').getByRole('button', { name: 'Submit again' }).click();
   // Nothing was edited yet: said in the dialog, where what was typed stays.
-  await page.getByRole('dialog').getByText('Make the edits first, then submit the story again.').waitFor();
+  await page.getByRole('dialog').getByText('Make the edits first, or tell the editors in a note why you’d leave it as it is.').waitFor();
   expect(await page.getByRole('dialog').getByLabel('A note to the editors').inputValue()).toBe('Half as long');
   expect(await axeFindings(page)).toEqual([]);
   expect(problems).toEqual([]);

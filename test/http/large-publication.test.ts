@@ -126,6 +126,7 @@ const documents = Object.values(manifest).filter(
 const allowed: Readonly<Record<string, number>> = {
   // How many wait in each state stands on the tabs.
   EditorInboxPageQuery: large.submissions / 2,
+  InboxCountsQuery: large.submissions / 2,
   // The same, and of what is due in six weeks at most 500 with their stories.
   InboxCalendarPageQuery: large.submissions / 2 + 1_000,
   // What one person submitted there is counted: here that is half of all.

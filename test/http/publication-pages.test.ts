@@ -171,7 +171,7 @@ test('PUB-1: what cannot be a page is refused at its field, with a sentence', as
     [{ ...page, title: ' ' }, 'TITLE', /title/],
     [{ ...page, slug: '/?!' }, 'SLUG', /address/],
     [{ ...page, slug: 'About' }, 'SLUG', /belongs to your About page/],
-    [page, 'SLUG', /Another page of yours/],
+    [page, 'SLUG', /Another one of your pages/],
     [{ ...page, slug: 'empty', text: ' \n ' }, 'TEXT', /at least one sentence/],
     [{ ...page, slug: 'long', text: 'a'.repeat(100_001) }, 'TEXT', /100,000/],
     [{ ...page, slug: 'deep', text: `${'>'.repeat(50_000)} deep` }, 'TEXT', /./],

@@ -124,7 +124,7 @@ test('PUB-1: of two who change one at once the second is told; what cannot be is
   const wrong: readonly [object, string, RegExp][] = [
     [{ title: '', slug: 'a' }, 'TITLE', /title/],
     [{ title: 'A', slug: '?' }, 'SLUG', /address/],
-    [{ title: 'A', slug: 'twice' }, 'SLUG', /Another feature page/],
+    [{ title: 'A', slug: 'twice' }, 'SLUG', /Another one of your feature pages/],
     [{ title: 'A', slug: 'a', topic: ' ' }, 'TOPIC', /topic/],
     [{ title: 'A', slug: 'a', postIds: ['000000000000'] }, 'STORIES', /isn’t published here/],
     [

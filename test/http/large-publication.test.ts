@@ -94,6 +94,8 @@ const everything = {
   firstDay: '2026-11-22',
   lastDay: '2026-12-26',
   postId: '000000000000',
+  newsletterId: '000000000000',
+  state: 'ACTIVE',
 };
 
 /** What is asked of each document besides. */

@@ -67,6 +67,8 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       userId: person,
       user: person,
       newsletter: person,
+      newsletterId: '000000000000',
+      state: 'ACTIVE',
       collection: publication,
       topic: '000000000000',
       domainOrSlug: 'shelf-0',

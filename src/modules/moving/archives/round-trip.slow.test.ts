@@ -212,6 +212,7 @@ const STAYS: readonly string[] = [
   'publication_closing: archived stands in the publication; what is to be deleted is not moved',
   'co_author_invitation publication_invitation publication_transfer: a question that waits for an answer here',
   'submission submission_event submission_note submission_suggestion submission_suggestion_answer publication_criteria publication_reply publication_person_note: what is between writers and editors here, and waits for an answer here',
+  'issue issue_delivery: what went out from here, and to whom',
   'publication_activity: what staff changed, which only those who ran it here may know',
   'design design_draft design_introduction: a look goes with the row of its publication; profiles are designed where they are read',
   'old_publication_slug old_publication_page_slug old_publication_section_slug old_username: kept for the addresses of this site',

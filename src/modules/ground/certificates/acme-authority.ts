@@ -121,12 +121,29 @@ async function openClient(context: CommandContext, directoryUrl: string): Promis
   const accountUrl = account.url === null ? {} : { accountUrl: account.url };
   const client = new Client({ directoryUrl, accountKey: account.key, ...patience, ...accountUrl });
   if (account.url === null) {
-    await client.createAccount({ termsOfServiceAgreed: true });
+    await makeAccount(client);
     const { kysely } = context.database;
     const url = { account_url: client.getAccountUrl() };
     await kysely.updateTable('acme_account').set(url).where('directory_url', '=', directoryUrl).execute();
   }
   return client;
+}
+
+/** Of two first orders at once the second finds the account made: it is known by then, and has nothing to change in it. */
+async function makeAccount(client: Client): Promise<void> {
+  try {
+    await client.createAccount({ termsOfServiceAgreed: true });
+  } catch (error) {
+    if (!isAccountKnown(client)) throw error;
+  }
+}
+
+function isAccountKnown(client: Client): boolean {
+  try {
+    return client.getAccountUrl() !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** The key is there before the authority hears of it: whoever is cut off in between is known by it again. */

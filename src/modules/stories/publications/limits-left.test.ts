@@ -16,7 +16,7 @@ const LEFT = `query($id: ID!) { collection(id: $id) { slugChangesLeft { left mos
 const MOVE = `mutation($input: UpdateCollectionInput!) { updateCollection(input: $input) { __typename
   ... on UserError { message } } }`;
 const INVITE = 'mutation($input: InviteToStaffInput!) { inviteToCollectionStaff(input: $input) { __typename } }';
-const texts = { name: 'The Quay', tagline: '', description: '', topics: [], layout: 'GRID' };
+const texts = { name: 'The Quay', tagline: '', description: '', topics: [] };
 
 test('PUB-2, PUB-5: who may is told how many are left, of address changes in 30 days, of invitations today, of stories of a guest', async () => {
   const scene = submissionsWorld(world);

@@ -24,6 +24,7 @@ export const answerTypes: Readonly<Record<string, readonly string[]>> = {
     'CustomDomainRefusal',
     'FeaturedPostsChanged',
     'NavigationRefusal',
+    'NewsletterRefusal',
     'CollectionPageConflict',
     'CollectionPageRefusal',
     'CollectionSectionConflict',

@@ -146,7 +146,9 @@ test('PUB-5: a story is handed in, taken, sent back, edited, declined, taken up 
   await editor.ask('Say where they hang.');
   await writer.reads('Edits requested', 'Say where they hang.');
   await writer.resubmit();
-  await writer.dialog.getByText('Make the edits first, or tell the editors in a note why you’d leave it as it is.').waitFor();
+  await writer.dialog
+    .getByText('Make the edits first, or tell the editors in a note why you’d leave it as it is.')
+    .waitFor();
   await expectSound(writer.page);
   await writer.page.keyboard.press('Escape');
   await writer.dialog.waitFor({ state: 'detached' });

@@ -13,7 +13,7 @@ import { moveIssue } from './issues.store.ts';
 const WRITER = 'select creator_id as "personId" from story where id = $1';
 
 /** Stops an issue that too many mailboxes turned away, and tells its writer, once (rule 72). */
-export async function brake(context: CommandContext, issueId: string): Promise<void> {
+export async function brakeIssue(context: CommandContext, issueId: string): Promise<void> {
   const counts = await countDeliveries(context.database, [issueId]);
   const countOf = (state: string) => counts.find((count) => count.state === state)?.count ?? 0;
   const [accepted, bounced] = [countOf('accepted'), countOf('bounced')];

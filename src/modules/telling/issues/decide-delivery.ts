@@ -1,7 +1,7 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import type { Viewer } from '#modules/ground/viewer.ts';
+import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
 import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
@@ -37,7 +37,7 @@ export async function decideDelivery(
   if (target === undefined || !target.isActive) return skip('left');
   const { personId, address } = target;
   if (personId !== null) return await decideForPerson(context, personId, storyId);
-  const reader = commandReader({ ...context, viewer: null, isProgram: false });
+  const reader = asNobody(context);
   const [story] = await readStories(reader, [storyId]);
   if (story === undefined) return skip('unreadable');
   return address === null ? skip('noMailbox') : { kind: 'send', to: address, reader, story };
@@ -50,15 +50,19 @@ async function decideForPerson(context: CommandContext, personId: string, storyI
   const preferences = await readPreferences(context.database, personId);
   if (preferences.find(({ name }) => name === BY_MAIL)?.value !== true) return skip('switchedOff');
   const reader = commandReader({ ...context, viewer, isProgram: false });
-  const [listed] = await readStories(commandReader({ ...context, viewer: null, isProgram: false }), [storyId]);
-  if (listed !== undefined && isBlocked(viewer, listed)) return skip('blocked');
   const [story] = await readStories(reader, [storyId]);
+  const shown = story ?? (await readShown(context, storyId));
+  if (shown?.authorIds.some((id) => isKeptApart(viewer, id))) return skip('blocked');
   if (story === undefined) return skip('unreadable');
   if (story.authorIds.includes(personId)) return skip('author');
   const [unmuted] = await withoutMuted(reader, [story]);
   return unmuted === undefined ? skip('muted') : { kind: 'send', to: address, reader, story };
 }
 
-function isBlocked({ blocking, blockedBy }: Viewer, { authorIds }: Story): boolean {
-  return authorIds.some((id) => blocking.has(id) || blockedBy.has(id));
+/** What everybody may see: asked only for the reason why somebody may not. */
+async function readShown(context: CommandContext, storyId: string): Promise<Story | undefined> {
+  const [story] = await readStories(asNobody(context), [storyId]);
+  return story;
 }
+
+const asNobody = (context: CommandContext) => commandReader({ ...context, viewer: null, isProgram: false });

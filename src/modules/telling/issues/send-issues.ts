@@ -4,7 +4,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground/mails/deliver-bulk-mail.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { nextTry } from './back-off.ts';
-import { brake } from './brake-issue.ts';
+import { brakeIssue } from './brake-issue.ts';
 import { composeIssue } from './compose-issue.ts';
 import { decideDelivery } from './decide-delivery.ts';
 import {
@@ -66,7 +66,7 @@ export async function sendIssues(context: CommandContext, transport: MailTranspo
     const lanes = await Promise.allSettled(Array.from({ length: BULK_CONNECTIONS }, lane));
     for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
   }
-  for (const issueId of pass.refused.keys()) await brake(context, issueId);
+  for (const issueId of pass.refused.keys()) await brakeIssue(context, issueId);
   await endFinishedIssues(context.database, context.clock.now());
   return taken >= MOST && !pass.isAway;
 }
@@ -134,5 +134,5 @@ function outcomeOf({ clock, log }: CommandContext, pass: Pass, { error, attempt,
 async function countRefusal(context: CommandContext, { refused }: Pass, issueId: string): Promise<void> {
   const count = (refused.get(issueId) ?? 0) + 1;
   refused.set(issueId, count);
-  if (count % LOOK_AT_BOUNCES === 0) await brake(context, issueId);
+  if (count % LOOK_AT_BOUNCES === 0) await brakeIssue(context, issueId);
 }

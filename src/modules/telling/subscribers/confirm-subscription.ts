@@ -2,12 +2,15 @@ import { emitEvent } from '#platform/jobs/outbox.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { newsletterLimits } from '#shared/newsletters/newsletter-rules.ts';
 import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
+import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
 import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { readConfirmationToken } from './confirmation-token.ts';
+import { required } from '#modules/ground/required.ts';
+import { type Confirmation, readConfirmationToken } from './confirmation-token.ts';
 import { findSubscriber, lockSubscriber } from './find-subscriber.ts';
 import type { Subscriber } from './subscriber.ts';
-import { confirmSubscriber, deleteUnconfirmed, giveToPerson } from './subscribers.store.ts';
+import { consentTo } from './subscribe-to-newsletter.ts';
+import { confirmSubscriber, deleteUnconfirmed, giveToPerson, renewSubscriber } from './subscribers.store.ts';
 
 const DAY = 86_400_000;
 const PERSON_OF = 'select person_id as "personId" from email_address where address = $1 and is_verified';
@@ -21,18 +24,17 @@ declare module '#platform/jobs/jobs.ts' {
 /**
  * Puts an address on the list that its reader asked for, by the link in the mail to it. Where the address has come to
  * belong to an account, it is that account which subscribes. A link that is none of ours, is too old, or is of somebody
- * who was taken off the list meanwhile does nothing.
+ * who left or was taken off the list after it was sent does nothing.
  */
 export async function confirmSubscription(context: CommandContext, token: string): Promise<void> {
-  const id = readConfirmationToken(context.secrets, token, context.clock.now());
-  if (id === undefined) return;
+  const confirmation = readConfirmationToken(context.secrets, token, context.clock.now());
+  if (confirmation === undefined) return;
   await withTransaction(context, async (inside) => {
-    const subscriber = await lockSubscriber(inside.database, id);
-    if (subscriber?.state !== 'waiting') return;
-    const subscriberId = await begin(inside, subscriber);
-    if (subscriberId === undefined) return;
-    const { newsletterId } = subscriber;
-    await emitEvent(inside.database, 'newsletter.subscribed', { newsletterId, subscriberId });
+    const subscriber = await lockSubscriber(inside.database, confirmation.subscriberId);
+    if (subscriber === undefined || !awaits(subscriber, confirmation)) return;
+    if (!(await begin(inside, subscriber))) return;
+    const { newsletterId, id } = subscriber;
+    await emitEvent(inside.database, 'newsletter.subscribed', { newsletterId, subscriberId: id });
   });
 }
 
@@ -43,20 +45,36 @@ export async function readSubscriptionRequest(
   context: ReadContext & Pick<CommandContext, 'secrets' | 'clock'>,
   token: string,
 ): Promise<SubscriptionRequest | null> {
-  const id = readConfirmationToken(context.secrets, token, context.clock.now());
-  const subscriber = id === undefined ? undefined : await findSubscriber(context.database, id);
-  if (subscriber === undefined || subscriber.state === 'ended') return null;
+  const confirmation = readConfirmationToken(context.secrets, token, context.clock.now());
+  if (confirmation === undefined) return null;
+  const subscriber = await findSubscriber(context.database, confirmation.subscriberId);
+  if (subscriber === undefined) return null;
+  const isConfirmed = subscriber.state === 'active';
+  if (!isConfirmed && !awaits(subscriber, confirmation)) return null;
   const newsletter = await findVisibleNewsletter(context, subscriber.newsletterId);
-  return newsletter === null ? null : { newsletter, isConfirmed: subscriber.state === 'active' };
+  return newsletter === null ? null : { newsletter, isConfirmed };
 }
 
-/** The id of who gets it from now on; undefined where they did already. */
-async function begin(inside: CommandContext, subscriber: Subscriber): Promise<string | undefined> {
+/** Whether a link still puts somebody on the list: whoever had left before they asked stays off it until then. */
+function awaits({ state, endedAt }: Subscriber, { askedAt }: Confirmation): boolean {
+  return state === 'waiting' || (endedAt !== null && endedAt <= askedAt);
+}
+
+/** False where the account that the address belongs to by now got it already. */
+async function begin(inside: CommandContext, subscriber: Subscriber): Promise<boolean> {
   const { database, clock } = inside;
   const now = clock.now();
+  if (subscriber.state === 'ended') await renewConsent(inside, subscriber, now);
+  await confirmSubscriber(database, subscriber.id, now);
+  if (subscriber.personId !== null) return true;
   const [owner] = await database.query<{ personId: string }>('person_of_address', PERSON_OF, [subscriber.address]);
-  if (owner === undefined) return (await confirmSubscriber(database, subscriber.id, now)) ? subscriber.id : undefined;
-  return (await giveToPerson(database, subscriber, owner.personId, now)) ? subscriber.id : undefined;
+  return owner === undefined || (await giveToPerson(database, subscriber, owner.personId));
+}
+
+/** Whoever comes back agrees to the sentence of now, and is counted from now. */
+async function renewConsent(inside: CommandContext, { id, newsletterId }: Subscriber, now: Date): Promise<void> {
+  const newsletter = required(await findNewsletter(inside.database, newsletterId), 'newsletter');
+  await renewSubscriber(inside.database, { id, consentText: await consentTo(inside, newsletter, true), now });
 }
 
 /** Forgets addresses that were never confirmed; run it once a day. */

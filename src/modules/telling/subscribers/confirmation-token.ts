@@ -1,26 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import { newsletterLimits } from '#shared/newsletters/newsletter-rules.ts';
 
 const MAC_BYTES = 16;
+const LIFE = newsletterLimits.daysToConfirm * 86_400_000;
 const ID = /^[0-9a-f]{12}$/;
 
+/** Which subscription was asked about, and when: whoever leaves after that is not brought back by the old link. */
+export type Confirmation = { readonly subscriberId: string; readonly askedAt: Date };
+
 /**
- * What shows that whoever reads a mailbox asked for a newsletter (rule 75): the subscription and the end of the link's
- * life, with a signature of ours. Nothing is stored; using it twice confirms once.
+ * What shows that whoever reads a mailbox asked for a newsletter (rule 75): the subscription and the moment of asking,
+ * with a signature of ours. Nothing is stored; using it twice confirms once.
  */
-export function makeConfirmationToken(secrets: Secrets, subscriberId: string, expiresAt: Date): string {
-  const body = `${subscriberId}.${expiresAt.getTime().toString(36)}`;
+export function makeConfirmationToken(secrets: Secrets, { subscriberId, askedAt }: Confirmation): string {
+  const body = `${subscriberId}.${askedAt.getTime().toString(36)}`;
   return `${body}.${macOf(secrets, body).toString('base64url')}`;
 }
 
-/** The subscription that a token confirms; undefined where it is none of ours, or too old. */
-export function readConfirmationToken(secrets: Secrets, token: string, now: Date): string | undefined {
-  const [id = '', ending = '', mac = '', ...more] = token.split('.');
+/** What a token confirms; undefined where it is none of ours, or older than a week. */
+export function readConfirmationToken(secrets: Secrets, token: string, now: Date): Confirmation | undefined {
+  const [subscriberId = '', asked = '', mac = '', ...more] = token.split('.');
   const given = Buffer.from(mac, 'base64url');
-  const right = macOf(secrets, `${id}.${ending}`);
-  if (more.length > 0 || !ID.test(id) || given.length !== right.length) return undefined;
+  const right = macOf(secrets, `${subscriberId}.${asked}`);
+  if (more.length > 0 || !ID.test(subscriberId) || given.length !== right.length) return undefined;
   if (!timingSafeEqual(given, right)) return undefined;
-  return Number.parseInt(ending, 36) > now.getTime() ? id : undefined;
+  const askedAt = new Date(Number.parseInt(asked, 36));
+  return askedAt.getTime() + LIFE > now.getTime() ? { subscriberId, askedAt } : undefined;
 }
 
 function macOf(secrets: Secrets, body: string): Buffer {

@@ -16,8 +16,9 @@ import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newslette
 import { mustRunNewslettersOf } from '#modules/telling/newsletters/newsletters.policy.ts';
 import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
 import { findSubscriber, findSubscriberByAddress } from './find-subscriber.ts';
+import { hasLeft, showsAddress } from './subscriber.ts';
 import { askAddress } from './request-subscription.ts';
-import { deleteSubscriber, endSubscriber } from './subscribers.store.ts';
+import { deleteSubscriber, endSubscribers } from './subscribers.store.ts';
 
 const DAY_SECONDS = 86_400;
 /** Own judgement: more than that is an import, which has rules of its own (rule 72). */
@@ -44,7 +45,7 @@ export async function addSubscriber(
   const taken = await takeOperation(context, 'add subscriber', newsletterId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const standing = await findSubscriberByAddress(context.database, newsletterId, address);
-  if (standing?.state === 'ended' && standing.endReason !== 'removed') return conflict(messages.leftBefore);
+  if (hasLeft(standing) && showsAddress(standing)) return conflict(messages.leftBefore);
   await askAddress(context, newsletter, { address, source: 'added', limit: OF_ADDRESS });
   return { type: 'Newsletter', newsletterId };
 }
@@ -56,7 +57,7 @@ export async function removeSubscriber(
 ): Promise<ManageSubscribersOutcome> {
   const found = await findOnOwnList(context, subscriberId);
   if ('type' in found) return found;
-  await endSubscriber(context.database, subscriberId, 'removed', context.clock.now());
+  await endSubscribers(context.database, { id: subscriberId }, 'removed', context.clock.now());
   return { type: 'Newsletter', newsletterId: found.newsletterId };
 }
 

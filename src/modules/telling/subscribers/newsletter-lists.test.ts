@@ -3,12 +3,15 @@ import { solveChallenge } from '#shared/identity/proof-of-work.ts';
 import type { Browser } from '#modules/ground/browser.ts';
 import { issueChallenge } from '#modules/ground/captcha/challenge.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
-import { confirmSubscription } from './confirm-subscription.ts';
+import { confirmSubscription, readSubscriptionRequest, sweepUnconfirmed } from './confirm-subscription.ts';
 import { requestSubscription } from './request-subscription.ts';
+
+const DAY = 86_400_000;
 
 let world: NotificationsWorld;
 beforeAll(async () => {
@@ -38,6 +41,25 @@ const listOf = (writer: ToldMember, newsletterId: string, state: string, query =
       subscribers(state: $state, query: $query) { items { id email source user { id } endReason } } } }`,
     { id: newsletterId, state, query },
   );
+const add = (writer: ToldMember, id: string, email: string) =>
+  writer.ask('mutation($id: ID!, $email: String!) { addSubscriber(newsletterId: $id, email: $email) { __typename } }', {
+    id,
+    email,
+  });
+const countsOf = async (writer: ToldMember, id: string) =>
+  (await writer.ask('query($id: ID!) { newsletter(id: $id) { subscriberCounts { active waiting ended } } }', { id }))[
+    'newsletter'
+  ];
+/** As their mailboxes or their readers would. */
+async function endAll(newsletterId: string, reason: 'unsubscribed' | 'complained'): Promise<void> {
+  await world.database.kysely
+    .updateTable('subscriber')
+    .set({ state: 'ended', end_reason: reason, ended_at: world.clock.now() })
+    .where('newsletter_id', '=', newsletterId)
+    .execute();
+}
+const readRequest = (token: string) =>
+  readSubscriptionRequest({ ...commandReader(visitor()), secrets: world.context.secrets, clock: world.clock }, token);
 
 test('rule 75: an address without an account is asked, and is on the list from its answer on', async () => {
   const writer = await world.member();
@@ -68,7 +90,7 @@ test('rule 75: a link is good for a week, and who gets it already is sent no oth
   const id = await newsletterOf(writer);
   await request(id, 'late@example.org');
   const token = await tokenTo('late@example.org');
-  world.clock.advance(7 * 86_400_000);
+  world.clock.advance(7 * DAY);
   await confirmSubscription(visitor(), token);
   expect(await listOf(writer, id, 'ACTIVE')).toMatchObject({ newsletter: { subscriberCounts: { active: 0 } } });
   await request(id, 'late@example.org');
@@ -77,6 +99,92 @@ test('rule 75: a link is good for a week, and who gets it already is sent no oth
   const before = await mails();
   expect(await request(id, 'late@example.org')).toMatchObject({ type: 'SubscriptionRequested' });
   expect(await mails()).toBe(before);
+});
+
+test('rule 75: whoever asks again has a week from then', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  await request(id, 'again@example.org');
+  world.clock.advance(6 * DAY);
+  await request(id, 'again@example.org');
+  world.clock.advance(2 * DAY);
+  await sweepUnconfirmed(world.context);
+  await confirmSubscription(visitor(), await tokenTo('again@example.org'));
+  expect(await countsOf(writer, id)).toMatchObject({ subscriberCounts: { active: 1, waiting: 0, ended: 0 } });
+});
+
+test('rule 75: whoever left stays among those who left until they come back by a link that is newer than that', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  const address = 'left@example.org';
+  await request(id, address);
+  const old = await tokenTo(address);
+  await confirmSubscription(visitor(), old);
+  world.clock.advance(1_000);
+  await endAll(id, 'complained');
+  await confirmSubscription(visitor(), old);
+  expect(await readRequest(old), 'the old link').toBeNull();
+  world.clock.advance(1_000);
+  await request(id, address);
+  await confirmSubscription(visitor(), old);
+  expect(await listOf(writer, id, 'ENDED'), 'a stranger may have asked').toMatchObject({
+    newsletter: { subscribers: { items: [{ email: address, endReason: 'COMPLAINED' }] } },
+  });
+  const token = await tokenTo(address);
+  expect(await readRequest(token)).toMatchObject({ isConfirmed: false });
+  for (let round = 0; round < 2; round += 1) await confirmSubscription(visitor(), token);
+  expect(await readRequest(token)).toMatchObject({ isConfirmed: true });
+  expect(await listOf(writer, id, 'ACTIVE')).toMatchObject({
+    newsletter: { subscriberCounts: { active: 1, ended: 0 }, subscribers: { items: [{ endReason: null }] } },
+  });
+});
+
+test('rule 71: a writer who adds an address does not learn whether an account hides it from them', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  const [gets, left] = [await world.member(), await world.member()];
+  for (const reader of [gets, left]) {
+    await world.giveAddress(reader);
+    await reader.ask(
+      'mutation($id: ID!) { subscribeToNewsletter(newsletterId: $id, sharesAddress: false) { __typename } }',
+      { id },
+    );
+  }
+  await left.ask('mutation($id: ID!) { unsubscribeFromNewsletter(newsletterId: $id) { __typename } }', { id });
+  const addresses = [...[gets, left].map(({ personId }) => `${personId}@mail.example`), 'nobody@example.org'];
+  const answers = [];
+  for (const email of addresses) {
+    world.clock.advance(1_000);
+    answers.push(await add(writer, id, email));
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await listOf(writer, id, 'WAITING', '')).toMatchObject({
+    newsletter: {
+      subscriberCounts: { waiting: 3 },
+      subscribers: { items: addresses.toReversed().map((email) => ({ email, user: null })) },
+    },
+  });
+  expect(await Promise.all(addresses.map(tokenTo)), 'who gets it, and who left, is left alone').toEqual([
+    '',
+    '',
+    expect.stringMatching(/./),
+  ]);
+});
+
+test('rule 31: who is kept apart from a writer cannot subscribe to them', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  const them = new Set([writer.personId]);
+  const [blocked, blocking] = [await world.member({ blockedBy: them }), await world.member({ blocking: them })];
+  for (const reader of [blocked, blocking]) {
+    expect(
+      await reader.ask(
+        'mutation($id: ID!) { subscribeToNewsletter(newsletterId: $id, sharesAddress: true) { __typename } }',
+        { id },
+      ),
+    ).toEqual({ subscribeToNewsletter: { __typename: 'NotFound' } });
+  }
+  expect(await countsOf(writer, id)).toMatchObject({ subscriberCounts: { active: 0, waiting: 0, ended: 0 } });
 });
 
 test('NEWS-1: where the address has come to belong to an account, it is that account which subscribes', async () => {
@@ -125,20 +233,11 @@ test('NEWS-1: the list is for who runs it: they search, remove and forget; nobod
 test('NEWS-1: nobody is put on a list by others: an address that is added is asked, and who left is left alone', async () => {
   const writer = await world.member();
   const id = await newsletterOf(writer);
-  const add = (email: string) =>
-    writer.ask(
-      'mutation($id: ID!, $email: String!) { addSubscriber(newsletterId: $id, email: $email) { __typename } }',
-      { id, email },
-    );
-  await add('friend@example.org');
+  await add(writer, id, 'friend@example.org');
   expect(await listOf(writer, id, 'WAITING')).toMatchObject({
     newsletter: { subscribers: { items: [{ email: 'friend@example.org', source: 'ADDED' }] } },
   });
   await confirmSubscription(visitor(), await tokenTo('friend@example.org'));
-  await world.database.kysely
-    .updateTable('subscriber')
-    .set({ state: 'ended', end_reason: 'unsubscribed', ended_at: world.clock.now() })
-    .where('newsletter_id', '=', id)
-    .execute();
-  expect(await add('friend@example.org')).toEqual({ addSubscriber: { __typename: 'Conflict' } });
+  await endAll(id, 'unsubscribed');
+  expect(await add(writer, id, 'friend@example.org')).toEqual({ addSubscriber: { __typename: 'Conflict' } });
 });

@@ -9,7 +9,7 @@ import { type Busy, busy } from '#modules/ground/busy.ts';
 import { verifyCaptcha } from '#modules/ground/captcha/verify-captcha.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { type OperationRule, takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { type BadRequest, badRequest, type Conflict, type NotFound } from '#modules/ground/refusals.ts';
@@ -18,6 +18,7 @@ import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newslette
 import { makeConfirmationToken } from './confirmation-token.ts';
 import { consentTo, findOpenNewsletter } from './subscribe-to-newsletter.ts';
 import { findSubscriberByAddress } from './find-subscriber.ts';
+import { hasLeft, showsAddress } from './subscriber.ts';
 import { upsertSubscriber } from './subscribers.store.ts';
 
 const DAY = 86_400_000;
@@ -32,19 +33,16 @@ const rules = {
   plainOfNewsletter: { most: 30, windowSeconds: HOUR_SECONDS },
 } as const;
 
-export type RequestSubscriptionOutcome =
+export type RequestByFormOutcome =
   | { readonly type: 'SubscriptionRequested'; readonly email: string }
-  | { readonly type: 'FailedChallenge'; readonly message: string }
   | BadRequest
   | NotFound
   | Conflict
   | Busy;
+const failedChallenge = { type: 'FailedChallenge', message: emailAuthMessages.failedChallenge } as const;
+export type RequestSubscriptionOutcome = RequestByFormOutcome | typeof failedChallenge;
 
-type Wanted = {
-  readonly newsletterId: string;
-  readonly email: string;
-  readonly captchaValue: string | null;
-};
+type Wanted = { readonly newsletterId: string; readonly email: string };
 
 /**
  * Asks an address without an account whether it wants a newsletter (rule 75): a mail with a link that is valid for a
@@ -52,26 +50,17 @@ type Wanted = {
  */
 export async function requestSubscription(
   context: CommandContext,
-  { newsletterId, email, captchaValue }: Wanted,
+  { newsletterId, email, captchaValue }: Wanted & { readonly captchaValue: string | null },
 ): Promise<RequestSubscriptionOutcome> {
+  const { browser } = context;
   const address = parseEmail(email)?.toLowerCase();
   if (address === undefined) return badRequest(emailAuthMessages.invalidEmail);
-  const found = await findOpenNewsletter(context, newsletterId);
-  if ('type' in found) return found;
-  const network = await takeOperation(
-    context,
-    'request newsletter',
-    context.browser?.network ?? 'none',
-    rules.ofNetwork,
-  );
+  if (browser === null) return failedChallenge;
+  const network = await takeOperation(context, 'request newsletter', browser.network, rules.ofNetwork);
   if (!network.ok) return busy(network.retryAfterSeconds);
-  if (!(await verifyCaptcha(context, { value: captchaValue, action: captchaActionOf('subscribe') }))) {
-    return { type: 'FailedChallenge', message: emailAuthMessages.failedChallenge };
-  }
-  const crowd = await takeOperation(context, 'request newsletter of', newsletterId, rules.ofNewsletter);
-  if (!crowd.ok) return busy(crowd.retryAfterSeconds);
-  await askAddress(context, found, { address, source: 'form', limit: rules.ofAddress });
-  return { type: 'SubscriptionRequested', email: address };
+  const proof = { value: captchaValue, action: captchaActionOf('subscribe') };
+  if (!(await verifyCaptcha(context, proof))) return failedChallenge;
+  return await request(context, { newsletterId, address }, { name: 'request newsletter of', rule: rules.ofNewsletter });
 }
 
 /**
@@ -80,16 +69,26 @@ export async function requestSubscription(
  */
 export async function requestByForm(
   context: CommandContext,
-  { newsletterId, email, network }: Pick<Wanted, 'newsletterId' | 'email'> & { readonly network: string },
-): Promise<Exclude<RequestSubscriptionOutcome, { readonly type: 'FailedChallenge' }>> {
+  { newsletterId, email, network }: Wanted & { readonly network: string },
+): Promise<RequestByFormOutcome> {
   const address = parseEmail(email)?.toLowerCase();
   if (address === undefined) return badRequest(emailAuthMessages.invalidEmail);
-  const found = await findOpenNewsletter(context, newsletterId);
-  if ('type' in found) return found;
   const ofNetwork = await takeOperation(context, 'request newsletter by form', network, rules.plainOfNetwork);
   if (!ofNetwork.ok) return busy(ofNetwork.retryAfterSeconds);
-  const crowd = await takeOperation(context, 'request newsletter by form of', newsletterId, rules.plainOfNewsletter);
-  if (!crowd.ok) return busy(crowd.retryAfterSeconds);
+  const crowd = { name: 'request newsletter by form of', rule: rules.plainOfNewsletter };
+  return await request(context, { newsletterId, address }, crowd);
+}
+
+/** What both ways have in common: the newsletter, and how many may ask for it in an hour. */
+async function request(
+  context: CommandContext,
+  { newsletterId, address }: { readonly newsletterId: string; readonly address: string },
+  crowd: { readonly name: string; readonly rule: OperationRule },
+): Promise<RequestByFormOutcome> {
+  const found = await findOpenNewsletter(context, newsletterId);
+  if ('type' in found) return found;
+  const taken = await takeOperation(context, crowd.name, newsletterId, crowd.rule);
+  if (!taken.ok) return busy(taken.retryAfterSeconds);
   await askAddress(context, found, { address, source: 'form', limit: rules.ofAddress });
   return { type: 'SubscriptionRequested', email: address };
 }
@@ -97,41 +96,57 @@ export async function requestByForm(
 type Asked = {
   readonly address: string;
   readonly source: 'form' | 'added';
-  readonly limit: { readonly most: number; readonly windowSeconds: number };
+  readonly limit: OperationRule;
 };
 
-/** Writes somebody down who is asked, and sends the link; nothing where they get the newsletter already. */
+/**
+ * Sends an address the link by which it says yes, and writes it down as waiting. Nothing for whoever gets the newsletter
+ * already, and nothing in the name of a writer for whoever left. Somebody who left and asks again stays among those who
+ * left until they follow the link, since anybody can fill in an address. Of an account that hides its address the writer
+ * sees what they would see of a stranger.
+ */
 export async function askAddress(context: CommandContext, newsletter: Newsletter, asked: Asked): Promise<void> {
   const { address, source, limit } = asked;
   const standing = await findSubscriberByAddress(context.database, newsletter.id, address);
-  if (standing?.state === 'active') return;
+  const isActive = standing?.state === 'active';
+  const isHidden = standing !== undefined && !showsAddress(standing);
+  if (isActive && !isHidden) return;
   const mails = await takeOperation(context, 'request newsletter for', address, limit);
   if (!mails.ok) return;
   await withTransaction(context, async (inside) => {
-    const now = inside.clock.now();
-    await upsertSubscriber(inside.database, {
-      id: createId(),
-      newsletterId: newsletter.id,
-      reader: { address },
-      firstOf: newsletter.isFirst ? ownerOf(newsletter) : null,
-      state: 'waiting',
-      source,
-      consentText: await consentTo(inside, newsletter, true),
-      sharesAddress: true,
-      now,
-    });
-    const waiting = await findSubscriberByAddress(inside.database, newsletter.id, address);
-    if (waiting !== undefined)
-      await sendConfirmation(inside, { subscriberId: waiting.id, address, name: newsletter.name });
+    const staysOff = source === 'form' && standing?.state === 'ended' && !isHidden;
+    const subscriberId = staysOff ? standing.id : await writeDown(inside, newsletter, asked);
+    if (subscriberId === undefined || isActive || (source === 'added' && hasLeft(standing))) return;
+    await sendConfirmation(inside, { subscriberId, address, name: newsletter.name });
   });
 }
 
-type Confirmation = { readonly subscriberId: string; readonly address: string; readonly name: string };
+/** Undefined where the address came onto the list at this moment. */
+async function writeDown(
+  inside: CommandContext,
+  newsletter: Newsletter,
+  { address, source }: Asked,
+): Promise<string | undefined> {
+  return await upsertSubscriber(inside.database, {
+    id: createId(),
+    newsletterId: newsletter.id,
+    reader: { address },
+    firstOf: newsletter.isFirst ? ownerOf(newsletter) : null,
+    state: 'waiting',
+    source,
+    consentText: await consentTo(inside, newsletter, true),
+    sharesAddress: true,
+    now: inside.clock.now(),
+  });
+}
 
-async function sendConfirmation(inside: CommandContext, { subscriberId, address, name }: Confirmation): Promise<void> {
+type Question = { readonly subscriberId: string; readonly address: string; readonly name: string };
+
+async function sendConfirmation(inside: CommandContext, { subscriberId, address, name }: Question): Promise<void> {
   const { siteUrl } = inside.config;
-  const validUntil = new Date(inside.clock.now().getTime() + newsletterLimits.daysToConfirm * DAY);
-  const token = makeConfirmationToken(inside.secrets, subscriberId, validUntil);
+  const askedAt = inside.clock.now();
+  const validUntil = new Date(askedAt.getTime() + newsletterLimits.daysToConfirm * DAY);
+  const token = makeConfirmationToken(inside.secrets, { subscriberId, askedAt });
   const site = await readSiteName(inside);
   const mail = composeMail({
     subject: formatMessage(newsletterMailMessages.confirmSubject, { name }),

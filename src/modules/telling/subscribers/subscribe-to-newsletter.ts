@@ -15,10 +15,11 @@ import {
   type NotFound,
   notFound,
 } from '#modules/ground/refusals.ts';
+import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newsletter.ts';
 import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
 import { readOwnerName } from '#modules/telling/newsletters/read-newsletters.ts';
-import { endSubscriptionToNewsletter, upsertSubscriber } from './subscribers.store.ts';
+import { endSubscribers, upsertSubscriber } from './subscribers.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
@@ -72,16 +73,16 @@ export async function subscribeToNewsletter(
 export async function unsubscribeFromNewsletter(context: CommandContext, newsletterId: string): Promise<void> {
   const { viewer, database, clock } = context;
   if (viewer === null) throw new NotAllowed();
-  await endSubscriptionToNewsletter(database, newsletterId, viewer.personId, clock.now());
+  await endSubscribers(database, { personId: viewer.personId, of: { newsletterId } }, 'unsubscribed', clock.now());
 }
 
-/** A newsletter that somebody may subscribe to, or why not. */
+/** A newsletter that somebody may subscribe to, or why not: who is kept apart from its writer finds none (rule 31). */
 export async function findOpenNewsletter(
   context: CommandContext,
   newsletterId: string,
 ): Promise<Newsletter | NotFound | Conflict> {
   const newsletter = await findVisibleNewsletter(commandReader(context), newsletterId);
-  if (newsletter === null) return notFound(messages.notFound);
+  if (newsletter === null || isKeptApart(context.viewer, ownerOf(newsletter).id)) return notFound(messages.notFound);
   return newsletter.endedAt === null ? newsletter : conflict(messages.ended);
 }
 

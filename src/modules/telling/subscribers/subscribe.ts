@@ -7,7 +7,7 @@ import { type FollowOutcome, followAsViewer } from '#modules/people/follows/foll
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import type { NewsletterOwner } from '#modules/telling/newsletters/newsletter.ts';
 import { findSubscriber } from './find-subscriber.ts';
-import { endFirstSubscription, endSubscriber, upsertSubscriber } from './subscribers.store.ts';
+import { endSubscribers, upsertSubscriber } from './subscribers.store.ts';
 
 /**
  * Follows a writer or a publication in the viewer's name and, with `byMail`, asks to be told of their new stories too:
@@ -60,7 +60,7 @@ export async function endSubscriptionOf(
   personId: string,
   owner: NewsletterOwner,
 ): Promise<void> {
-  await endFirstSubscription(database, personId, owner, clock.now());
+  await endSubscribers(database, { personId, of: owner }, 'unsubscribed', clock.now());
 }
 
 /** The same for one place on a list; twice is once, and false where there is none. */
@@ -69,7 +69,7 @@ export async function endSubscriptionById(
   subscriberId: string,
 ): Promise<boolean> {
   if ((await findSubscriber(database, subscriberId)) === undefined) return false;
-  await endSubscriber(database, subscriberId, 'unsubscribed', clock.now());
+  await endSubscribers(database, { id: subscriberId }, 'unsubscribed', clock.now());
   return true;
 }
 
@@ -78,7 +78,8 @@ export const endMailOfUnfollowed: Reaction<Tables, 'follow.ended'> = {
   name: 'subscribers:follow-ended',
   event: 'follow.ended',
   react: async (database, { kind, id, followerId, endedAt }) => {
-    if (kind !== 'tag') await endFirstSubscription(database, followerId, { kind, id }, new Date(endedAt));
+    if (kind === 'tag') return;
+    await endSubscribers(database, { personId: followerId, of: { kind, id } }, 'unsubscribed', new Date(endedAt));
   },
 };
 

@@ -31,3 +31,13 @@ export const subscriberColumns: Columns<Subscriber> = {
   confirmedAt: 'confirmed_at',
   endedAt: 'ended_at',
 };
+
+/** Whether the writer sees at which address somebody reads: without an account always, else where they agreed. */
+export function showsAddress({ personId, sharesAddress }: Pick<Subscriber, 'personId' | 'sharesAddress'>): boolean {
+  return personId === null || sharesAddress;
+}
+
+/** Whether somebody went of their own accord, or their mailbox did: a writer does not ask them again. */
+export function hasLeft(subscriber: Subscriber | undefined): subscriber is Subscriber {
+  return subscriber?.state === 'ended' && subscriber.endReason !== 'removed';
+}

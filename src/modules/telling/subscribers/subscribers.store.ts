@@ -20,8 +20,9 @@ type Subscribing = {
 };
 
 /**
- * Puts a reader on the list, or back on it, and answers with the id of their row; undefined where they are on it already. Somebody who comes back begins anew, so
- * that they are told of nothing that came out meanwhile, and whoever waits goes on waiting until the state is `active`.
+ * Puts a reader on the list, or back on it, and answers with the id of their row; undefined where they are on it
+ * already. Somebody who comes back begins anew, so that they are told of nothing that came out meanwhile, and whoever
+ * waits and is asked again has a week from now.
  */
 export async function upsertSubscriber(
   { kysely }: Database<Tables>,
@@ -41,70 +42,50 @@ export async function upsertSubscriber(
     on conflict (newsletter_id, ${sql.ref(key)}) where ${sql.ref(key)} is not null do update set
       state = excluded.state, end_reason = null, ended_at = null, consent_text = excluded.consent_text,
       shares_address = excluded.shares_address, created_at = excluded.created_at, confirmed_at = excluded.confirmed_at
-    where subscriber.state = 'ended' or (subscriber.state = 'waiting' and excluded.state = 'active')
+    where subscriber.state <> 'active'
     returning id`.execute(kysely);
   return written.rows[0]?.id;
 }
 
-/** Ends what a person gets of a writer or a publication by the first newsletter. */
-export async function endFirstSubscription(
-  { kysely }: Database<Tables>,
-  personId: string,
-  { kind, id }: NewsletterOwner,
-  now: Date,
-): Promise<void> {
-  await kysely
-    .updateTable('subscriber')
-    .set({ state: 'ended', end_reason: 'unsubscribed', ended_at: now })
-    .where('person_id', '=', personId)
-    .where(`first_of_${kind}_id`, '=', id)
-    .where('state', '!=', 'ended')
-    .execute();
-}
+/** Which subscriptions end: one, what a person gets of one newsletter, or of an owner by the first one. */
+type Ending =
+  | { readonly id: string }
+  | { readonly personId: string; readonly of: { readonly newsletterId: string } | NewsletterOwner };
 
-/** Ends one subscription, for good or until they come back. */
-export async function endSubscriber(
+/** Ends what is not ended yet, for good or until they come back. */
+export async function endSubscribers(
   { kysely }: Database<Tables>,
-  id: string,
+  ending: Ending,
   reason: SubscriptionEnd,
   now: Date,
-): Promise<boolean> {
-  const ended = await kysely
+): Promise<void> {
+  const open = kysely
     .updateTable('subscriber')
     .set({ state: 'ended', end_reason: reason, ended_at: now })
-    .where('id', '=', id)
-    .where('state', '!=', 'ended')
-    .returning('id')
-    .execute();
-  return ended.length > 0;
+    .where('state', '!=', 'ended');
+  if ('id' in ending) return void (await open.where('id', '=', ending.id).execute());
+  const { personId, of } = ending;
+  const theirs = open.where('person_id', '=', personId);
+  const scoped =
+    'newsletterId' in of
+      ? theirs.where('newsletter_id', '=', of.newsletterId)
+      : theirs.where(`first_of_${of.kind}_id`, '=', of.id);
+  await scoped.execute();
 }
 
-/** Ends what a person gets of one newsletter. */
-export async function endSubscriptionToNewsletter(
+/** Lets somebody be written to from now on. */
+export async function confirmSubscriber({ kysely }: Database<Tables>, id: string, now: Date): Promise<void> {
+  const change = { state: 'active' as const, confirmed_at: now, end_reason: null, ended_at: null };
+  await kysely.updateTable('subscriber').set(change).where('id', '=', id).execute();
+}
+
+/** What somebody who comes back agrees to, and since when they are counted. */
+export async function renewSubscriber(
   { kysely }: Database<Tables>,
-  newsletterId: string,
-  personId: string,
-  now: Date,
+  { id, consentText, now }: { readonly id: string; readonly consentText: string; readonly now: Date },
 ): Promise<void> {
-  await kysely
-    .updateTable('subscriber')
-    .set({ state: 'ended', end_reason: 'unsubscribed', ended_at: now })
-    .where('newsletter_id', '=', newsletterId)
-    .where('person_id', '=', personId)
-    .where('state', '!=', 'ended')
-    .execute();
-}
-
-/** Lets an address that waits be written to from now on; false where it does not wait any more. */
-export async function confirmSubscriber({ kysely }: Database<Tables>, id: string, now: Date): Promise<boolean> {
-  const confirmed = await kysely
-    .updateTable('subscriber')
-    .set({ state: 'active', confirmed_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .returning('id')
-    .execute();
-  return confirmed.length > 0;
+  const change = { consent_text: consentText, shares_address: true, created_at: now };
+  await kysely.updateTable('subscriber').set(change).where('id', '=', id).execute();
 }
 
 /**
@@ -115,7 +96,6 @@ export async function giveToPerson(
   { kysely }: Database<Tables>,
   { id, newsletterId }: { readonly id: string; readonly newsletterId: string },
   personId: string,
-  now: Date,
 ): Promise<boolean> {
   const gone = await kysely
     .deleteFrom('subscriber')
@@ -123,8 +103,7 @@ export async function giveToPerson(
     .where('person_id', '=', personId)
     .returning('state')
     .executeTakeFirst();
-  const change = { person_id: personId, address: null, state: 'active' as const, confirmed_at: now };
-  await kysely.updateTable('subscriber').set(change).where('id', '=', id).execute();
+  await kysely.updateTable('subscriber').set({ person_id: personId, address: null }).where('id', '=', id).execute();
   return gone?.state !== 'active';
 }
 

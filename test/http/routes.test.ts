@@ -21,7 +21,7 @@ const readRoutes = routes.filter((route) => route.method !== 'POST');
 
 /** A value of the world for each parameter of the table. */
 function valueOf(name: string, route: Route): string {
-  const { people, publications, stories, lists, image } = program.world;
+  const { people, publications, stories, lists, image, newsletter } = program.world;
   if (name === 'postId' && route.path.startsWith('/series/')) return stories.series[0]?.id ?? '';
   if (name === 'id') return stories.specimen.id;
   const values: Readonly<Record<string, string>> = {
@@ -29,6 +29,7 @@ function valueOf(name: string, route: Route): string {
     userId: people.ada,
     collectionSlug: 'field-notes',
     collectionId: publications['field-notes'],
+    newsletterId: newsletter,
     postId: stories.specimen.id,
     tagSlug: 'letters',
     topicSlug: 'letters',

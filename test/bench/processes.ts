@@ -47,11 +47,21 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A process and all its descendants. */
+/** A process and all its descendants. One that ends meanwhile has none. */
 export function treeOf(processId: number): number[] {
-  const path = `/proc/${processId}/task/${processId}/children`;
-  const children = readFileSync(path, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  const children = read(`/proc/${processId}/task/${processId}/children`).trim().split(' ').filter(Boolean).map(Number);
   return [processId, ...children.flatMap(treeOf)];
+}
+
+/** The text of a file about a process, which is empty once the process has ended. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ESRCH') return '';
+    throw error;
+  }
 }
 
 /** Whether a process is still there. */
@@ -81,5 +91,5 @@ export function memoryOf(processId: number): number {
 
 /** The processes below one that run Node: the web processes, without the database. */
 export function nodeProcesses(processId: number): number[] {
-  return treeOf(processId).filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0')[0]?.endsWith('node'));
+  return treeOf(processId).filter((id) => read(`/proc/${id}/cmdline`).split('\0')[0]?.endsWith('node'));
 }

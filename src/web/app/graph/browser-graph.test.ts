@@ -32,3 +32,29 @@ test('CORE-1: what stands there stays while part of it is asked for again', asyn
     undefined,
   ]);
 });
+
+test('CORE-1: an answer of which nothing came is asked for again by the person, not by the page', async () => {
+  const answers: GraphSnapshot[] = [
+    { data: { viewer: null }, error: new Error('It broke'), isLoading: false },
+    { data: { viewer: 'ada' }, error: undefined, isLoading: false },
+  ];
+  let watched = 0;
+  const client: ApolloGraph = {
+    read: () => undefined,
+    watch: () => {
+      watched += 1;
+      return () => undefined;
+    },
+    query: () => Promise.resolve(answers.shift() ?? { data: undefined, error: undefined, isLoading: false }),
+    mutate: () => Promise.reject(new Error('Nobody changes')),
+  };
+  const graph = createBrowserGraph({ state: {}, loadClient: () => Promise.resolve(client) });
+  await graph.load(ViewerQueryDocument, {});
+  const key = graph.keyOf(ViewerQueryDocument, {});
+  graph.watch(key, () => undefined);
+  expect([watched, answers.length]).toEqual([0, 1]);
+  graph.refetch(key);
+  await new Promise(setImmediate);
+  expect(graph.read(key, false).data).toEqual({ viewer: 'ada' });
+  expect(watched, 'what came is followed again').toBe(1);
+});

@@ -22,6 +22,12 @@ export type BrowserGraphOptions = {
 
 const loading: GraphSnapshot = { data: undefined, error: undefined, isLoading: true };
 
+/** Whether an error came and nothing beside it. */
+function isNothing({ data, error }: GraphSnapshot): boolean {
+  if (error === undefined) return false;
+  return typeof data !== 'object' || data === null || Object.values(data).every((value) => value === null);
+}
+
 /** The graph of the browser: the state of the page until something is missing or changes, then Apollo. */
 export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): Graph {
   const entries = new Map<string, Entry>();
@@ -59,8 +65,9 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
     show(entry, { data: entry.snapshot.data, error, isLoading: false });
   }
 
+  /** Following asks for what is missing: after an answer without anything that is for the person to ask. */
   function follow(entry: Entry, graph: ApolloGraph): void {
-    if (entry.stop !== undefined) return;
+    if (entry.stop !== undefined || isNothing(entry.snapshot)) return;
     entry.stop = graph.watch(entry.document, entry.variables, (snapshot) => show(entry, snapshot));
   }
 
@@ -85,11 +92,11 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
       if (entry === undefined) return;
       show(entry, { ...entry.snapshot, isLoading: true });
       needClient()
-        .then((graph) => graph.query(entry.document, entry.variables, true))
-        .then(
-          (snapshot) => show(entry, snapshot),
-          (error: unknown) => fail(entry, error),
-        );
+        .then(async (graph) => {
+          show(entry, await graph.query(entry.document, entry.variables, true));
+          if (entry.listeners.size > 0) follow(entry, graph);
+        })
+        .catch((error: unknown) => fail(entry, error));
     },
     async load(document, variables) {
       const [, entry] = entryOf(document, variables);

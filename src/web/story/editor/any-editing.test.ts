@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryStory } from '#shared/story/arbitrary-story.ts';
+import { paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
+import type { Block } from '#shared/story/story-document.ts';
 import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
 import { walkDocument } from '#shared/story/walk.ts';
 import { insertFootnote } from './commands/footnotes.ts';
@@ -60,4 +62,35 @@ test('WRITE-1: whatever is typed and pressed, the draft passes the door of stori
     }),
     { numRuns: 150 },
   );
+});
+
+test('WRITE-1: from anywhere to anywhere, what is selected can be typed over', () => {
+  fc.assert(
+    fc.property(document, fc.nat(), fc.nat(), (story, from, to) => {
+      const editor = openEditor({ title: 'A', document: story });
+      const places = editor.state.doc.content.size + 1;
+      editor.selectNear(from % places, to % places);
+      editor.type('x').state.doc.check();
+      const { document: left } = editor.read();
+      expect(storyDocumentSchema.parse(left)).toEqual(left);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('WRITE-1: what lies between code and the last picture of a gallery is erased with a letter', () => {
+  const code: Block = { type: 'codeBlock', id: 'code1', text: 'one two' };
+  const picture = { kind: 'stored', imageId: '0'.repeat(32), width: 1, height: 1 } as const;
+  const images = [{ picture, alt: '', caption: [text('last')] }];
+  const gallery: Block = { type: 'gallery', id: 'many1', images, caption: [text('All')] };
+  const editor = openEditor({ title: 'A', document: storyDocument(code, paragraph('Between'), gallery) });
+  const endOf = (words: string): number => {
+    let end = 0;
+    editor.state.doc.descendants((node, place) => {
+      if (node.text === words) end = place + node.nodeSize;
+    });
+    return end;
+  };
+  editor.selectNear(endOf('one two') - ' two'.length, endOf('last')).type('!');
+  expect(editor.read().document.blocks).toMatchObject([{ type: 'codeBlock', text: 'one!', caption: [text('All')] }]);
 });

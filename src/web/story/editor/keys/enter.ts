@@ -8,6 +8,7 @@ import { around } from '../commands/places.ts';
 import { newId } from '../new-id.ts';
 import { linkBeforeCursor } from '../rules/link-rules.ts';
 import { nodes } from '../schema/editor-schema.ts';
+import { holdsCaptionOnly } from '../schema/joint-node.ts';
 
 /** From the title to the subtitle or the text; what stands behind the cursor becomes the first paragraph. */
 const leaveHead: Command = (state, dispatch) => {
@@ -66,7 +67,7 @@ const leaveCalloutTitle: Command = (state, dispatch) => {
 /** Enter on a picture or a card that is selected opens its caption, where it may have one. */
 const openSelected: Command = (state, dispatch) => {
   const { selection } = state;
-  const isFigure = selection instanceof NodeSelection && selection.node.type.spec.content === 'caption?';
+  const isFigure = selection instanceof NodeSelection && holdsCaptionOnly(selection.node.type);
   return isFigure && openCaption(state, dispatch);
 };
 

@@ -8,6 +8,7 @@ import { openAttribution, openCalloutTitle, openCaption, setCalloutKind } from '
 import { selectedIn } from '../commands/places.ts';
 import { tableCommands } from '../commands/tables.ts';
 import { nodes } from '../schema/editor-schema.ts';
+import { holdsCaptionOnly } from '../schema/joint-node.ts';
 import type { BlockTool, FindBlockTools } from './block-tools.ts';
 import { codeLanguages } from './code-languages.ts';
 
@@ -99,7 +100,7 @@ const selectedTools: FindBlockTools = ({ selection }) => {
     tools: [
       { key: 'up', label: messages.moveUp, sign: 'up', command: moveBlock(-1) },
       { key: 'down', label: messages.moveDown, sign: 'down', command: moveBlock(1) },
-      ...(selection.node.type.spec.content === 'caption?' ? [caption] : []),
+      ...(holdsCaptionOnly(selection.node.type) ? [caption] : []),
       { key: 'delete', label: messages.deleteBlock, sign: 'deleteBlock', command: deleteSelection },
     ],
   };

@@ -2,6 +2,7 @@ import { Schema } from '@tiptap/pm/model';
 import { uploadNodes } from '../media/upload-nodes.ts';
 import { containerNodes } from './container-nodes.ts';
 import { inlineNodes } from './inline-nodes.ts';
+import { jointNode } from './joint-node.ts';
 import { marks } from './marks.ts';
 import { mediaNodes } from './media-nodes.ts';
 import { tableNodes } from './table-nodes.ts';
@@ -15,6 +16,7 @@ export const editorSchema = new Schema({
   topNode: 'doc',
   nodes: {
     doc: { content: 'title subtitle? (block | previewBreak)+ footnotes?' },
+    joint: jointNode,
     // Its paragraph is the first block of all: what a new line becomes.
     ...textNodes,
     ...containerNodes,

@@ -2,6 +2,7 @@ import type { DOMOutputSpec, Node, NodeSpec } from '@tiptap/pm/model';
 import { editorMessages } from '#shared/messages/editor.ts';
 import { codeLanguageName } from '#shared/story/code-language-names.ts';
 import type { ImageLayout, Picture } from '#shared/story/story-document.ts';
+import { captionOnly } from './joint-node.ts';
 import { readHref, readId, readPicture, writeId, writePicture } from './node-attributes.ts';
 import { cardPicture, pictureElement } from './picture-element.ts';
 
@@ -11,7 +12,7 @@ const LAYOUTS: readonly ImageLayout[] = ['inset', 'outset', 'full', 'side'];
 export const mediaNodes = {
   codeBlock: {
     attrs: { id: { default: '' }, language: { default: null } },
-    content: 'codeText caption?',
+    content: '(codeText | joint) caption?',
     group: 'block',
     defining: true,
     isolating: true,
@@ -52,7 +53,7 @@ export const mediaNodes = {
       layout: { default: 'inset' },
       href: { default: null },
     },
-    content: 'caption?',
+    content: captionOnly,
     group: 'block',
     draggable: true,
     isolating: true,
@@ -67,7 +68,7 @@ export const mediaNodes = {
   },
   gallery: {
     attrs: { id: { default: '' } },
-    content: 'galleryImage* caption?',
+    content: '(galleryImage | joint)* caption?',
     group: 'block',
     isolating: true,
     parseDOM: [{ tag: 'figure.gallery', priority: 60, getAttrs: (element) => ({ id: readId(element) }) }],
@@ -75,7 +76,7 @@ export const mediaNodes = {
   },
   galleryImage: {
     attrs: { picture: {}, alt: { default: '' } },
-    content: 'caption?',
+    content: captionOnly,
     // As one that stands alone; a press on what cannot be dragged would also begin a selection of text.
     draggable: true,
     isolating: true,
@@ -89,7 +90,7 @@ export const mediaNodes = {
   },
   embed: {
     attrs: { id: { default: '' }, provider: {}, url: {}, title: { default: null } },
-    content: 'caption?',
+    content: captionOnly,
     group: 'block',
     draggable: true,
     isolating: true,

@@ -8,7 +8,7 @@ const ALIGNMENTS: readonly NonNullable<TableCell['align']>[] = ['left', 'center'
 export const tableNodes = {
   tableFigure: {
     attrs: { id: { default: '' } },
-    content: 'table caption?',
+    content: '(table | joint) caption?',
     group: 'block',
     isolating: true,
     defining: true,

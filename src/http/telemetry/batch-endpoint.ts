@@ -3,6 +3,7 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { telemetryMessages } from '#shared/messages/telemetry.ts';
 import { parseClientEvents } from '#shared/telemetry/client-event.schema.ts';
 import { logClientEvents } from '#modules/reading/telemetry/log-client-events.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { commandContext, type Identity, isForgerySafe, readIdentity } from '../session/identity.ts';
@@ -29,7 +30,12 @@ export function registerTelemetry(app: FastifyInstance, site: Site): void {
     const identity = await readIdentity(site, request, host);
     if (!mayTell(request, identity)) return sendPlain(response, 403, telemetryMessages.notOurPage);
     const userAgent = request.headers['user-agent'] ?? '';
-    await logClientEvents(commandContext(site, request, identity), { events, userAgent });
+    await logClientEvents(commandContext(site, request, identity), events, {
+      userAgent,
+      network: networkOf(request.ip),
+      country: site.countries.of(request.raw),
+      host: request.headers.host ?? '',
+    });
     response.writeHead(204, { ...site.pageHeaders, 'cache-control': 'no-store' });
     response.end();
   });

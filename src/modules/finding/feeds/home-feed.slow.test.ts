@@ -272,7 +272,12 @@ test('rule 40: three presentations without a click halve a story, and a click ta
   const tell = async (key: string, storyId: string) => {
     const event = { key, data: { postId: storyId }, type: 'web', eventId: crypto.randomUUID(), timestamp: 1 };
     for (const events of [[event], [event]])
-      await logClientEvents({ ...context, viewer }, { events, userAgent: 'Test' });
+      await logClientEvents({ ...context, viewer }, events, {
+        userAgent: 'Test',
+        network: '',
+        country: null,
+        host: '',
+      });
   };
   const first = async () =>
     idsOf(await readAll(ada.ask, `${HOME})`, 50)).filter((id) => id === ignored.id || id === next.id);

@@ -38,7 +38,8 @@ test('cards that were seen are counted once an event, for who is signed in, of s
   const tell = (userAgent: string, who: typeof viewer | null, at = 0) =>
     logClientEvents(
       { ...context, viewer: who, clock: { now: () => new Date(context.clock.now().getTime() + at) } },
-      { events: events.map((event) => ({ ...event, eventId: `${event.eventId} ${at} ${userAgent}` })), userAgent },
+      events.map((event) => ({ ...event, eventId: `${event.eventId} ${at} ${userAgent}` })),
+      { userAgent, network: '', country: null, host: '' },
     );
   const rows = () =>
     database.kysely

@@ -15,12 +15,9 @@ type ReadingHistoryEntryTable = {
   last_read_at: Date;
 };
 
-type CountedReadMarkTable = { id: boolean; counted_until: Date };
-
-/** Written by `reading-history.store.ts` and `counted-reads.store.ts`. */
+/** Written by `reading-history.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     reading_history_entry: ReadingHistoryEntryTable;
-    counted_read_mark: CountedReadMarkTable;
   }
 }

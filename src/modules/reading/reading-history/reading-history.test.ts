@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { predefinedListId } from '#shared/lists/predefined-list.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
-import { logClientEvents } from '#modules/reading/telemetry/log-client-events.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
-import { countReads, READ_EVENT } from './count-reads.ts';
 import { sweepReadingHistory } from './sweep-reading-history.ts';
 
 let world: TestGraph;
@@ -143,38 +140,4 @@ test('rule 38: after twelve months an entry goes', async () => {
   clock.advance(70 * 86_400_000);
   await sweepReadingHistory(world.context);
   expect((await ada.history()).map(({ post }) => post.id)).toEqual([young.id]);
-});
-
-test('STORY-14: reads that browsers tell of are counted once a day for a reader, and none of authors and suspended', async () => {
-  const author = await buildPerson(world.context);
-  const { id: storyId } = await buildStory(world.context, { authorIds: [author] });
-  const [ada, suspended] = [await buildPerson(world.context), await buildPerson(world.context, { state: 'suspended' })];
-  let number = 0;
-  const tell = async (personId: string | null, postId: string, name = READ_EVENT) => {
-    number += 1;
-    const viewer = personId === null ? null : buildViewer({ personId });
-    const context: CommandContext = { ...world.context, viewer };
-    const event = { key: name, data: { postId }, type: 'event', eventId: `e${number}`, timestamp: 0 };
-    await logClientEvents(context, { events: [event], userAgent: 'Test' });
-  };
-  const counted = async () => {
-    await countReads(world.context);
-    const rows = await world.database.kysely
-      .selectFrom('story_read_day')
-      .select(['member_reads', 'other_reads'])
-      .where('story_id', '=', storyId)
-      .execute();
-    return rows.map(({ member_reads, other_reads }) => [member_reads, other_reads]);
-  };
-  for (const who of [null, null, ada, ada, author, suspended]) await tell(who, storyId);
-  await tell(null, 'nothing');
-  await tell(null, storyId, 'post.presented');
-  expect(await counted(), 'not before they are settled').toEqual([]);
-  clock.advance(61_000);
-  expect(await counted()).toEqual([[0, 3]]);
-  expect(await counted(), 'once').toEqual([[0, 3]]);
-  await tell(ada, storyId);
-  await tell(null, storyId);
-  clock.advance(61_000);
-  expect(await counted(), 'the same reader on the same day').toEqual([[0, 4]]);
 });

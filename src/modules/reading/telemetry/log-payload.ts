@@ -24,7 +24,8 @@ export async function logPayload(context: CommandContext, payload: string): Prom
   const young = events.filter(({ timestamp }) => timestamp >= oldest);
   // Whoever is signed in is a person, unless their browser says otherwise.
   const userAgent = browser === null || browser.userAgent === '' ? 'signed in' : browser.userAgent;
-  await logClientEvents(context, { events: young, userAgent });
+  const { network = '', country = null } = browser ?? {};
+  await logClientEvents(context, young, { userAgent, network, country, host: new URL(context.config.siteUrl).host });
   return true;
 }
 

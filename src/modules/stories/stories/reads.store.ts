@@ -5,17 +5,16 @@ import type { Tables } from '#modules/ground/tables.ts';
 
 export type ReadCount = { readonly storyId: string; readonly members: number; readonly others: number };
 
-export async function addReads(database: Database<Tables>, day: string, counts: readonly ReadCount[]): Promise<void> {
+/** Writes down how often stories were read on a day, in the place of what stood there. */
+export async function setReads(database: Database<Tables>, day: string, counts: readonly ReadCount[]): Promise<void> {
   const sorted = counts.toSorted((left, right) => (left.storyId < right.storyId ? -1 : 1));
   await sql`
-    insert into story_read_day as r (day, story_id, member_reads, other_reads)
+    insert into story_read_day (day, story_id, member_reads, other_reads)
     select ${day}::date, * from unnest(
       ${sorted.map((count) => count.storyId)}::text[], ${sorted.map((count) => count.members)}::int[],
       ${sorted.map((count) => count.others)}::int[])
     on conflict (day, story_id) do update set
-      member_reads = r.member_reads + excluded.member_reads, other_reads = r.other_reads + excluded.other_reads`.execute(
-    database.kysely,
-  );
+      member_reads = excluded.member_reads, other_reads = excluded.other_reads`.execute(database.kysely);
 }
 
 /** Rule 43: a reader who is no member counts for three tenths. */

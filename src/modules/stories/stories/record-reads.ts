@@ -1,7 +1,7 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type ReadCount, addReads } from './reads.store.ts';
+import { type ReadCount, setReads } from './reads.store.ts';
 
-/** Adds reads of a day, `YYYY-MM-DD` in UTC; many stories at once, so that readers never wait for it. */
+/** Writes down the reads of a day, `YYYY-MM-DD` in UTC, in the place of earlier figures; many stories at once. */
 export async function recordReads(context: CommandContext, day: string, counts: readonly ReadCount[]): Promise<void> {
-  if (counts.length > 0) await addReads(context.database, day, counts);
+  if (counts.length > 0) await setReads(context.database, day, counts);
 }

@@ -16,6 +16,12 @@ const HEADER = 57;
 const bodyOf = (storyId: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`.story-body[data-post-id="${CSS.escape(storyId)}"]`);
 
+/** How much of a story was scrolled through, of 100; nothing where it is not on the page. */
+export function currentPercent(storyId: string): number {
+  const body = bodyOf(storyId);
+  return body === null ? 0 : percentRead(body.getBoundingClientRect(), innerHeight);
+}
+
 /** Where the reader is in a story: its percent, and the number of the block at the top of the window. */
 export function currentPlace(storyId: string): Place | undefined {
   const body = bodyOf(storyId);

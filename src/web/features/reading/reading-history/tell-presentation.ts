@@ -1,3 +1,4 @@
+import { visitEvents } from '#shared/stats/visit-events.ts';
 import { storageKey } from '#shared/storage/stored-json.ts';
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { trackEvent } from '../telemetry/track-event.ts';
@@ -12,5 +13,10 @@ export function tellPresentation(postId: string): void {
   const told = new Set((storage.getItem(key) ?? '').split(' '));
   if (told.has(postId) || told.size > MOST) return;
   storage.setItem(key, [...told, postId].join(' '));
-  trackEvent('post.presented', { postId });
+  trackEvent(visitEvents.presented, { postId });
+}
+
+/** Tells that a card's story was opened from it. */
+export function tellClick(postId: string): void {
+  trackEvent(visitEvents.clicked, { postId });
 }

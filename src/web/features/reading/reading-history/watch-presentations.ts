@@ -4,7 +4,7 @@ import { isBot } from '#shared/telemetry/is-bot.ts';
 const THRESHOLD = 0.25;
 const LONG_ENOUGH = 500;
 
-/** Tells of each story that is shown on a card: once in a session of the browser (rule 122). */
+/** Tells of each story that is shown on a card, once in a session of the browser, and of those opened (rule 122). */
 export function watchPresentations(): void {
   if (isBot(navigator.userAgent)) return;
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -34,6 +34,15 @@ export function watchPresentations(): void {
       observer.observe(card);
     }
   };
+  addEventListener('click', tellOpened, { capture: true });
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
+
+/** A link of the story itself, not of its author or its topic. */
+function tellOpened({ target, isTrusted }: Event): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const postId = link?.closest('article')?.querySelector('[data-story]')?.getAttribute('data-story');
+  if (!isTrusted || !postId || !link?.getAttribute('href')?.includes(postId)) return;
+  void import('./tell-presentation.ts').then(({ tellClick }) => tellClick(postId));
 }

@@ -1,11 +1,9 @@
+import { visitRules } from '#shared/stats/visit-events.ts';
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { countRead } from '../read-counters/count-read.ts';
 import { setPostRead } from '../read-counters/post-read.ts';
-import { trackEvent } from '../telemetry/track-event.ts';
+import { tellVisit } from '../visits/tell-visit.ts';
 import { watchActiveTime } from './active-time.ts';
-
-/** Rule 123, in seconds of somebody who is there. */
-const READ_AFTER = 30;
 
 export type ReadStory = { readonly id: string; readonly isLocked: boolean; readonly isPublished: boolean };
 
@@ -35,17 +33,19 @@ export function watchReading(
   };
   if (isSignedIn) void keep();
   if (story.isLocked && document.querySelector('[data-paywall]') !== null) void openLocked();
+  const visit = tellVisit(story.id);
   const stopWatch = watchActiveTime((seconds) => {
+    visit.onSecond(seconds);
     keeper?.onSecond(seconds);
     opening?.onSecond(seconds);
-    if (seconds !== READ_AFTER) return;
+    if (seconds !== visitRules.readAfter) return;
     setPostRead(true);
-    trackEvent('post.read', { postId: story.id });
     countRead(story, isSignedIn);
   });
   return () => {
     isStopped = true;
     stopWatch();
+    visit.stop();
     keeper?.stop();
     opening?.stop();
   };

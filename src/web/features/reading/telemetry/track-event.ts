@@ -1,5 +1,6 @@
 import { type ClientEventData, clientEventRules, withoutQuery } from '#shared/telemetry/client-event.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
+import { randomId } from '#web/app/random-id.ts';
 import { type EventQueue, createEventQueue } from './event-queue.ts';
 import { openEventStorage } from './event-storage.ts';
 import { createSendEvents, sendMeans } from './send-events.ts';
@@ -43,10 +44,4 @@ function openQueue(): EventQueue {
   });
   opened.resume();
   return opened;
-}
-
-/** 128 random bits in hex; `randomUUID` is missing on plain http. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

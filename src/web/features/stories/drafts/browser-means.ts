@@ -1,3 +1,4 @@
+import { randomId } from '#web/app/random-id.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 import type { AutosaveMeans, DraftTransport, TabHolds } from './autosave-means.ts';
 import { createDeviceStore } from './device-store.ts';
@@ -29,14 +30,8 @@ export function browserMeans(host: Window, personId: string, language: string): 
           return () => clearTimeout(timer);
         },
       },
-      createId,
+      createId: randomId,
       random: Math.random,
     },
   };
-}
-
-/** Random letters and digits, also on a page that came by plain http. */
-function createId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

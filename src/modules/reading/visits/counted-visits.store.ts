@@ -1,0 +1,115 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { visitEvents } from '#shared/stats/visit-events.ts';
+
+export type DueHour = { readonly storyId: string; readonly hour: Date };
+
+const AT_ONCE = 2_000;
+const TAKE = `
+  with taken as (
+    select id from visit_due order by id limit ${AT_ONCE} for update skip locked
+  ), gone as (
+    delete from visit_due using taken where visit_due.id = taken.id returning story_id, hour
+  ) select distinct story_id as "storyId", hour from gone`;
+
+/**
+ * Takes what is due, for one transaction. What it counts afterwards, in another statement, holds at least what whoever
+ * asked for it had written down; what is written later asks by itself.
+ */
+export async function takeDue(database: Database<Tables>): Promise<readonly DueHour[]> {
+  return await database.query<DueHour>('visit_due_take', TAKE, []);
+}
+
+const GIVEN = 'select distinct * from unnest($1::text[], $2::timestamptz[]) as given (story_id, hour)';
+/** What is counted of visits in one hour. */
+const COUNTS = `
+  count(*) filter (where v.is_member)::int as member_views, count(*) filter (where not v.is_member)::int as other_views,
+  count(*) filter (where v.is_read and v.is_member)::int as member_reads,
+  count(*) filter (where v.is_read and not v.is_member)::int as other_reads,
+  coalesce(sum(v.active_seconds), 0)::bigint as active_seconds`;
+const COUNTED = ['member_views', 'other_views', 'member_reads', 'other_reads', 'active_seconds'] as const;
+const anew = (columns: readonly string[]) => columns.map((column) => `${column} = excluded.${column}`).join(', ');
+
+const STORY_HOURS = `
+  with given as (${GIVEN})
+  insert into story_hour (story_id, hour, presented, clicked, ${COUNTED.join(', ')})
+  select given.story_id, given.hour, cards.presented, cards.clicked, ${COUNTED.map((name) => `seen.${name}`).join(', ')}
+  from given join story s on s.id = given.story_id
+  cross join lateral (
+    select count(*) filter (where e.name = '${visitEvents.presented}')::int as presented,
+      count(*) filter (where e.name = '${visitEvents.clicked}')::int as clicked
+    from client_event e
+    where e.data ->> 'postId' = given.story_id and e.name in ('${visitEvents.presented}', '${visitEvents.clicked}')
+      and e.received_at >= given.hour and e.received_at < given.hour + interval '1 hour'
+      and (e.person_id is null or not e.person_id = any(s.author_ids))
+  ) cards cross join lateral (
+    select ${COUNTS} from story_visit v
+    where v.story_id = given.story_id and v.started_at >= given.hour and v.started_at < given.hour + interval '1 hour'
+  ) seen
+  on conflict (story_id, hour) do update set ${anew(['presented', 'clicked', ...COUNTED])}`;
+
+const PUBLICATION_HOURS = `
+  with given as (${GIVEN}), of_publications as (
+    select distinct v.publication_id, given.hour from given
+    join story_visit v on v.story_id = given.story_id and v.publication_id is not null
+      and v.started_at >= given.hour and v.started_at < given.hour + interval '1 hour'
+  )
+  insert into publication_hour (publication_id, hour, ${COUNTED.join(', ')})
+  select p.publication_id, p.hour, ${COUNTED.map((name) => `seen.${name}`).join(', ')}
+  from of_publications p cross join lateral (
+    select ${COUNTS} from story_visit v
+    where v.publication_id = p.publication_id and v.started_at >= p.hour and v.started_at < p.hour + interval '1 hour'
+  ) seen
+  on conflict (publication_id, hour) do update set ${anew(COUNTED)}`;
+
+const DAYS = `select distinct story_id, (hour at time zone 'UTC')::date as day from (${GIVEN}) given`;
+const OF_DAY = `v.story_id = d.story_id and v.started_at >= d.day::timestamp at time zone 'UTC'
+    and v.started_at < (d.day + 1)::timestamp at time zone 'UTC'`;
+const FACETS = `
+  with d as (${DAYS}), faceted as (
+    select d.story_id, d.day, f.facet, f.value, v.is_read
+    from d join story_visit v on ${OF_DAY}
+    cross join lateral (values
+      ('source', v.medium || ' ' || v.source), ('country', coalesce(v.country, '')), ('device', v.device),
+      ('depth', (v.furthest_percent / 10)::text), ('campaign', v.campaign)) f (facet, value)
+    where f.facet <> 'campaign' or f.value <> ''
+  )
+  insert into story_facet_day (story_id, day, facet, value, views, reads)
+  select story_id, day, facet, value, count(*)::int, count(*) filter (where is_read)::int from faceted
+  group by story_id, day, facet, value
+  on conflict (story_id, day, facet, value) do update set ${anew(['views', 'reads'])}`;
+/** A visit may reach a deeper tenth than when it was counted before, so that the one it left may hold nobody. */
+const EMPTY_FACETS = `
+  with d as (${DAYS})
+  delete from story_facet_day f using d
+  where f.story_id = d.story_id and f.day = d.day and f.facet = 'depth' and not exists (
+    select from story_visit v where ${OF_DAY} and (v.furthest_percent / 10)::text = f.value)`;
+
+/** Of one reader once for a story and day, which is what ranks by reads (rule 43) go by; of days without any nothing. */
+const READS = `
+  with d as (${DAYS})
+  select d.day::text as day, d.story_id as "storyId",
+    count(distinct v.reader_key) filter (where v.is_member)::int as members,
+    count(distinct v.reader_key) filter (where not v.is_member)::int as others
+  from d join story_visit v on ${OF_DAY} and v.is_read
+  group by d.day, d.story_id`;
+
+export type ReadsOfDay = {
+  readonly day: string;
+  readonly storyId: string;
+  readonly members: number;
+  readonly others: number;
+};
+
+/**
+ * Counts hours of stories anew from what was written down, and the days and publications that they are part of: the
+ * same figures however often and in whatever slices. Answers with the reads of those days.
+ */
+export async function countAnew(database: Database<Tables>, due: readonly DueHour[]): Promise<readonly ReadsOfDay[]> {
+  const given = [due.map(({ storyId }) => storyId), due.map(({ hour }) => hour)];
+  await database.query('story_hour_count', STORY_HOURS, given);
+  await database.query('publication_hour_count', PUBLICATION_HOURS, given);
+  await database.query('story_facet_count', FACETS, given);
+  await database.query('story_facet_empty', EMPTY_FACETS, given);
+  return await database.query<ReadsOfDay>('story_reads_of_day', READS, given);
+}

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { ClientEvent } from '#shared/telemetry/client-event.ts';
+import { deviceOf } from '#shared/stats/device-of.ts';
+import { storyIdOf, visitEvents } from '#shared/stats/visit-events.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { visitsOf } from './visit.ts';
+import { insertDue, saltOf, upsertVisit, type VisitReader } from './visits.store.ts';
+
+/** What the server itself knows of a request that tells of visits. */
+export type TellingReader = {
+  readonly userAgent: string;
+  /** What limits count by; only ever a part of what a key is made of. Empty where nobody said. */
+  readonly network: string;
+  readonly country: string | null;
+  /** The site's own host and port. */
+  readonly host: string;
+};
+
+const CARDS: ReadonlySet<string> = new Set([visitEvents.presented, visitEvents.clicked]);
+const KEY_LENGTH = 24;
+
+/**
+ * Writes down the visits that events tell of (rules 122 to 125), and has them counted. Twice is once. Readers who are
+ * signed out have a key for the day, of what is thrown away after two.
+ */
+export async function recordVisits(
+  context: CommandContext,
+  events: readonly ClientEvent[],
+  reader: TellingReader,
+): Promise<void> {
+  const visits = visitsOf(events, reader.host);
+  const shown = [...new Set(events.filter(({ key }) => CARDS.has(key)).flatMap(({ data }) => storyIdOf(data) ?? []))];
+  if (visits.length === 0 && shown.length === 0) return;
+  const now = context.clock.now();
+  // Before the transaction: the first of a day makes it, and all others would wait for what else that one does.
+  const who = visits.length === 0 ? undefined : await readerOf(context, reader, now);
+  await withTransaction(context, async ({ database }) => {
+    if (shown.length > 0) await insertDue(database, shown, now);
+    if (who !== undefined) for (const visit of visits) await upsertVisit(database, visit, who, now);
+  });
+}
+
+async function readerOf(
+  { database, viewer }: Pick<CommandContext, 'database' | 'viewer'>,
+  { userAgent, network, country, host }: TellingReader,
+  now: Date,
+): Promise<VisitReader> {
+  const day = now.toISOString().slice(0, 10);
+  const salt = await saltOf(database, day, randomBytes(32));
+  const personId = viewer?.personId ?? null;
+  const of = personId === null ? ['visitor', network, userAgent, host] : ['person', personId];
+  const key = createHmac('sha256', salt).update(JSON.stringify(of)).digest('base64url').slice(0, KEY_LENGTH);
+  return { key, personId, isMember: viewer?.isMember === true, country, device: deviceOf(userAgent) };
+}

@@ -1,0 +1,102 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import type { Device } from '#shared/stats/device-of.ts';
+import { visitRules } from '#shared/stats/visit-events.ts';
+import type { ToldVisit } from './visit.ts';
+
+const SALT = `
+  with made as (
+    insert into visit_salt (day, salt) values ($1, $2) on conflict (day) do nothing returning salt
+  ) select salt from made union all select salt from visit_salt where day = $1 limit 1`;
+
+/** What readers' keys of a day, `YYYY-MM-DD` in UTC, are made with: `fresh` where nobody came before on that day. */
+export async function saltOf(database: Database<Tables>, day: string, fresh: Buffer): Promise<Buffer> {
+  for (;;) {
+    const [row] = await database.query<{ salt: Buffer }>('visit_salt_of_day', SALT, [day, fresh]);
+    // Of two that come first at once, the later one sees what the earlier wrote only when it asks again.
+    if (row !== undefined) return row.salt;
+  }
+}
+
+export type VisitReader = {
+  readonly key: string;
+  readonly personId: string | null;
+  readonly isMember: boolean;
+  readonly country: string | null;
+  readonly device: Device;
+};
+
+/**
+ * Nobody is there for longer than they are: what a browser says beyond the time since the visit began, and half a minute
+ * for its first event to arrive, is not believed.
+ */
+const MOST_SECONDS = 'extract(epoch from ($4::timestamptz - v.started_at))::int + 30';
+const TELL = `
+  with known as (
+    select v.id, v.story_id, v.started_at from story_visit v
+    where v.story_id = $2 and (v.id = $1 or (
+      v.last_seen_at > $4::timestamptz - interval '${visitRules.sameVisitWithin} minutes'
+      and (v.reader_key = $3 or v.person_id = $5)))
+    order by v.id = $1 desc, v.last_seen_at desc limit 1
+  ), changed as (
+    update story_visit v set
+      is_read = v.is_read or $6, last_seen_at = greatest(v.last_seen_at, $4),
+      active_seconds = greatest(v.active_seconds, least($7, ${MOST_SECONDS})),
+      furthest_percent = greatest(v.furthest_percent, $8)
+    from known where v.id = known.id returning v.story_id, v.started_at
+  ), made as (
+    insert into story_visit as v (id, story_id, publication_id, person_id, reader_key, is_member, is_locked, started_at,
+      last_seen_at, active_seconds, furthest_percent, is_read, medium, source, campaign, country, device)
+    select $1, s.id, s.publication_id, $5, $3, $9, s.visibility = 'locked', $4, $4, least($7, 30), $8, $6, $10, $11, $12, $13, $14
+    from story s left join person p on p.id = $5
+    where s.id = $2 and s.state = 'published' and not exists (select from known)
+      and ($5::text is null or (p.state = 'active' and not $5 = any(s.author_ids)))
+    on conflict (id) do update set
+      is_read = v.is_read or excluded.is_read, last_seen_at = greatest(v.last_seen_at, excluded.last_seen_at),
+      furthest_percent = greatest(v.furthest_percent, excluded.furthest_percent)
+    where v.story_id = excluded.story_id
+    returning v.story_id, v.started_at
+  )
+  insert into visit_due (story_id, hour)
+  select story_id, date_trunc('hour', started_at, 'UTC') from (select * from changed union all select * from made) told`;
+
+/** Writes a visit down, or adds to it what is new; of authors themselves and of who is suspended nothing is kept. */
+export async function upsertVisit(
+  database: Database<Tables>,
+  visit: ToldVisit,
+  { key, personId, isMember, country, device }: VisitReader,
+  now: Date,
+): Promise<void> {
+  const { id, storyId, isRead, activeSeconds, furthestPercent, source, campaign } = visit;
+  await database.query('story_visit_tell', TELL, [
+    id,
+    storyId,
+    key,
+    now,
+    personId,
+    isRead,
+    activeSeconds,
+    furthestPercent,
+    isMember,
+    source.medium,
+    source.name,
+    campaign,
+    country,
+    device,
+  ]);
+}
+
+const DUE = `
+  insert into visit_due (story_id, hour)
+  select story_id, date_trunc('hour', $2::timestamptz, 'UTC') from unnest($1::text[]) as told (story_id)`;
+
+/** Has what was told of cards counted with the rest of the hour. */
+export async function insertDue(database: Database<Tables>, storyIds: readonly string[], now: Date): Promise<void> {
+  await database.query('visit_due_insert', DUE, [storyIds, now]);
+}
+
+/** Forgets visits that began before a moment, and what keys before another were made with. */
+export async function deleteOld(database: Database<Tables>, visitsBefore: Date, saltsBefore: string): Promise<void> {
+  await database.kysely.deleteFrom('story_visit').where('started_at', '<', visitsBefore).execute();
+  await database.kysely.deleteFrom('visit_salt').where('day', '<', saltsBefore).execute();
+}

@@ -1,0 +1,62 @@
+import type { ColumnType } from 'kysely';
+import type { Once } from '#modules/ground/tables.ts';
+
+type VisitSaltTable = { day: Once<string>; salt: Once<Buffer> };
+
+type StoryVisitTable = {
+  /** As the browser chose it. */
+  id: Once<string>;
+  story_id: Once<string>;
+  /** Where the story stood at the time. */
+  publication_id: string | null;
+  /** Null for readers who are signed out. */
+  person_id: string | null;
+  /** Tells readers of a day apart; of those who are signed out it cannot be made again after two days. */
+  reader_key: Once<string>;
+  is_member: Once<boolean>;
+  is_locked: Once<boolean>;
+  started_at: Once<Date>;
+  last_seen_at: Date;
+  active_seconds: number;
+  furthest_percent: number;
+  /** Read for 30 seconds (rule 123). */
+  is_read: boolean;
+  medium: Once<string>;
+  source: Once<string>;
+  campaign: Once<string>;
+  country: Once<string | null>;
+  device: Once<string>;
+};
+
+type VisitDueTable = { id: ColumnType<string, never, never>; story_id: Once<string>; hour: Once<Date> };
+
+type Counted = {
+  member_views: number;
+  other_views: number;
+  member_reads: number;
+  other_reads: number;
+  active_seconds: number;
+};
+type StoryHourTable = Counted & { story_id: Once<string>; hour: Once<Date>; presented: number; clicked: number };
+type PublicationHourTable = Counted & { publication_id: Once<string>; hour: Once<Date> };
+type StoryFacetDayTable = {
+  story_id: Once<string>;
+  day: Once<string>;
+  facet: Once<'source' | 'campaign' | 'country' | 'device' | 'depth'>;
+  /** Of a source its medium and name, as in `search google.com`; of depth the tenth that was reached, 0 to 10. */
+  value: Once<string>;
+  views: number;
+  reads: number;
+};
+
+/** Written by `visits.store.ts` and `counted-visits.store.ts`. */
+declare module '#modules/ground/tables.ts' {
+  interface Tables {
+    visit_salt: VisitSaltTable;
+    story_visit: StoryVisitTable;
+    visit_due: VisitDueTable;
+    story_hour: StoryHourTable;
+    publication_hour: PublicationHourTable;
+    story_facet_day: StoryFacetDayTable;
+  }
+}

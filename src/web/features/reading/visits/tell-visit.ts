@@ -1,0 +1,66 @@
+import { visitEvents, visitRules } from '#shared/stats/visit-events.ts';
+import { currentPercent } from '../reading-history/reading-place.ts';
+import { trackEvent } from '../telemetry/track-event.ts';
+import { readArrival } from './arrival.ts';
+import { continueVisit, keepVisit, openKeptVisits } from './kept-visits.ts';
+
+/** What programs that open pages do not do by themselves. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+
+/**
+ * Tells that a person looks at a story, that they read it, and when they go how long and how far (rule 123). Nothing
+ * is told before there is a sign of a person, whatever else opens pages. Told again, the greater figure counts.
+ */
+export function tellVisit(storyId: string) {
+  const stored = openKeptVisits();
+  const visit = continueVisit(stored.read(), storyId, Date.now());
+  const ending = new AbortController();
+  const { signal } = ending;
+  let isPerson = false;
+  let isReadTold = visit.seconds >= visitRules.readAfter;
+  let seconds = 0;
+  let percent = 0;
+  let told = '';
+  const tell = (key: string, data: Parameters<typeof trackEvent>[1] = {}) =>
+    trackEvent(key, { postId: storyId, visitId: visit.id, ...data });
+  const keep = () =>
+    stored.write(keepVisit(stored.read(), { ...visit, seconds: visit.seconds + seconds, at: Date.now() }));
+  const tellRead = () => {
+    if (!isPerson || isReadTold || visit.seconds + seconds < visitRules.readAfter) return;
+    isReadTold = true;
+    tell(visitEvents.read, { seconds: visit.seconds + seconds });
+  };
+  const leave = () => {
+    percent = Math.max(percent, currentPercent(storyId));
+    const next = { seconds: visit.seconds + seconds, percent: Math.round(percent) };
+    if (!isPerson || JSON.stringify(next) === told) return;
+    told = JSON.stringify(next);
+    tell(visitEvents.left, next);
+    keep();
+  };
+  const greet = ({ isTrusted }: Event) => {
+    if (isPerson || !isTrusted) return;
+    isPerson = true;
+    keep();
+    tell(visitEvents.viewed, readArrival());
+    tellRead();
+  };
+  for (const sign of SIGNS) addEventListener(sign, greet, { signal, passive: true });
+  // Before what sends the events that wait, which listens on the document as well and later.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), {
+    signal,
+    capture: true,
+  });
+  addEventListener('pagehide', leave, { signal, capture: true });
+  return {
+    onSecond(count: number) {
+      seconds = count;
+      percent = Math.max(percent, currentPercent(storyId));
+      tellRead();
+    },
+    stop() {
+      leave();
+      ending.abort();
+    },
+  };
+}

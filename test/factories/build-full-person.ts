@@ -135,6 +135,8 @@ const ROWS_OF_A_READER = [
   `insert into tag_mute (muter_id, tag_id, created_at) select $1, id, $2 from tag limit 1`,
   `insert into feed_view values ($1, 'sidebar-menu-icon', $2)`,
   `insert into story_presentation values ($1, $3, 2, false, $2)`,
+  `insert into story_visit values ('v-' || $1, $3, null, $1, 'key', false, false, $2, $2, 40, 90, true, 'site',
+    'elsewhere.example', '', null, 'phone')`,
   `insert into less_wanted values ($1, 'story', $3, $2)`,
   `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,
   `insert into metered_opening values ('person:' || $1, '2026-11', $3, $1, $2, $2)`,
@@ -157,6 +159,10 @@ const ROWS_OF_A_READER = [
     values ('aaaaaaaaaae4', 'aaaaaaaaaae2', $1, 'active', 'site', $4, $2), ('aaaaaaaaaae5', 'aaaaaaaaaae1', $4, 'active', 'site', $1, $2)`,
   `insert into subscriber (id, newsletter_id, person_id, state, source, first_of_publication_id, created_at)
     select 'aaaaaaaaaae6', id, $1, 'active', 'site', publication_id, $2 from newsletter where id = 'aaaaaaaaaae3'`,
+  `insert into subscriber_import (id, newsletter_id, person_id, state, file_name, origin, requested_at, finished_at)
+    values ('si-' || $1, 'aaaaaaaaaae1', $1, 'done', 'marked-list.csv', 'Marked origin', $2, $2)`,
+  `insert into subscriber_export (id, newsletter_id, person_id, state, requested_at)
+    values ('se-' || $1, 'aaaaaaaaaae1', $1, 'failed', $2)`,
   `insert into digest_story values ($1, $3, $2)`,
   `insert into flag_audience values ('enable_library_sidebar', 'people', 100, $2) on conflict do nothing`,
   `insert into flag_guest values ('enable_library_sidebar', $1)`,

@@ -69,6 +69,7 @@ export const subscriberMessages = {
   addText: 'We ask them by email first. They’re on the list when they say yes.',
   addSend: 'Ask them',
   added: 'We asked {email}. They’re on the list when they say yes.',
+  import: 'Import a list',
   remove: 'Remove',
   removeAsk: 'Remove {name}?',
   removeText: 'They get nothing from now on. They can subscribe again by themselves.',

@@ -28,6 +28,7 @@ export const newsletterFaultMessages = {
 export const consentMessages = {
   shared: 'I’d like {name} by email. {owner} can see my address and take it along if they move.',
   hidden: 'I’d like {name} by email. My address stays with this site.',
+  imported: 'Came with a list from elsewhere: {origin}',
 } as const;
 
 /** The mail that asks an address without an account, and the page behind its link (rule 75). */

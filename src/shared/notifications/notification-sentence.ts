@@ -1,5 +1,6 @@
 import { formatMessage } from '../messages/format-message.ts';
 import { notificationSentences as sentences } from '../messages/notifications.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import { type NotificationKind, MOST_COUNTED } from './notification-kinds.ts';
 
 /** What a sentence about a notification is made of. */
@@ -20,7 +21,7 @@ export type SentencePiece = { readonly text: string; readonly isName: boolean };
 /** What happened, as one sentence in pieces: the same on the page, in mails and in pushes. */
 export function notificationSentence(spoken: Spoken): readonly SentencePiece[] {
   const { kind, title } = spoken;
-  const amount = new Intl.NumberFormat('en').format(spoken.amount ?? 0);
+  const amount = formatNumber(spoken.amount ?? 0);
   // Who and what are set off, so they stay marked until the sentence is cut.
   const sentence = formatMessage(sentences[kind], { who: '{who}', what: '{what}', amount });
   return sentence.split(/(\{who\}|\{what\})/).flatMap((part): readonly SentencePiece[] => {

@@ -12,7 +12,6 @@ const FINDING = "4 Finding one's way";
 const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
   'home-lo-legacy': FINDING,
-  'import-mailing-list': 'later',
   'newsletter-editor': 'later',
   'partner-program-application': 'later',
   'partner-program-dashboard': 'later',
@@ -28,9 +27,7 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
 };
 
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */
-const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {
-  ImportNewsletterFiles: 'later',
-};
+const unbuiltRoutes: Readonly<Partial<Record<RouteName, BuildingIssue>>> = {};
 
 const issuesByRoute: ReadonlyMap<string, BuildingIssue> = new Map(Object.entries(unbuiltRoutes));
 

@@ -16,6 +16,7 @@ import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { eraseStoriesOf } from '#modules/stories/stories/erase-stories-of.ts';
 import { reserveUsernameOf } from '#modules/people/usernames/reserve-username-of.ts';
 import { suggestionImagesOf } from '#modules/stories/submissions/suggestion-images-of.ts';
+import { eraseSubscriptionsOf } from '#modules/telling/subscribers/erase-subscriptions-of.ts';
 import { deletePersonalRows } from './personal-data.store.ts';
 
 /**
@@ -49,6 +50,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     await eraseListsOf(inside, personId);
     await eraseGiftsOf(inside, personId);
     await eraseFollowsOf(inside, personId);
+    await eraseSubscriptionsOf(inside, personId);
     const ofDrafts = await eraseDraftsOf(inside, personId);
     const ofStories = await eraseStoriesOf(inside, personId);
     await leavePublications(inside, personId);

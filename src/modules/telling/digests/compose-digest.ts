@@ -1,4 +1,5 @@
 import { digestMessages as messages } from '#shared/messages/digests.ts';
+import { unsubscribeMessages } from '#shared/messages/unsubscribing.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { notificationMailMessages } from '#shared/messages/notification-mails.ts';
 import { storyMessages } from '#shared/messages/story.ts';
@@ -7,7 +8,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
 import type { MailBlock } from '#modules/ground/mails/mail-content.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import { everythingUrl, unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { type DigestStory, digestParts } from './digest.ts';
@@ -32,7 +33,8 @@ export async function composeDigest(
 ): Promise<{ readonly mail: Mail; readonly headers: Readonly<Record<string, string>> }> {
   const { siteUrl } = context.config;
   const site = await readSiteName(context);
-  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, reader.viewer?.personId ?? '', 'DIGEST');
+  const personId = reader.viewer?.personId ?? '';
+  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, 'DIGEST');
   const blocks: MailBlock[] = [];
   for (const part of digestParts) {
     const ofPart = stories.filter((one) => one.part === part);
@@ -57,6 +59,11 @@ export async function composeDigest(
     blocks: [
       ...blocks,
       { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
+      {
+        kind: 'link',
+        label: unsubscribeMessages.everythingLink,
+        url: everythingUrl(context, { personId, subscriberId: '' }),
+      },
       { kind: 'link', label: messages.settings, url: settingsUrl },
     ],
     footer: formatMessage(notificationMailMessages.footer, { site, siteUrl }),

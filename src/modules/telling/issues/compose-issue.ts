@@ -7,7 +7,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { canReadWhole } from '#modules/stories/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
-import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import { everythingUrl, unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
 import { type IssueWays, renderStoryIssue } from './render-story-issue.ts';
 
@@ -58,7 +58,7 @@ function waysOf({ viewer }: ReadContext, subscriberId: string | null): IssueWays
   return viewer === null ? 'newsletter' : 'account';
 }
 
-/** Out of this newsletter for everybody; whoever has an account finds the rest of their mail, too (rule 74). */
+/** Out of this newsletter, and to everything that comes to them; with an account to all settings, too (rule 74). */
 function waysOut(
   context: Pick<CommandContext, 'config' | 'secrets'>,
   { viewer }: ReadContext,
@@ -67,8 +67,6 @@ function waysOut(
   if (subscriberId === null) return { tokens: {}, headers: {} };
   const personId = viewer?.personId ?? '';
   const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, `subscriber/${subscriberId}`);
-  if (viewer === null) return { tokens: { unsubscribe: unsubscribeUrl }, headers };
-  const all = unsubscribeLinks(context, personId, 'NEWSLETTERS');
-  const tokens = { unsubscribe: unsubscribeUrl, subscriptions: all.unsubscribeUrl, settings: settingsUrl };
-  return { tokens, headers };
+  const ways = { unsubscribe: unsubscribeUrl, subscriptions: everythingUrl(context, { personId, subscriberId }) };
+  return { tokens: viewer === null ? ways : { ...ways, settings: settingsUrl }, headers };
 }

@@ -17,7 +17,9 @@ export type Decision =
 const skip = (reason: DeliveryReason): Decision => ({ kind: 'skip', reason });
 
 const TARGET = `
-  select s.state = 'active' as "isActive", s.address, coalesce(s.person_id, e.person_id) as "personId"
+  select s.state = 'active' and not exists (select from subscriber gone where s.address is not null
+      and gone.newsletter_id = s.newsletter_id and gone.person_id = e.person_id and gone.state = 'ended') as "isActive",
+    s.address, coalesce(s.person_id, e.person_id) as "personId"
   from subscriber s
   left join email_address e on s.address is not null and e.address = s.address and e.is_verified
   where s.id = $1`;

@@ -67,17 +67,17 @@ export async function renderStoryIssue(
     footer: {
       reason: tokenText(messages.reason, { newsletter: place.masthead.name, site }),
       ways: [
-        ...(ways === 'none' ? [] : [{ label: messages.unsubscribe, address: { token: 'unsubscribe' } } as const]),
-        ...(ways === 'account' ? waysOfAccount : []),
+        ...(ways === 'none' ? [] : waysOut),
+        ...(ways === 'account' ? [{ label: messages.settings, address: { token: 'settings' } } as const] : []),
       ],
       postalAddress: postalAddress === '' ? null : postalAddress,
     },
   });
 }
 
-const waysOfAccount = [
+const waysOut = [
+  { label: messages.unsubscribe, address: { token: 'unsubscribe' } },
   { label: messages.subscriptions, address: { token: 'subscriptions' } },
-  { label: messages.settings, address: { token: 'settings' } },
 ] as const;
 
 type Place = { readonly masthead: MailIssue['masthead']; readonly accentColor: string | null };

@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { issueMailMessages } from '#shared/messages/issues.ts';
+import { unsubscribeMessages } from '#shared/messages/unsubscribing.ts';
 import type { Reaction } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
@@ -9,7 +10,7 @@ import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
 import { findSubscriber } from '#modules/telling/subscribers/find-subscriber.ts';
-import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import { everythingUrl, unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import { addressNewsletter } from './envelopes.ts';
 
 /** Whoever comes onto the list of a newsletter is welcomed in the words of its writer, where there are any. */
@@ -33,7 +34,8 @@ async function welcome(inside: CommandContext, newsletterId: string, subscriberI
   if (to === null) return;
   const { from, headers, shell } = await addressNewsletter(inside, newsletter, newsletter.welcomeSubject);
   const { siteUrl } = inside.config;
-  const links = unsubscribeLinks(inside, subscriber.personId ?? '', `subscriber/${subscriberId}`);
+  const personId = subscriber.personId ?? '';
+  const links = unsubscribeLinks(inside, personId, `subscriber/${subscriberId}`);
   const footer = formatMessage(issueMailMessages.footer, { newsletter: newsletter.name, site: shell.site, siteUrl });
   const [preview = ''] = newsletter.welcomeText.split('\n');
   const mail = composeMail({
@@ -42,6 +44,11 @@ async function welcome(inside: CommandContext, newsletterId: string, subscriberI
     blocks: [
       { kind: 'paragraph', text: newsletter.welcomeText },
       { kind: 'link', label: issueMailMessages.unsubscribe, url: links.unsubscribeUrl },
+      {
+        kind: 'link',
+        label: unsubscribeMessages.everythingLink,
+        url: everythingUrl(inside, { personId, subscriberId }),
+      },
     ],
     footer: shell.postalAddress === '' ? footer : `${footer}\n${shell.postalAddress}`,
   });

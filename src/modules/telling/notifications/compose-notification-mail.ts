@@ -1,4 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { unsubscribeMessages } from '#shared/messages/unsubscribing.ts';
 import { notificationMailMessages as messages } from '#shared/messages/notification-mails.ts';
 import { writerSubmissionMessages } from '#shared/messages/writer-submissions.ts';
 import { notificationKinds } from '#shared/notifications/notification-kinds.ts';
@@ -8,7 +9,7 @@ import { truncateText } from '#shared/text/truncate-text.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail, type Mail } from '#modules/ground/mails/compose-mail.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
+import { everythingUrl, unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import type { Notification } from './notification.ts';
 import { loadSubmissionWords } from './load-submission-words.ts';
@@ -32,7 +33,8 @@ export async function composeNotificationMail(
   const reason =
     words.reason === null ? '' : formatMessage(writerSubmissionMessages.declined, { reason: words.reason });
   const name = switchOf('EMAIL', notificationKinds[notification.kind]);
-  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, reader.viewer?.personId ?? '', name);
+  const personId = reader.viewer?.personId ?? '';
+  const { headers, unsubscribeUrl, settingsUrl } = unsubscribeLinks(context, personId, name);
   const site = await readSiteName(context);
   const mail = composeMail({
     subject: sentence,
@@ -45,6 +47,11 @@ export async function composeNotificationMail(
       ...(excerpt === '' ? [] : [{ kind: 'quote' as const, text: excerpt }]),
       { kind: 'button', label: messages.open, url: siteUrl + (await notificationPath(reader, notification)) },
       { kind: 'link', label: messages.unsubscribe, url: unsubscribeUrl },
+      {
+        kind: 'link',
+        label: unsubscribeMessages.everythingLink,
+        url: everythingUrl(context, { personId, subscriberId: '' }),
+      },
       { kind: 'link', label: messages.settings, url: settingsUrl },
     ],
     footer: formatMessage(messages.footer, { site, siteUrl }),

@@ -2,14 +2,14 @@ import { type Followed, readFollowedEntities } from '#modules/finding/followed/r
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { viewerRelation } from '#modules/ground/viewer-relation.ts';
 import type { NewsletterOwner } from '#modules/telling/newsletters/newsletter.ts';
+import { SUBSCRIPTIONS_OF } from './subscriptions-of.ts';
 
 type SubscribedKind = NewsletterOwner['kind'];
 
 const relationTo = (kind: SubscribedKind) =>
   viewerRelation(
     `is_subscribed_${kind}`,
-    `select t.first_of_${kind}_id as "ownerId" from subscriber t
-     where t.first_of_${kind}_id = any($1) and t.person_id = $2 and t.state = 'active'`,
+    `select t.first_of_${kind}_id as "ownerId" from ${SUBSCRIPTIONS_OF} t where t.first_of_${kind}_id = any($1)`,
   );
 
 /** Whose new stories the viewer is told of (rule 70). */
@@ -18,8 +18,7 @@ export const subscribing = { person: relationTo('person'), publication: relation
 /** Which newsletters the viewer gets. */
 export const onList = viewerRelation(
   'is_on_list',
-  `select t.newsletter_id as "ownerId" from subscriber t
-   where t.newsletter_id = any($1) and t.person_id = $2 and t.state = 'active'`,
+  `select t.newsletter_id as "ownerId" from ${SUBSCRIPTIONS_OF} t where t.newsletter_id = any($1)`,
 );
 
 /** Whether somebody is told of new stories of one: by what a mail says of them, and not by who asks. */
@@ -28,25 +27,24 @@ export async function isSubscribed(
   personId: string,
   { kind, id }: NewsletterOwner,
 ): Promise<boolean> {
-  const text = `
-    select 1 from subscriber where person_id = $1 and first_of_${kind}_id = $2 and state = 'active'`;
-  return (await database.query(`subscribed_to_${kind}`, text, [personId, id])).length > 0;
+  const text = `select 1 from ${SUBSCRIPTIONS_OF} t where t.first_of_${kind}_id = $1`;
+  return (await database.query(`subscribed_to_${kind}`, text, [id, personId])).length > 0;
 }
 
 /** Own judgement: the newest; who has more ends some first. */
 const MOST = 200;
 
 const one = (kind: SubscribedKind): string => `
-  select t.first_of_${kind}_id as id, '${kind}' as kind, t.created_at from subscriber t
-  where t.person_id = $1 and t.state = 'active' and t.first_of_${kind}_id is not null`;
+  select t.first_of_${kind}_id as id, '${kind}' as kind, t.created_at from ${SUBSCRIPTIONS_OF} t
+  where t.first_of_${kind}_id is not null`;
 
 const SUBSCRIBED = `
   select s.id, s.kind from (${one('person')} union all ${one('publication')}) s
-  order by s.created_at desc, s.id desc limit ${MOST}`;
+  order by s.created_at desc, s.id desc limit $1`;
 
 /** Writers and publications whose new stories somebody is told of, who was asked for last first. */
 export async function readSubscribed(context: ReadContext, personId: string): Promise<readonly Followed[]> {
   type Row = { readonly id: string; readonly kind: SubscribedKind };
-  const rows = await context.database.query<Row>('subscribed_newest', SUBSCRIBED, [personId]);
+  const rows = await context.database.query<Row>('subscribed_newest', SUBSCRIBED, [MOST, personId]);
   return await readFollowedEntities(context, rows);
 }

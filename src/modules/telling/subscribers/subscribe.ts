@@ -7,7 +7,8 @@ import { type FollowOutcome, followAsViewer } from '#modules/people/follows/foll
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import type { NewsletterOwner } from '#modules/telling/newsletters/newsletter.ts';
 import { findSubscriber } from './find-subscriber.ts';
-import { endSubscribers, upsertSubscriber } from './subscribers.store.ts';
+import { endSubscribers, upsertSubscriber, type Reader } from './subscribers.store.ts';
+import { SUBSCRIPTIONS_OF } from './subscriptions-of.ts';
 
 /**
  * Follows a writer or a publication in the viewer's name and, with `byMail`, asks to be told of their new stories too:
@@ -63,6 +64,16 @@ export async function endSubscriptionOf(
   await endSubscribers(database, { personId, of: owner }, 'unsubscribed', clock.now());
 }
 
+/** Ends what a reader with or without an account gets of one newsletter, or with null of every one. */
+export async function endSubscriptionsOfReader(
+  { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
+  reader: Reader,
+  newsletterId: string | null,
+): Promise<void> {
+  const of = newsletterId === null ? null : { newsletterId };
+  await endSubscribers(database, { ...reader, of }, 'unsubscribed', clock.now());
+}
+
 /** The same for one place on a list; twice is once, and false where there is none. */
 export async function endSubscriptionById(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
@@ -91,12 +102,11 @@ export async function readSubscription(
   { kind, id }: NewsletterOwner,
 ): Promise<SubscriptionState> {
   const text = `
-    select exists (select from follow_${kind} f where f.follower_id = $1 and f.${kind}_id = $2) as "isFollowing",
-      exists (select from subscriber s
-        where s.first_of_${kind}_id = $2 and s.person_id = $1 and s.state = 'active') as "isSubscribed"`;
+    select exists (select from follow_${kind} f where f.follower_id = $2 and f.${kind}_id = $1) as "isFollowing",
+      exists (select from ${SUBSCRIPTIONS_OF} t where t.first_of_${kind}_id = $1) as "isSubscribed"`;
   const [row] = await database.query<Omit<SubscriptionState, 'id'>>(`subscription_${kind}`, text, [
-    viewer?.personId ?? '',
     id,
+    viewer?.personId ?? '',
   ]);
   return { id, isFollowing: row?.isFollowing === true, isSubscribed: row?.isSubscribed === true };
 }

@@ -22,6 +22,8 @@ export const personal: readonly PersonalTable[] = [
         address: 'stands in the rows of readers without an account alone',
         first_of_person_id: MADE,
         first_of_publication_id: MADE,
+        import_id: 'names a list that somebody brought along, which is theirs',
+        is_staged: MADE,
       },
     },
     erased: 'rows',

@@ -47,12 +47,56 @@ export async function upsertSubscriber(
   return written.rows[0]?.id;
 }
 
-/** Which subscriptions end: one, what a person gets of one newsletter, or of an owner by the first one. */
+const IMPORT = `
+  insert into subscriber (id, newsletter_id, address, state, source, consent_text, shares_address, first_of_person_id,
+    first_of_publication_id, created_at, confirmed_at, import_id, is_staged)
+  select substr(replace(gen_random_uuid()::text, '-', ''), 1, 12), $1, a.address, 'active', 'import', $3, true, $4, $5,
+    $6::timestamptz, $6::timestamptz, $7, true
+  from unnest($2::text[]) with ordinality a(address, place) order by a.place
+  on conflict (newsletter_id, address) where address is not null do nothing
+  returning address`;
+
+type Imported = {
+  readonly newsletterId: string;
+  readonly addresses: readonly string[];
+  readonly firstOf: NewsletterOwner | null;
+  readonly importId: string;
+  readonly consentText: string;
+  readonly now: Date;
+};
+
+/** Puts addresses on a list whose turn to join is still to come; those that were not on it already. */
+export async function insertImported(database: Database<Tables>, imported: Imported): Promise<ReadonlySet<string>> {
+  const { newsletterId, addresses, firstOf, importId, consentText, now } = imported;
+  const ofPerson = firstOf?.kind === 'person' ? firstOf.id : null;
+  const ofPublication = firstOf?.kind === 'publication' ? firstOf.id : null;
+  const values = [newsletterId, addresses, consentText, ofPerson, ofPublication, now, importId];
+  const rows = await database.query<{ address: string }>('subscribers_import', IMPORT, values);
+  return new Set(rows.map(({ address }) => address));
+}
+
+/** Takes the mark of waiting from so many, the first ones first; from all of them with null. */
+export async function updateStaged(
+  { kysely }: Database<Tables>,
+  newsletterId: string,
+  most: number | null,
+): Promise<void> {
+  await sql`
+    update subscriber set is_staged = false where id in (
+      select id from subscriber where newsletter_id = ${newsletterId} and is_staged
+      order by created_at, id limit ${most})`.execute(kysely);
+}
+
+/** Which subscriptions end: one, or what a reader gets of one newsletter, of an owner by the first one, or at all. */
 type Ending =
   | { readonly id: string }
-  | { readonly personId: string; readonly of: { readonly newsletterId: string } | NewsletterOwner };
+  | (Reader & { readonly of: { readonly newsletterId: string } | NewsletterOwner | null });
 
-/** Ends what is not ended yet, for good or until they come back. */
+/** At which somebody reads whose account came later than their subscription; null where they have none. */
+const verifiedAddressOf = (personId: string) => sql<string>`(
+  select e.address from email_address e where e.person_id = ${personId} and e.is_verified)`;
+
+/** Ends what is not ended yet, for good or until they come back; of a person also what comes by their address. */
 export async function endSubscribers(
   { kysely }: Database<Tables>,
   ending: Ending,
@@ -64,8 +108,14 @@ export async function endSubscribers(
     .set({ state: 'ended', end_reason: reason, ended_at: now })
     .where('state', '!=', 'ended');
   if ('id' in ending) return void (await open.where('id', '=', ending.id).execute());
-  const { personId, of } = ending;
-  const theirs = open.where('person_id', '=', personId);
+  const { of } = ending;
+  const theirs =
+    'personId' in ending
+      ? open.where((or) =>
+          or.or([or('person_id', '=', ending.personId), or('address', '=', verifiedAddressOf(ending.personId))]),
+        )
+      : open.where('address', '=', ending.address);
+  if (of === null) return void (await theirs.execute());
   const scoped =
     'newsletterId' in of
       ? theirs.where('newsletter_id', '=', of.newsletterId)
@@ -110,6 +160,14 @@ export async function giveToPerson(
 /** Takes rows away for good: what somebody wants forgotten, and what nobody confirmed in time. */
 export async function deleteSubscriber({ kysely }: Database<Tables>, id: string): Promise<void> {
   await kysely.deleteFrom('subscriber').where('id', '=', id).execute();
+}
+
+/** Forgets what somebody got, also by their address alone. */
+export async function deleteSubscriptionsOf({ kysely }: Database<Tables>, personId: string): Promise<void> {
+  await kysely
+    .deleteFrom('subscriber')
+    .where((or) => or.or([or('person_id', '=', personId), or('address', '=', verifiedAddressOf(personId))]))
+    .execute();
 }
 
 export async function deleteUnconfirmed({ kysely }: Database<Tables>, before: Date): Promise<void> {

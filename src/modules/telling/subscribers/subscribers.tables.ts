@@ -24,6 +24,10 @@ type SubscriberTable = {
   /** Of first newsletters, whose they are: new stories are looked for by it. */
   first_of_person_id: Once<string | null>;
   first_of_publication_id: Once<string | null>;
+  /** The list that they came with. */
+  import_id: Once<string | null>;
+  /** Came with a long list, and is not written to before their turn (rule 72). */
+  is_staged: Generated<boolean>;
   created_at: Date;
   confirmed_at: Date | null;
   ended_at: Date | null;

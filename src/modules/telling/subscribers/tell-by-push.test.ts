@@ -150,7 +150,7 @@ test('NEWS-5: what one subscribed to is listed, and ended in the settings or by 
   const all = (wanted: UnsubscribeTarget) =>
     makeUnsubscribeToken(world.context.secrets, { personId: reader.personId, target: wanted });
   const everything = await readUnsubscription(asNobody, all('NEWSLETTERS'));
-  expect(everything?.subscriptions.map(({ id }) => id)).toEqual([publicationId]);
+  expect(everything?.newsletters.map((one) => one.publicationId)).toEqual([publicationId]);
   // Only the token of everything may name what it ends.
   await unsubscribe(world.context, all('DIGEST'), `publication/${publicationId}`);
   expect(await listed()).toEqual([publicationId]);

@@ -2,7 +2,7 @@ import { isNotificationSwitch } from '#shared/notifications/notification-switche
 import { buildPath } from '#shared/routes/build-path.ts';
 import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { makeUnsubscribeToken, type UnsubscribeTarget } from './unsubscribe-token.ts';
+import { makeUnsubscribeToken, readReaderTarget, type UnsubscribeTarget } from './unsubscribe-token.ts';
 
 export type UnsubscribeLinks = {
   /** For mail programs: RFC 2369 and, for one press of theirs, RFC 8058. */
@@ -19,13 +19,23 @@ export function unsubscribeLinks(
   target: UnsubscribeTarget,
 ): UnsubscribeLinks {
   const token = makeUnsubscribeToken(secrets, { personId, target });
-  const route = target === 'NEWSLETTERS' ? 'UnsubscribeFromNewsletters' : 'UnsubscribeFromNotification';
+  const isAll = target === 'NEWSLETTERS' || readReaderTarget(target) !== undefined;
+  const route = isAll ? 'UnsubscribeFromNewsletters' : 'UnsubscribeFromNotification';
   const unsubscribeUrl = siteUrl + buildPath(route, { token });
   return {
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     unsubscribeUrl,
     settingsUrl: `${siteUrl}${settingsTabPath('notifications')}#${anchorOf(target)}`,
   };
+}
+
+/** The page of everything that comes to a reader: by their account, or by their place on a list where they have none. */
+export function everythingUrl(
+  context: Pick<CommandContext, 'config' | 'secrets'>,
+  { personId, subscriberId }: { readonly personId: string; readonly subscriberId: string },
+): string {
+  const target = personId === '' ? (`reader/${subscriberId}` as const) : 'NEWSLETTERS';
+  return unsubscribeLinks(context, personId, target).unsubscribeUrl;
 }
 
 function anchorOf(target: UnsubscribeTarget): string {

@@ -6,8 +6,16 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 export type SubscriptionTarget = `person/${string}` | `publication/${string}`;
 /** One place on the list of one newsletter, of a reader with or without an account. */
 export type SubscriberTarget = `subscriber/${string}`;
+/** Everything that goes to many to whoever stands at one place on a list: how one without an account is known. */
+type ReaderTarget = `reader/${string}`;
 /** One switch of mails, the digest, one subscription, or everything that goes to many. */
-export type UnsubscribeTarget = NotificationSwitch | 'DIGEST' | 'NEWSLETTERS' | SubscriptionTarget | SubscriberTarget;
+export type UnsubscribeTarget =
+  | NotificationSwitch
+  | 'DIGEST'
+  | 'NEWSLETTERS'
+  | SubscriptionTarget
+  | SubscriberTarget
+  | ReaderTarget;
 export type Unsubscription = {
   /** Empty where a subscriber is who is meant. */
   readonly personId: string;
@@ -41,8 +49,14 @@ function isTarget(target: string): target is UnsubscribeTarget {
     target === 'NEWSLETTERS' ||
     isNotificationSwitch(target) ||
     readSubscriptionTarget(target) !== undefined ||
-    readSubscriberTarget(target) !== undefined
+    readSubscriberTarget(target) !== undefined ||
+    readReaderTarget(target) !== undefined
   );
+}
+
+/** By which place on a list the reader is known that a target is all about; undefined where it is not. */
+export function readReaderTarget(target: string): string | undefined {
+  return /^reader\/([0-9a-f]{12})$/.exec(target)?.[1];
 }
 
 /** The id of the subscriber that a target is about; undefined where it is about none. */

@@ -1,3 +1,4 @@
+import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
 import type { PreferenceValue } from '#shared/identity/preference-list.ts';
 import { isNotificationSwitch, offValueOf } from '#shared/notifications/notification-switches.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -5,9 +6,20 @@ import { type Followed, readFollowedEntities } from '#modules/finding/followed/r
 import { setPreferences } from '#modules/people/preferences/set-preferences.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
-import { isSubscribed, readSubscribed } from '#modules/telling/subscribers/read-subscriptions.ts';
+import { isSubscribed } from '#modules/telling/subscribers/read-subscriptions.ts';
 import { findSubscriber } from '#modules/telling/subscribers/find-subscriber.ts';
-import { endSubscriptionById, endSubscriptionOf } from '#modules/telling/subscribers/subscribe.ts';
+import {
+  findMailReader,
+  isOfEverything,
+  type MailReader,
+  readNewsletterPart,
+  readNewslettersOf,
+} from './mail-reader.ts';
+import {
+  endSubscriptionById,
+  endSubscriptionOf,
+  endSubscriptionsOfReader,
+} from '#modules/telling/subscribers/subscribe.ts';
 import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
 import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
 import {
@@ -34,8 +46,8 @@ function changesOf(target: UnsubscribeTarget): Readonly<Record<string, Preferenc
 
 /**
  * Ends mails by the token of one of them, at once and without signing in; twice is once. The token of everything ends
- * one subscription alone where `only` names it, as `person/…` or `publication/…`. False where the token is none of
- * ours, or its person is gone.
+ * one newsletter alone where `only` names it, as `newsletter/…`, or as `person/…` or `publication/…` by whose it is.
+ * False where the token is none of ours, or its reader is gone.
  */
 export async function unsubscribe(context: CommandContext, token: string, only = ''): Promise<boolean> {
   const found = readUnsubscribeToken(context.secrets, token);
@@ -43,13 +55,36 @@ export async function unsubscribe(context: CommandContext, token: string, only =
   const { personId, target } = found;
   const subscriberId = readSubscriberTarget(target);
   if (subscriberId !== undefined) return await endSubscriptionById(context, subscriberId);
-  const isPart = target === 'NEWSLETTERS' && only !== '';
-  const subscription = readSubscriptionTarget(isPart ? only : target);
-  if (subscription === undefined) {
-    return isPart ? false : await setPreferences(context, personId, new Map(Object.entries(changesOf(target))));
+  if (isOfEverything(target)) {
+    const reader = await findMailReader(context, found);
+    return reader !== undefined && (await leave(context, reader, only));
   }
+  const subscription = readSubscriptionTarget(target);
+  if (subscription === undefined) return await turnOff(context, personId, target);
   await endSubscriptionOf(context, personId, subscription);
   return true;
+}
+
+/** Leaves one newsletter, or all that goes to many. */
+async function leave(context: CommandContext, reader: MailReader, only: string): Promise<boolean> {
+  const newsletterId = readNewsletterPart(only);
+  if (newsletterId !== undefined) {
+    await endSubscriptionsOfReader(context, reader, newsletterId);
+    return true;
+  }
+  const owner = 'personId' in reader ? readSubscriptionTarget(only) : undefined;
+  if (owner !== undefined && 'personId' in reader) {
+    await endSubscriptionOf(context, reader.personId, owner);
+    return true;
+  }
+  if (only !== '') return false;
+  if ('personId' in reader) return await turnOff(context, reader.personId, 'NEWSLETTERS');
+  await endSubscriptionsOfReader(context, reader, null);
+  return true;
+}
+
+async function turnOff(context: CommandContext, personId: string, target: UnsubscribeTarget): Promise<boolean> {
+  return await setPreferences(context, personId, new Map(Object.entries(changesOf(target))));
 }
 
 export type UnsubscriptionState = {
@@ -59,8 +94,10 @@ export type UnsubscriptionState = {
   readonly source: Followed | null;
   /** Of one place on a list, whose it is; null of others, and where it is not to be seen any more. */
   readonly newsletter: Newsletter | null;
-  /** Of everything: whose new stories the mails are about. */
-  readonly subscriptions: readonly Followed[];
+  /** Of everything: what comes to them. */
+  readonly newsletters: readonly Newsletter[];
+  /** Of everything, the address of a reader without an account, so that it is known and not told; null of others. */
+  readonly email: string | null;
 };
 
 /** What a token would end, and whether it is ended; null where it is none of ours. */
@@ -75,18 +112,34 @@ export async function readUnsubscription(
   if (subscriberId !== undefined) {
     const subscriber = await findSubscriber(context.database, subscriberId);
     const newsletter = subscriber === undefined ? null : await findVisibleNewsletter(context, subscriber.newsletterId);
-    return { target, isOff: subscriber?.state !== 'active', source: null, newsletter, subscriptions: [] };
+    return { target, isOff: subscriber?.state !== 'active', ...NOTHING, newsletter };
   }
   const subscription = readSubscriptionTarget(target);
   if (subscription !== undefined) {
     const [source = null] = await readFollowedEntities(context, [subscription]);
     const isOff = !(await isSubscribed(context, personId, subscription));
-    return { target, isOff, source, newsletter: null, subscriptions: [] };
+    return { target, isOff, ...NOTHING, source };
   }
-  const now = new Map(
-    (await readPreferences(context.database, personId)).map(({ name, value }) => [name as string, value]),
-  );
-  const isOff = Object.entries(changesOf(target)).every(([name, value]) => now.get(name) === value);
-  const subscriptions = target === 'NEWSLETTERS' ? await readSubscribed(context, personId) : [];
-  return { target, isOff, source: null, newsletter: null, subscriptions };
+  if (!isOfEverything(target)) return { target, isOff: await isTurnedOff(context, personId, target), ...NOTHING };
+  const reader = await findMailReader(context, found);
+  return reader === undefined ? null : await readEverything(context, reader);
 }
+
+/** What comes to a reader, by account or by address. */
+async function readEverything(context: ReadContext, reader: MailReader): Promise<UnsubscriptionState> {
+  const newsletters = await readNewslettersOf(context, reader);
+  const all = { target: 'NEWSLETTERS', ...NOTHING, newsletters } as const;
+  if ('personId' in reader) return { ...all, isOff: await isTurnedOff(context, reader.personId, 'NEWSLETTERS') };
+  return { ...all, isOff: newsletters.length === 0, email: obfuscateEmail(reader.address) };
+}
+
+async function isTurnedOff(
+  { database }: Pick<ReadContext, 'database'>,
+  personId: string,
+  target: UnsubscribeTarget,
+): Promise<boolean> {
+  const now = new Map((await readPreferences(database, personId)).map(({ name, value }) => [name as string, value]));
+  return Object.entries(changesOf(target)).every(([name, value]) => now.get(name) === value);
+}
+
+const NOTHING = { source: null, newsletter: null, newsletters: [], email: null } as const;

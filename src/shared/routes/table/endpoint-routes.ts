@@ -11,6 +11,8 @@ export const endpointRoutes = [
   { name: 'RunIftttAction', path: '/ifttt/v1/actions/{action}', page: 'endpoint', method: 'POST' },
   { name: 'ConfirmEmailChange', path: '/m/account/confirm-email', page: 'endpoint' },
   { name: 'UndoEmailChange', path: '/m/account/undo-email-change', page: 'endpoint' },
+  { name: 'DownloadSubscriberImport', path: '/m/newsletters/imports/{importId}', page: 'endpoint' },
+  { name: 'DownloadSubscriberExport', path: '/m/newsletters/exports/{exportId}/{token}', page: 'endpoint' },
   { name: 'DownloadArchive', path: '/m/account/archive/{exportId}/{part}', page: 'endpoint' },
   { name: 'Upload', path: '/_/upload', page: 'endpoint', contexts: 'all', method: 'POST' },
   { name: 'UploadArchivePiece', path: '/_/import/{importId}/{file}/{piece}', page: 'endpoint', method: 'POST' },

@@ -21,6 +21,9 @@ import { STORIES_OF_PERSON, STORIES_OF_PUBLICATION } from './scopes.ts';
 const COUNTED = 'counted anew from the rows that come in';
 const OWN = 't.id = $1';
 
+/** Readers without an account who are on a list, or were. */
+const LISTED = "t.address is not null and t.state <> 'waiting'";
+
 /** Who is there before anything else, and what they chose: people, books, tags, whom and what they follow and mute. */
 export const tablesOfPeople: readonly PortableTable[] = [
   {
@@ -230,8 +233,17 @@ export const tablesOfFollowing: readonly PortableTable[] = [
       confirmedAt: optionalTime,
       endedAt: optionalTime,
     },
+    leftOut: {
+      import_id: 'names the report of a list, which stays where it came in',
+      is_staged: 'a turn that waits for mailboxes to get to know the site that is left',
+    },
     key: ['id'],
-    of: { person: 't.person_id = $1' },
+    // A list goes with its newsletter: those without an account, and those of them who left and stay so.
+    of: {
+      person: `t.person_id = $1 or ${LISTED} and t.newsletter_id in (select n.id from newsletter n where n.person_id = $1)
+        or t.address = (select e.address from email_address e where e.person_id = $1 and e.is_verified)`,
+      publication: `${LISTED} and t.newsletter_id in (select n.id from newsletter n where n.publication_id = $1)`,
+    },
     owner: 'personId',
   },
   {

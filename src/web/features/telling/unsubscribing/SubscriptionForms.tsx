@@ -3,18 +3,18 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
-import type { SubscribedShelf, SubscribedWriter } from '#web/generated/fragments.ts';
-import { personPath, publicationPath } from '#web/features/ground/paths/paths.ts';
+import { newsletterPath } from '#web/features/telling/newsletters/newsletter-path.ts';
+import type { NewsletterCard } from '#web/generated/fragments.ts';
 import styles from './SubscriptionForms.module.css';
 
 type SubscriptionFormsProps = {
-  readonly sources: readonly (SubscribedWriter | SubscribedShelf)[];
+  readonly newsletters: readonly NewsletterCard[];
   /** Address of the page, which takes the forms. */
   readonly action: string;
 };
 
 /** Everything that somebody subscribed to, each with a button that ends it: needs no session and no script. */
-export function SubscriptionForms({ sources, action }: SubscriptionFormsProps) {
+export function SubscriptionForms({ newsletters, action }: SubscriptionFormsProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -22,22 +22,16 @@ export function SubscriptionForms({ sources, action }: SubscriptionFormsProps) {
         {messages.subscriptions}
       </h2>
       <ul className={styles.list}>
-        {sources.map((source) => (
-          <li className={styles.row} key={source.id}>
-            <Link to={source.__typename === 'User' ? personPath(source.username) : publicationPath(source)} dir="auto">
-              {source.name}
-            </Link>
+        {newsletters.map((newsletter) => (
+          <li className={styles.row} key={newsletter.id}>
+            <NewsletterName newsletter={newsletter} />
             <form method="post" action={action}>
-              <input
-                type="hidden"
-                name="subscription"
-                value={`${source.__typename === 'User' ? 'person' : 'publication'}/${source.id}`}
-              />
+              <input type="hidden" name="subscription" value={`newsletter/${newsletter.id}`} />
               <Button
                 type="submit"
                 look="outlined"
                 size="small"
-                aria-label={formatMessage(messages.unsubscribeFrom, { name: source.name })}
+                aria-label={formatMessage(messages.unsubscribeFrom, { name: newsletter.name })}
               >
                 {messages.confirm}
               </Button>
@@ -46,5 +40,16 @@ export function SubscriptionForms({ sources, action }: SubscriptionFormsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As a link to where it can be seen, if anywhere. */
+function NewsletterName({ newsletter }: { readonly newsletter: NewsletterCard }) {
+  const path = newsletterPath(newsletter);
+  if (path === undefined) return <span dir="auto">{newsletter.name}</span>;
+  return (
+    <Link to={path} dir="auto">
+      {newsletter.name}
+    </Link>
   );
 }

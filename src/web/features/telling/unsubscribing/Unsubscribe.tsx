@@ -28,10 +28,11 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
       </Message>
     );
   }
-  const { source, newsletter, subscriptions } = found;
+  const { source, newsletter, newsletters, email } = found;
   let about = nameOf(found.target);
   if (source) about = formatMessage(messages.stories, { name: source.name });
   if (newsletter) about = formatMessage(messages.newsletter, { name: newsletter.name });
+  if (email !== null) about = formatMessage(messages.allOf, { email });
   if (found.isOff) {
     return (
       <Message title={messages.done} text={about}>
@@ -47,7 +48,7 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
         </form>
         {manage}
       </Message>
-      {subscriptions.length > 0 && <SubscriptionForms sources={subscriptions} action={route.path} />}
+      {newsletters.length > 0 && <SubscriptionForms newsletters={newsletters} action={route.path} />}
     </>
   );
 }

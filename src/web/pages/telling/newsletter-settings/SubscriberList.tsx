@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { noSubscriberMessages, subscriberMessages as messages } from '#shared/messages/newsletter-settings.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { OwnSearch, ownEmpty, ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
+import { ButtonLink } from '#web/design/Button.tsx';
 import type { NewsletterCard, SubscriberPage } from '#web/generated/fragments.ts';
 import { List } from '#web/parts/list/List.tsx';
 import { AddSubscriber } from './AddSubscriber.tsx';
+import { ExportSubscribers } from './ExportSubscribers.tsx';
 import styles from './NewsletterSettings.module.css';
 import { SubscriberRow } from './SubscriberRow.tsx';
 import { type SubscriberState, subscriberStates, subscriberTabs } from './subscriber-tab.ts';
@@ -22,10 +27,13 @@ type SubscriberListProps<Data> = {
   readonly onChanged: () => void;
 };
 
+const importPath = (newsletterId: string) => buildPath('ImportSubscribers', {}, { newsletterId });
+
 /** Who gets a newsletter, who was asked and who left, page by page, with a search. */
 export function SubscriberList<Data>(props: SubscriberListProps<Data>) {
   const { newsletter, document, variables, select, state, onChanged } = props;
   const { path, query } = useRoute();
+  const { url: siteUrl } = use(SiteContext);
   // What was changed is said of every page at once; only the first is asked for again.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const counts = newsletter.subscriberCounts;
@@ -39,13 +47,23 @@ export function SubscriberList<Data>(props: SubscriberListProps<Data>) {
             {subscriberStates.map((one) => (
               <li key={one}>
                 <Link to={`${path}?tab=${subscriberTabs[one]}`} aria-current={one === state ? 'page' : undefined}>
-                  {formatMessage(messages[one], { count: countOf[one] })}
+                  {formatMessage(messages[one], { count: formatNumber(countOf[one]) })}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        {!newsletter.isEnded && <AddSubscriber newsletterId={newsletter.id} onAdded={onChanged} />}
+        <div className={styles.actions}>
+          {!newsletter.isEnded && (
+            <>
+              <AddSubscriber newsletterId={newsletter.id} onAdded={onChanged} />
+              <ButtonLink look="outlined" size="small" href={siteUrl + importPath(newsletter.id)}>
+                {messages.import}
+              </ButtonLink>
+            </>
+          )}
+          <ExportSubscribers newsletterId={newsletter.id} />
+        </div>
       </div>
       {(countOf[state] > 0 || wanted !== null) && <OwnSearch label={messages.search} />}
       <PagedFeed

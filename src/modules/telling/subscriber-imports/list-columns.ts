@@ -1,0 +1,82 @@
+import { parseEmail } from '#shared/identity/email-rule.ts';
+
+/** Headings without spaces, signs and case, in the words of exports and of people. */
+const ADDRESS_NAMES: ReadonlySet<string> = new Set(
+  (
+    'email emails emailaddress emailaddresses mail mailaddress emailid useremail subscriberemail contactemail ' +
+    'primaryemail address emailadresse mailadresse adresse adressemail courriel adresseemail correo correoelectronico ' +
+    'direcciondecorreo indirizzoemail enderecodeemail epost epostadress sahkoposti'
+  ).split(' '),
+);
+/** A cell with a date or anything else in it says that they are off the list there. */
+const OFF_DATES: ReadonlySet<string> = new Set(
+  'unsubscribedat unsubscribeddate unsubscribedate unsubscribetime unsubtime unsubscriptiondate unsubscribedon cleantime undeliverabilitydate deletedat'.split(
+    ' ',
+  ),
+);
+/** What one says `yes` in where nothing is to be sent. */
+const OFF_SWITCHES: ReadonlySet<string> = new Set(
+  'emaildisabled unsubscribed suppressed bounced optedout optout'.split(' '),
+);
+const ON_SWITCHES: ReadonlySet<string> = new Set(
+  'subscribedtoemails subscribed optin optedin emailmarketingconsent'.split(' '),
+);
+const STATES: ReadonlySet<string> = new Set(
+  'status state subscriberstatus subscriptionstatus memberstatus emailstatus type subscribertype'.split(' '),
+);
+const OFF_STATES =
+  /^(?:unsubscribed|cancell?ed|cleaned|bounced|complained|inactive|unactivated|removed|disabled|invalid|pending|unconfirmed|undeliverable|non-?subscribed|archived|blocked|deleted|spam.*|marked as spam)$/i;
+const YES = /^(?:true|t|yes|y|1|x)$/i;
+const NO = /^(?:false|f|no|n|0)$/i;
+
+type Columns = {
+  readonly hasHeading: boolean;
+  readonly address: number;
+  /** Whether a row says that its reader is off the list where it comes from. */
+  readonly isOff: (cells: readonly string[]) => boolean;
+};
+
+/**
+ * What the columns of a list are, by its first rows: the one named like an address that holds some, else the one that
+ * holds most; a first row with an @ in it is no heading. Undefined where no column holds addresses.
+ */
+export function findColumns(sample: readonly (readonly string[])[]): Columns | undefined {
+  const [first = []] = sample;
+  const hasHeading = !first.some((cell) => cell.includes('@'));
+  const rows = hasHeading ? sample.slice(1) : sample;
+  const names = hasHeading ? first.map(plain) : [];
+  const held = Array.from({ length: Math.max(0, ...sample.map((cells) => cells.length)) }, (_none, column) => {
+    return rows.filter((cells) => isAddress(cells[column] ?? '')).length;
+  });
+  const named = names.findIndex((name, column) => ADDRESS_NAMES.has(name) && (held[column] ?? 0) > 0);
+  const most = Math.max(0, ...held);
+  const address = named === -1 ? held.indexOf(most) : named;
+  if (most === 0 || address === -1) return undefined;
+  return { hasHeading, address, isOff: (cells) => names.some((name, column) => saysOff(name, cells[column] ?? '')) };
+}
+
+function isAddress(cell: string): boolean {
+  return parseEmail(bareAddress(cell)) !== undefined;
+}
+
+/** `Ann <ann@example.org>` and `mailto:ann@example.org` as the address alone. */
+export function bareAddress(cell: string): string {
+  const text = cell.trim();
+  return (/<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim();
+}
+
+function plain(heading: string): string {
+  return heading
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}
+
+function saysOff(name: string, cell: string): boolean {
+  const said = cell.trim();
+  if (said === '') return false;
+  if (OFF_DATES.has(name)) return !NO.test(said);
+  if (OFF_SWITCHES.has(name)) return YES.test(said);
+  if (ON_SWITCHES.has(name)) return NO.test(said);
+  return STATES.has(name) && OFF_STATES.test(said);
+}

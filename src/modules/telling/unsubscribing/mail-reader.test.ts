@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandReader } from '#modules/ground/command-reader.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
+import { notificationsWorld, type NotificationsWorld } from '#test/support/notifications-world.ts';
+import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
+import { makeUnsubscribeToken } from './unsubscribe-token.ts';
+
+let world: NotificationsWorld;
+beforeAll(async () => {
+  world = await notificationsWorld();
+});
+afterAll(() => world.close());
+
+test('NEWS-5: an address without an account sees all its newsletters by the link of one, and leaves one or all of them', async () => {
+  const newsletters: string[] = [];
+  for (const at of [1, 2, 3]) {
+    const { personId } = await world.member();
+    const id = await ensureFirstNewsletter(world.context, { kind: 'person', id: personId });
+    newsletters.push(id);
+    await world.database.query(
+      'test_subscriber',
+      `insert into subscriber (id, newsletter_id, address, state, source, first_of_person_id, created_at)
+       values (lpad($3, 12, '0'), $1, 'ann@a.example', 'active', 'form', $2, $4),
+         (lpad($3, 12, '1'), $1, 'bob@a.example', 'active', 'form', $2, $4)`,
+      [id, personId, String(at), new Date(world.clock.now().getTime() + at)],
+    );
+  }
+  const { secrets } = world.context;
+  const token = makeUnsubscribeToken(secrets, { personId: '', target: 'reader/000000000001' });
+  const read = async (one = token) => {
+    const found = await readUnsubscription({ ...commandReader(world.context), secrets }, one);
+    return found && { isOff: found.isOff, email: found.email, ids: found.newsletters.map(({ id }) => id) };
+  };
+  const [first = '', second = '', third = ''] = newsletters;
+  expect(await read()).toMatchObject({ isOff: false, ids: [third, second, first] });
+  expect((await read())?.email).not.toContain('ann@');
+  expect(await unsubscribe(world.context, token, `newsletter/${second}`)).toBe(true);
+  expect(await read()).toMatchObject({ ids: [third, first] });
+  expect(await unsubscribe(world.context, token, 'newsletter/x')).toBe(false);
+  expect(await unsubscribe(world.context, token)).toBe(true);
+  expect(await read()).toMatchObject({ isOff: true, ids: [] });
+  const other = makeUnsubscribeToken(secrets, { personId: '', target: 'reader/111111111111' });
+  expect(await read(other)).toMatchObject({ isOff: false, ids: [third, second, first] });
+  const gone = makeUnsubscribeToken(secrets, { personId: '', target: 'reader/ffffffffffff' });
+  expect([await read(gone), await unsubscribe(world.context, gone)]).toEqual([null, false]);
+});

@@ -1,0 +1,29 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { subscriberImportMessages as messages } from '#shared/messages/subscriber-imports.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
+import type { ListImport } from '#web/generated/fragments.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+import styles from './ImportMailingList.module.css';
+
+/** A list that is being read now: how far it is. */
+export function OpenListImport({ open }: { readonly open: ListImport }) {
+  const { doneCount: done, totalCount: total } = open;
+  return (
+    <div className={styles.open}>
+      <output className={styles.step}>{textOf(open)}</output>
+      <progress
+        className={styles.progress}
+        aria-label={messages.progress}
+        max={Math.max(total ?? 1, 1)}
+        {...(total !== null && { value: done })}
+      />
+      <Note>{messages.leave}</Note>
+    </div>
+  );
+}
+
+function textOf({ state, doneCount: done, totalCount: total }: ListImport): string {
+  if (state === 'WAITING') return messages.waiting;
+  if (total === null) return messages.reading;
+  return formatMessage(messages.running, { done: formatNumber(done), total: formatNumber(total) });
+}

@@ -71,6 +71,12 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
     entry.stop = graph.watch(entry.document, entry.variables, (snapshot) => show(entry, snapshot));
   }
 
+  async function askAgain(entry: Entry): Promise<void> {
+    const graph = await needClient();
+    show(entry, await graph.query(entry.document, entry.variables, true));
+    if (entry.listeners.size > 0) follow(entry, graph);
+  }
+
   return {
     keyOf: (document, variables) => entryOf(document, variables)[0],
     read: (key, isSkipped) => (isSkipped ? emptySnapshot : (entries.get(key)?.snapshot ?? emptySnapshot)),
@@ -91,12 +97,7 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
       const entry = entries.get(key);
       if (entry === undefined) return;
       show(entry, { ...entry.snapshot, isLoading: true });
-      needClient()
-        .then(async (graph) => {
-          show(entry, await graph.query(entry.document, entry.variables, true));
-          if (entry.listeners.size > 0) follow(entry, graph);
-        })
-        .catch((error: unknown) => fail(entry, error));
+      askAgain(entry).catch((error: unknown) => fail(entry, error));
     },
     async load(document, variables) {
       const [, entry] = entryOf(document, variables);

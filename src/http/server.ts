@@ -27,6 +27,7 @@ import { registerDemo } from './demo/demo-endpoint.ts';
 import { registerDesignPreviews } from './designs/preview-endpoint.ts';
 import { registerDevMail } from './dev-mail/dev-mail-endpoint.ts';
 import { registerDrafts } from './drafts/draft-endpoints.ts';
+import { registerMailPreviews } from './drafts/mail-preview-endpoint.ts';
 import { registerEmailLinks } from './email-auth/email-link-endpoint.ts';
 import { registerErrorAnswers } from './errors/error-answers.ts';
 import { registerGraphEndpoint } from './graph-endpoint.ts';
@@ -174,6 +175,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerQuotes(app, site);
   registerShares(app, site);
   registerDrafts(app, site);
+  registerMailPreviews(app, site);
   registerBookmarks(app, site);
   registerListShares(app, site);
   registerDevMail(app, site);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
@@ -6,6 +5,7 @@ import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscr
 import { requestByForm } from '#modules/telling/subscribers/request-subscription.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -25,21 +25,10 @@ const VIEWS: readonly View[] = [
   [1280, 'light'],
   [390, 'dark'],
 ];
-const SCREENS = process.env['LONGHAND_SCREENS'];
 
 /** The second link elsewhere in the navigation of a publication is logged (SHELL-3). */
 const otherThanLinks = (problems: readonly string[]) =>
   problems.filter((problem) => !problem.includes('https://forum.example/'));
-
-/** Draws the page as it stands, for whoever wants to see it. */
-async function keepScreens(page: Page, name: string) {
-  if (SCREENS === undefined) return;
-  for (const [width, colorScheme] of VIEWS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(SCREENS, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-  }
-}
 
 async function openAs(person: SignedIn, path: string) {
   const opened = await browser.open('/healthz');
@@ -78,13 +67,13 @@ test('NEWS-1, rule 75: a visitor enters an address, and is on the list when they
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await main.getByText('Please enter a valid email address.').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await keepScreens(page, 'landing-visitor');
+  await keepScreens(page, 'landing-visitor', VIEWS);
   // Of a journey that is tried again, another.
   const email = `visitor${program.clock.now().getTime()}@example.org`;
   await field.fill(email);
   await field.press('Enter');
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-  await keepScreens(page, 'landing-asked');
+  await keepScreens(page, 'landing-asked', VIEWS);
   await visit(page, `/m/subscribe/${await tokenTo(email)}`);
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
   await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
@@ -99,7 +88,7 @@ test('NEWS-1, rule 71: a reader subscribes by one button, with the sentence they
   const box = main.getByRole('checkbox', { name: 'Share my address with Field Notes' });
   expect(await box.isChecked()).toBe(true);
   await main.getByText('can see my address and take it along').waitFor();
-  await keepScreens(page, 'landing-reader');
+  await keepScreens(page, 'landing-reader', VIEWS);
   await box.uncheck();
   await main.getByText('My address stays with this site.').waitFor();
   await main.getByRole('button', { name: 'Subscribe' }).click();
@@ -124,7 +113,7 @@ test('NEWS-1, rule 71: a reader subscribes by one button, with the sentence they
 test('NEWS-1: an editor makes a newsletter, sets it up with faults at their fields, and ends it', async () => {
   const editor = await signIn(program, { person: program.world.people.bela });
   const { page, problems } = await openAs(editor, '/field-notes/newsletters');
-  await keepScreens(page, 'list-editor');
+  await keepScreens(page, 'list-editor', VIEWS);
   await page.getByRole('link', { name: 'New newsletter' }).click();
   await page.getByRole('heading', { level: 1, name: 'New newsletter' }).waitFor();
   await wake(page);
@@ -133,7 +122,7 @@ test('NEWS-1: an editor makes a newsletter, sets it up with faults at their fiel
   await page.getByRole('button', { name: 'Create newsletter' }).click();
   await page.getByText('Write a welcome, or leave the subject empty too.').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await keepScreens(page, 'settings-new');
+  await keepScreens(page, 'settings-new', VIEWS);
   await page.getByRole('textbox', { name: 'Subject' }).fill('');
   await page.getByRole('button', { name: 'Create newsletter' }).click();
   await page.getByTestId('newsletter-created').waitFor();
@@ -142,7 +131,7 @@ test('NEWS-1: an editor makes a newsletter, sets it up with faults at their fiel
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByTestId('newsletter-saved').waitFor();
   expect(await page.getByText('/embed').textContent()).toContain('<iframe src=');
-  await keepScreens(page, 'settings-publication');
+  await keepScreens(page, 'settings-publication', VIEWS);
   await page.getByRole('button', { name: 'End this newsletter' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End this newsletter' }).click();
   await page.getByText('This newsletter has ended. Its list').waitFor();
@@ -168,7 +157,7 @@ test('NEWS-1: who runs a newsletter sees its list by state, searches it, asks, r
   // A reader with an account keeps their address to themselves until they share it.
   await rows.filter({ hasText: '陈伟' }).getByText('Address not shared').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await keepScreens(page, 'subscribers');
+  await keepScreens(page, 'subscribers', VIEWS);
   const choose = async (name: string, item: string) => {
     await page.getByRole('button', { name: `What to do about ${name}` }).click();
     await page.getByRole('menuitem', { name: item }).click();
@@ -204,15 +193,15 @@ test('NEWS-7: a writer comes to their newsletter from the settings, which is the
   await page.getByRole('link', { name: 'Open newsletter' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your newsletter' }).waitFor();
   await wake(page);
-  await keepScreens(page, 'own-new');
+  await keepScreens(page, 'own-new', VIEWS);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Letters from the water');
   await page.getByRole('button', { name: 'Create newsletter' }).click();
   await page.getByTestId('newsletter-created').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Letters from the water' }).waitFor();
-  await keepScreens(page, 'own');
+  await keepScreens(page, 'own', VIEWS);
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await page.getByText('Nobody is subscribed yet.').waitFor();
-  await keepScreens(page, 'subscribers-none');
+  await keepScreens(page, 'subscribers-none', VIEWS);
   await visit(page, '/@ada/subscribe?action=subscribe');
   await page.getByTestId('newsletter-self').waitFor();
   await page.getByText('This is your own newsletter. Readers subscribe here.').waitFor();
@@ -222,18 +211,18 @@ test('NEWS-7: a writer comes to their newsletter from the settings, which is the
   await other.page.getByRole('button', { name: 'Subscribe' }).click();
   await other.page.getByTestId('newsletter-subscribed').getByRole('button', { name: 'Unsubscribe' }).click();
   await other.page.getByTestId('newsletter-unsubscribed').waitFor();
-  await keepScreens(other.page, 'writer-reader');
+  await keepScreens(other.page, 'writer-reader', VIEWS);
   expect([...problems, ...other.problems]).toEqual([]);
 });
 
 test('NEWS-1: without script the form of another site asks the address, and stays in its frame', async () => {
   const path = `/field-notes/newsletters/${program.world.newsletter}/embed`;
   const { page, problems } = await browser.open(path, { javaScriptEnabled: false });
-  await keepScreens(page, 'embed');
+  await keepScreens(page, 'embed', VIEWS);
   await page.getByRole('textbox', { name: 'Email address' }).fill('plain@example.org');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByText('Check your inbox').waitFor();
-  await keepScreens(page, 'embed-asked');
+  await keepScreens(page, 'embed-asked', VIEWS);
   expect(await tokenTo('plain@example.org')).not.toBe('');
   expect(otherThanLinks(problems)).toEqual([]);
 });

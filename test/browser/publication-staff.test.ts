@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -6,6 +5,7 @@ import { findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { codeOf, linkOf } from '#test/support/read-mail.ts';
 import { newestMailTo } from '#test/support/sign-in-journey.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -26,7 +26,6 @@ const VIEWS: readonly View[] = [
   [390, 'light'],
   [390, 'dark'],
 ];
-const SCREENS = process.env['LONGHAND_SCREENS'];
 const PAGE = '/harbour/settings/staff';
 
 async function openAs(person: SignedIn, path: string, options: Parameters<TestBrowser['open']>[1] = {}) {
@@ -44,16 +43,6 @@ async function member(role: 'editor' | 'writer', username: string, name: string)
   return personId;
 }
 
-/** Draws the page as it stands, for whoever wants to see it. */
-async function keepScreens(page: Page, name: string) {
-  if (SCREENS === undefined) return;
-  for (const [width, colorScheme] of VIEWS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(SCREENS, `${name}-${width}-${colorScheme}.png`) });
-  }
-}
-
 type Page = Awaited<ReturnType<typeof openAs>>['page'];
 const choose = async (page: Page, name: string, item: string) => {
   await page.getByRole('button', { name: `Change ${name}` }).click();
@@ -68,7 +57,7 @@ test('PUB-4: the owner finds a writer among many, makes an editor of them, and t
   await page.getByRole('link', { name: 'Staff' }).click();
   await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await keepScreens(page, 'staff');
+  await keepScreens(page, 'staff', VIEWS);
   await page.getByRole('searchbox', { name: 'Search staff' }).fill('wanda');
   await page.keyboard.press('Enter');
   // Which of the crowd stand on the first page is not said: then nobody else does.
@@ -154,11 +143,11 @@ test('PUB-4, IDEN-2: somebody without an account is invited by mail, signs up, a
   await dialog.getByLabel('Username or email address').fill('nora@mail.example');
   await dialog.getByLabel('Editor').check();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await keepScreens(page, 'invite');
+  await keepScreens(page, 'invite', VIEWS);
   await send.click();
   await page.locator('[data-invitation="nora@mail.example"]').getByText('Editor').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
-  await keepScreens(page, 'invited');
+  await keepScreens(page, 'invited', VIEWS);
   await page.getByRole('button', { name: 'Send again to nora@mail.example' }).click();
   await page.getByText('Sent again. The earlier link no longer works.').waitFor();
 
@@ -171,7 +160,7 @@ test('PUB-4, IDEN-2: somebody without an account is invited by mail, signs up, a
   await nora.page.getByRole('heading', { name: 'Join Harbour' }).waitFor();
   await wake(nora.page);
   expect(await findingsInViews(nora.page, VIEWS)).toEqual([]);
-  await keepScreens(nora.page, 'invitation');
+  await keepScreens(nora.page, 'invitation', VIEWS);
   await nora.page.setViewportSize({ width: 390, height: 800 });
   await nora.page.getByRole('button', { name: 'Accept' }).focus();
   await nora.page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ import type { Viewer } from '#modules/ground/viewer.ts';
 /** Pages that other sites may frame (rule 155). */
 const FRAMABLE: ReadonlySet<string> = new Set(['embed-catalog', 'embed-form']);
 /** Pages that show previews of other pages of ours in a frame. */
-const FRAMING: ReadonlySet<string> = new Set(['publication-design-editor', 'user-design-editor']);
+const FRAMING: ReadonlySet<string> = new Set(['mail-preview', 'publication-design-editor', 'user-design-editor']);
 const FRAME_ORIGINS = embedFrameHosts.map((host) => `https://${host}`);
 
 export type PageAddress = {

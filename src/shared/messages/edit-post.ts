@@ -1,5 +1,6 @@
 /** The page on which one writes. */
 export const editPostMessages = {
+  letterTitle: 'New email for {name}',
   newTitle: 'New story',
   editTitle: 'Edit: {title}',
   untitled: 'Untitled story',

@@ -14,6 +14,58 @@ export const issueMessages = {
   noStory: 'There’s no story here that you could send.',
 } as const;
 
+/** What went out by a newsletter, for who runs it. */
+export const issueListMessages = {
+  title: 'Issues',
+  write: 'Write an email',
+  none: 'Nothing has gone out yet. Publish a story, and it goes to everybody who is subscribed.',
+  more: 'Older issues',
+  first: 'Newest issues',
+  progress: 'How much has been sent',
+  WAITING: 'Starts {date}',
+  SENDING: 'Sending: {sent} of {total}',
+  WRITER: 'Paused at {sent} of {total}',
+  BOUNCES: 'On hold at {sent} of {total}: too many mailboxes turned it away',
+  LATE: 'On hold at {sent} of {total}: it’s more than a day late',
+  STOPPED: 'Stopped on {date} at {sent} of {total}',
+  DONE: '{count, plural, =0 {Sent to nobody} one {Sent to # reader} other {Sent to # readers}} on {date}',
+  deferred: '{count} being tried again',
+  bounced: '{count} bounced',
+  skipped: '{count} skipped',
+  inDoubt: '{count} may have it twice',
+  held: '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}} Resume to send it to them.',
+  pause: 'Pause',
+  pauseOf: 'Pause {subject}',
+  resume: 'Resume',
+  resumeOf: 'Resume {subject}',
+  stop: 'Stop',
+  stopOf: 'Stop {subject}',
+  stopAsk: 'Stop sending “{subject}”?',
+  stopText: 'Nobody else gets it. Whoever has it keeps it. This can’t be undone.',
+} as const;
+
+/** Why a story cannot be mailed as somebody wants it. */
+export const mailingMessages = {
+  noStory: 'There’s no story here that you could send.',
+  noNewsletter: 'There’s no newsletter here that you could send it with.',
+  published: 'It’s already published, so it can’t go out again.',
+  ended: 'This newsletter has ended.',
+} as const;
+
+/** A story as the mail that its readers would get. */
+export const mailPreviewMessages = {
+  title: 'Preview as email',
+  back: 'Back to writing',
+  looks: 'Ways it can look',
+  light: 'Light',
+  dark: 'Dark',
+  bare: 'Without pictures',
+  text: 'Plain text',
+  frame: 'The email: {look}',
+  send: 'Send me a test',
+  sent: 'A test is on its way to {email}.',
+} as const;
+
 /** To its writer, when too many mailboxes turned an issue away (rule 72). */
 export const issueStoppedMessages = {
   subject: 'We stopped sending “{subject}”',

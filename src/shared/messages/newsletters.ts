@@ -54,6 +54,10 @@ export const subscriptionRequestMessages = {
 
 /** The pages where one subscribes, the form for other sites, and what is said afterwards (rules 71, 74, 75). */
 export const newsletterPageMessages = {
+  archive: 'Past issues',
+  archiveEmpty: 'Nothing has gone out yet.',
+  archiveMore: 'Older issues',
+  archiveFirst: 'Newest issues',
   listTitle: 'Newsletters of {name}',
   none: 'No newsletters yet. When {name} starts one, you can subscribe here.',
   makeFirst: 'No newsletters yet. Start one, and readers can get it by email.',

@@ -10,6 +10,7 @@ export const publishSheetMessages = {
   previewText: 'How the story looks in lists and feeds.',
   more: 'More settings',
   publishNow: 'Publish now',
+  sendNow: 'Send now',
   schedule: 'Schedule',
   reschedule: 'Reschedule',
   saveAndPublish: 'Save and publish',
@@ -87,11 +88,6 @@ export const publishFieldMessages = {
   scheduleGap: 'The clocks skip that time in this time zone. Choose another.',
   scheduleTooSoon: 'Choose a time at least {minutes} minutes from now.',
   scheduleTooLate: 'Choose a time within {months} months.',
-  mail: 'Email it to your subscribers',
-  mailCount:
-    '{count, plural, =0 {Nobody subscribes to your stories by email yet, so nothing will be sent.} one {# person will get it by email.} other {# people will get it by email.}}',
-  mailUnlisted: 'Unlisted stories aren’t emailed.',
-  mailOnce: 'A story is emailed once, when it’s first published.',
   canonical: 'Canonical link',
   canonicalHint: 'Where the story was first published, so search engines know it’s the same one.',
   canonicalInvalid: 'Enter the full address, starting with https://.',
@@ -114,6 +110,33 @@ export const publishFieldMessages = {
   responsesText: 'Responses that are already there stay.',
 } as const;
 
+/** Whether a story goes out by mail, by which newsletter, and to whom. */
+export const publishMailMessages = {
+  mail: 'Email it to your subscribers',
+  newsletter: 'Newsletter',
+  newsletterFirst: 'Your main newsletter',
+  newsletterNone: 'None',
+  reach: 'Who gets it',
+  EVERYBODY: 'Everybody who subscribes',
+  MEMBERS: 'Members of this site',
+  FRIENDS: 'Friends of this site',
+  source: 'How they joined',
+  anySource: 'Any way',
+  SITE: 'Subscribed here',
+  FORM: 'By the form',
+  IMPORT: 'From an imported list',
+  ADDED: 'Added by you',
+  followsTopics: 'Only readers who follow one of its topics',
+  isActive: 'Only readers who read something here in the last 30 days',
+  count:
+    '{count, plural, =0 {Nobody subscribes to your stories by email yet, so nothing will be sent.} one {# person will get it by email.} other {# people will get it by email.}}',
+  nobody: 'None of your subscribers is one of these, so nothing will be sent.',
+  tooFew: 'That’s fewer than 5 people, so nothing will be sent. Choose more of them.',
+  unlisted: 'Unlisted stories aren’t emailed unless you choose a newsletter.',
+  preview: 'Preview as email',
+  once: 'A story is emailed once, when it’s first published.',
+} as const;
+
 /** Who will see the story, in one sentence beside the button. */
 export const audienceMessages = {
   publicNow: 'Everyone will be able to read this right away.',
@@ -122,6 +145,8 @@ export const audienceMessages = {
   lockedLater: 'Members will be able to read all of this from {time}, and everyone else the beginning.',
   unlistedNow: 'Anyone with the link will be able to read this right away. Nobody will be notified.',
   unlistedLater: 'Anyone with the link will be able to read this from {time}. Nobody will be notified.',
+  letterNow: 'It goes out by email right away. Anyone with the link will be able to read it, too.',
+  letterLater: 'It goes out by email at {time}. Anyone with the link will be able to read it, too.',
   inPublication: 'It will appear in {publication}.',
   zone: '{time} ({zone})',
 } as const;

@@ -46,6 +46,7 @@ const layoutsByPage = {
   'notification-unsubscribe': 'top-nav',
   'subscription-confirmation': 'top-nav',
   'partner-program-dashboard': 'top-nav',
+  'mail-preview': 'top-nav',
   'post-details': 'top-nav',
   'post-settings': 'top-nav',
   'publication-custom-domain-settings': 'top-nav',
@@ -139,7 +140,6 @@ const layoutsByPage = {
   // Under the navigation bar of a publication.
   'editor-inbox': 'publication',
   'manage-featured-stories': 'publication',
-  'newsletter-editor': 'publication',
   'newsletter-landing': 'publication',
   'newsletter-settings': 'publication',
   'publication-about': 'publication',

@@ -12,7 +12,6 @@ const FINDING = "4 Finding one's way";
 const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
   'home-lo-legacy': FINDING,
-  'newsletter-editor': 'later',
   'partner-program-application': 'later',
   'partner-program-dashboard': 'later',
   'partner-program-payout': 'later',

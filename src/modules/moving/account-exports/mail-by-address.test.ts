@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asProgram } from '#modules/ground/command-context.ts';
 import { readArchive } from '#modules/moving/archives/read-archive.ts';
-import { BY_MAIL, BY_MAIL_INITIALLY, STORY_READERS } from '#modules/telling/issues/story-readers.ts';
+import { readershipValues, STORY_READERS } from '#modules/telling/issues/story-readers.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { eraseSubscriptionsOf } from '#modules/telling/subscribers/erase-subscriptions-of.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
@@ -39,7 +39,17 @@ const standing = (reader: ToldMember) =>
     { id: writer.personId },
   );
 const readers = () =>
-  world.database.query('test_readers', STORY_READERS, [[writer.personId], null, BY_MAIL, BY_MAIL_INITIALLY]);
+  world.database.query(
+    'test_readers',
+    STORY_READERS,
+    readershipValues({
+      authorIds: [writer.personId],
+      publicationId: null,
+      mailing: null,
+      topicIds: [],
+      now: world.clock.now(),
+    }),
+  );
 const archived = async (reader: ToldMember) =>
   JSON.parse(new TextDecoder().decode((await readMailByAddressOf(world.context, reader.personId)).bytes)) as object[];
 

@@ -26,11 +26,18 @@ export type NewDraft = UncheckedValue & {
   readonly repostId: string | null;
 };
 
+/** What else is written down with a new story, in the transaction that makes it. */
+type AlsoWrite = (inside: CommandContext, storyId: string) => Promise<unknown>;
+
 /**
  * Begins a story in the viewer's name, with its draft and a first version (WRITE-1). The same save again
  * answers the same, so that an answer lost on the way leaves no second draft.
  */
-export async function createDraft(context: CommandContext, input: NewDraft): Promise<CreateOutcome> {
+export async function createDraft(
+  context: CommandContext,
+  input: NewDraft,
+  alsoWrite: AlsoWrite = async () => undefined,
+): Promise<CreateOutcome> {
   const { viewer } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
   const { personId } = viewer;
@@ -45,9 +52,11 @@ export async function createDraft(context: CommandContext, input: NewDraft): Pro
   if (publication !== null && !viewer.staffRoles.has(publication)) return forbidden;
   const taken = await takeOperation(context, 'create draft', personId, RULE);
   if (!taken.ok) return rateLimited(taken.retryAfterSeconds);
-  const made = await withTransaction(context, (inside) =>
-    writeDraft(inside, personId, input, value, publication),
-  ).catch((error: unknown) => {
+  const made = await withTransaction(context, async (inside) => {
+    const written = await writeDraft(inside, personId, input, value, publication);
+    await alsoWrite(inside, written.postId);
+    return written;
+  }).catch((error: unknown) => {
     if (error !== alreadyMade) throw error;
     return undefined;
   });

@@ -3,11 +3,11 @@ import { commandReader } from '#modules/ground/command-reader.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
-import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { findRecipients } from '#modules/telling/notifications/find-recipient.ts';
 import type { DeliveryReason } from './issues.tables.ts';
+import { findMailedStory } from './mailed-story.ts';
 import { BY_MAIL } from './story-readers.ts';
 
 export type Decision =
@@ -40,7 +40,7 @@ export async function decideDelivery(
   const { personId, address } = target;
   if (personId !== null) return await decideForPerson(context, personId, storyId);
   const reader = asNobody(context);
-  const [story] = await readStories(reader, [storyId]);
+  const story = await findMailedStory(reader, storyId);
   if (story === undefined) return skip('unreadable');
   return address === null ? skip('noMailbox') : { kind: 'send', to: address, reader, story };
 }
@@ -52,8 +52,8 @@ async function decideForPerson(context: CommandContext, personId: string, storyI
   const preferences = await readPreferences(context.database, personId);
   if (preferences.find(({ name }) => name === BY_MAIL)?.value !== true) return skip('switchedOff');
   const reader = commandReader({ ...context, viewer, isProgram: false });
-  const [story] = await readStories(reader, [storyId]);
-  const shown = story ?? (await readShown(context, storyId));
+  const story = await findMailedStory(reader, storyId);
+  const shown = story ?? (await findMailedStory(asNobody(context), storyId));
   if (shown?.authorIds.some((id) => isKeptApart(viewer, id))) return skip('blocked');
   if (story === undefined) return skip('unreadable');
   if (story.authorIds.includes(personId)) return skip('author');
@@ -61,10 +61,5 @@ async function decideForPerson(context: CommandContext, personId: string, storyI
   return unmuted === undefined ? skip('muted') : { kind: 'send', to: address, reader, story };
 }
 
-/** What everybody may see: asked only for the reason why somebody may not. */
-async function readShown(context: CommandContext, storyId: string): Promise<Story | undefined> {
-  const [story] = await readStories(asNobody(context), [storyId]);
-  return story;
-}
-
+/** Who may see what everybody may: asked for the reason why somebody may not. */
 const asNobody = (context: CommandContext) => commandReader({ ...context, viewer: null, isProgram: false });

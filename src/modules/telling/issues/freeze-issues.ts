@@ -1,10 +1,13 @@
+import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
 import type { Reaction } from '#platform/jobs/outbox.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { insertIssues } from './issues.store.ts';
+import type { Readership } from './story-readers.ts';
 
 const SEND_JOB = 'issues:send';
 /** Behind everything that somebody waits for. */
@@ -21,10 +24,15 @@ export async function enqueueSending(database: Database<Tables>): Promise<void> 
   await enqueueJob(database, SEND_JOB, {}, { key: SEND_JOB, queue: SEND_JOB, priority: SEND_PRIORITY });
 }
 
+/** What is unlisted goes out where a newsletter was chosen for it alone. */
 const STORY = `
-  select s.title, s.author_ids as "authorIds", s.publication_id as "publicationId" from story s
-  where s.id = $1 and s.is_listed and s.is_mailed and not exists (select from issue i where i.story_id = s.id)`;
-type Row = { readonly title: string; readonly authorIds: readonly string[]; readonly publicationId: string | null };
+  select s.title, s.author_ids as "authorIds", s.publication_id as "publicationId", s.tag_ids as "topicIds",
+    case when m.story_id is not null then json_build_object('newsletterId', m.newsletter_id, 'reach', m.reach,
+      'source', m.source, 'followsTopics', m.follows_topics, 'isActive', m.is_active) end as mailing
+  from story s left join story_mailing m on m.story_id = s.id
+  where s.id = $1 and s.state = 'published' and (s.is_listed or m.story_id is not null) and s.is_mailed
+    and not exists (select from issue i where i.story_id = s.id)`;
+type Row = Omit<Readership, 'now'> & { readonly title: string };
 
 /** When readers see a story for the first time, those who get it by mail are written down (rule 73). */
 export function freezeIssuesOfStory({ clock }: Pick<CommandContext, 'clock'>): Reaction<Tables, 'story.published'> {
@@ -44,8 +52,16 @@ export async function freezeIssues(
 ): Promise<void> {
   const [story] = await database.query<Row>('issue_story', STORY, [storyId]);
   if (story === undefined) return;
-  const { authorIds, publicationId } = story;
-  const subject = story.title || storyMessages.untitled;
-  await insertIssues(database, { storyId, subject, authorIds, publicationId, now: clock.now() });
+  const { title, ...readership } = story;
+  await insertIssues(database, {
+    ...readership,
+    storyId,
+    subject: title || storyMessages.untitled,
+    now: clock.now(),
+  });
+  const { authorIds, publicationId } = readership;
+  const tags = publicationId === null ? [] : [collectionCacheTag(publicationId)];
+  // The archives of those whose newsletters it goes by show it from now on.
+  await purgeTags({ database }, [...authorIds.map((id) => userCacheTag(id)), ...tags]);
   await enqueueSending(database);
 }

@@ -2,11 +2,14 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
-import { readStories } from '#modules/stories/stories/read-story-feed.ts';
 import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
+import { audienceOf } from '#modules/telling/mailings/mail-audience.ts';
+import { everybody } from '#modules/telling/mailings/mailing.ts';
 import { countMailed } from './count-mailed.ts';
 import { type DirectIssueOutcome, pauseIssue, resumeIssue, stopIssue } from './direct-issue.ts';
 import { issueLoader } from './issue.ts';
+import { findMailedStory } from './mailed-story.ts';
+import { readArchive } from './read-archive.ts';
 import { readIssueCounts, readIssues } from './read-issues.ts';
 import { sendTestIssue } from './send-test-issue.ts';
 
@@ -15,9 +18,15 @@ export const issuesGraph = {
   Newsletter: {
     issues: (newsletter, { paging }, context) =>
       canRunNewsletter(context.viewer, newsletter) ? readIssues(context, newsletter.id, readPage(paging)) : null,
+    archive: ({ id }, { paging }, context) => readArchive(context, id, readPage(paging)),
   },
   Post: {
-    mailRecipientCount: (story, { collectionId }, context) => countMailed(context, story, collectionId ?? null),
+    mailRecipientCount: (story, { collectionId, newsletterId, audience, topics }, context) =>
+      countMailed(context, story, {
+        publicationId: collectionId ?? null,
+        mailing: newsletterId ? { newsletterId, ...(audience ? audienceOf(audience) : everybody) } : null,
+        topics: topics ?? [],
+      }),
   },
   Mutation: {
     pauseIssue: async (_root, { issueId }, context) => present(context, await pauseIssue(context.command, issueId)),
@@ -25,9 +34,11 @@ export const issuesGraph = {
     stopIssue: async (_root, { issueId }, context) => present(context, await stopIssue(context.command, issueId)),
     sendTestIssue: (_root, { postId }, { command }) => sendTestIssue(command, postId),
   },
+  MailedPostFeed: { pagingInfo: ({ next }) => ({ next }) },
+  MailedPost: { sentAt: ({ sendAt }) => sendAt, post: ({ story }) => story },
   NewsletterIssueFeed: { pagingInfo: ({ next }) => ({ next }) },
   NewsletterIssue: {
-    post: async ({ storyId }, _arguments, context) => (await readStories(context, [storyId]))[0] ?? null,
+    post: async ({ storyId }, _arguments, context) => (await findMailedStory(context, storyId)) ?? null,
     state: ({ state }) => stateNames[state],
     stopReason: ({ stopReason }) => (stopReason === null ? null : reasonNames[stopReason]),
     counts: ({ id }, _arguments, context) => readIssueCounts(context, id),

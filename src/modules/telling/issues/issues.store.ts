@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { IssueState, StopReason } from './issues.tables.ts';
-import { BY_MAIL, BY_MAIL_INITIALLY, STORY_READERS } from './story-readers.ts';
+import { type Readership, readershipValues, STORY_READERS } from './story-readers.ts';
 
 /** Rule 73: later than this somebody must say that it still goes out. */
 const HOURS_TO_SEND = 24;
@@ -13,29 +13,21 @@ const FREEZE = `
   with readers as materialized (${STORY_READERS}),
   made as (
     insert into issue (id, newsletter_id, story_id, subject, state, recipient_count, send_at, not_after, created_at)
-    select ${MADE_ID}, r.newsletter_id, $5::text, $6::text, 'waiting', count(*), $7::timestamptz,
-      $7::timestamptz + interval '${HOURS_TO_SEND} hours', $7::timestamptz
+    select ${MADE_ID}, r.newsletter_id, $11::text, $12::text, 'waiting', count(*), $10::timestamptz,
+      $10::timestamptz + interval '${HOURS_TO_SEND} hours', $10::timestamptz
     from readers r group by r.newsletter_id
     returning id, newsletter_id
   )
   insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
-  select replace(gen_random_uuid()::text, '-', ''), m.id, $5::text, r.subscriber_id,
-    encode(sha256(convert_to($5::text || ':' || r.reader, 'UTF8')), 'hex'), $7::timestamptz
+  select replace(gen_random_uuid()::text, '-', ''), m.id, $11::text, r.subscriber_id,
+    encode(sha256(convert_to($11::text || ':' || r.reader, 'UTF8')), 'hex'), $10::timestamptz
   from readers r join made m on m.newsletter_id = r.newsletter_id`;
 
-type Frozen = {
-  readonly storyId: string;
-  readonly subject: string;
-  readonly authorIds: readonly string[];
-  readonly publicationId: string | null;
-  readonly now: Date;
-};
+type Frozen = Readership & { readonly storyId: string; readonly subject: string };
 
 /** Writes down who gets a story, by which newsletter, in one statement: whoever subscribes later is not among them. */
 export async function insertIssues(database: Database<Tables>, frozen: Frozen): Promise<void> {
-  const { storyId, subject, authorIds, publicationId, now } = frozen;
-  const values = [authorIds, publicationId, BY_MAIL, BY_MAIL_INITIALLY, storyId, subject, now];
-  await database.query('issues_freeze', FREEZE, values);
+  await database.query('issues_freeze', FREEZE, [...readershipValues(frozen), frozen.storyId, frozen.subject]);
 }
 
 /** Lets those begin whose time has come. */

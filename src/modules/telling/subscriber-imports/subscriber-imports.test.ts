@@ -5,7 +5,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
-import { STORY_READERS, BY_MAIL, BY_MAIL_INITIALLY } from '#modules/telling/issues/story-readers.ts';
+import { readershipValues, STORY_READERS } from '#modules/telling/issues/story-readers.ts';
 import { bringSubscribersIn } from './bring-subscribers-in.ts';
 import { importSubscribers } from './import-subscribers.ts';
 import { findSubscriberImport, readVerdicts } from './read-subscriber-imports.ts';
@@ -54,7 +54,8 @@ const verdictsOf = async (importId: string) =>
     verdict,
   ]);
 async function readersOf(personId: string): Promise<number> {
-  const values = [[personId], null, BY_MAIL, BY_MAIL_INITIALLY];
+  const now = world.clock.now();
+  const values = readershipValues({ authorIds: [personId], publicationId: null, mailing: null, topicIds: [], now });
   return (await world.database.query('test_readers', STORY_READERS, values)).length;
 }
 const setState = (newsletterId: string, address: string, reason: string) =>

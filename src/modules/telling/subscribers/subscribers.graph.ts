@@ -20,6 +20,7 @@ import { addSubscriber, eraseSubscriber, removeSubscriber } from './manage-subsc
 import { countSubscribers, readSubscribers } from './read-subscribers.ts';
 import { requestSubscription } from './request-subscription.ts';
 import { endSubscription, subscribe } from './subscribe.ts';
+import { sourceNames } from './source-names.ts';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from './subscribe-to-newsletter.ts';
 
 /** The part of the schema in `subscribers.graphql`. */
@@ -114,7 +115,6 @@ async function publication(context: ReadContext, id: string) {
 
 const states = { WAITING: 'waiting', ACTIVE: 'active', ENDED: 'ended' } as const;
 const stateNames = { waiting: 'WAITING', active: 'ACTIVE', ended: 'ENDED' } as const;
-const sourceNames = { site: 'SITE', form: 'FORM', import: 'IMPORT', added: 'ADDED' } as const;
 const endNames = {
   unsubscribed: 'UNSUBSCRIBED',
   removed: 'REMOVED',

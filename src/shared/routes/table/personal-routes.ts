@@ -34,6 +34,7 @@ export const personalRoutes = [
   { name: 'ShowBillingReceipt', path: '/me/billing-history/receipt/{chargeId}', page: 'billing-receipt' },
   { name: 'ShowApplications', path: '/me/applications', page: 'writer-applications' },
   { name: 'ShowOwnNewsletter', path: '/me/newsletter', page: 'newsletter-settings' },
+  { name: 'ShowNewOwnNewsletterEmail', path: '/me/newsletter/new-email', page: 'edit-post' },
   { name: 'ImportSubscribers', path: '/me/subscribers/import', page: 'import-mailing-list' },
   { name: 'EnrollInPartnerProgram', path: '/me/partner/enroll', page: 'partner-program-application' },
   { name: 'ShowPartnerDashboard', path: '/me/partner/dashboard', page: 'partner-program-dashboard' },

@@ -140,7 +140,7 @@ export const publicationStaffRoutes = [
   {
     name: 'ShowNewNewsletterEmail',
     path: '/{collectionSlug}/newsletters/{newsletterId}/new-email',
-    page: 'newsletter-editor',
+    page: 'edit-post',
     contexts: at,
     requiresViewer: true,
   },

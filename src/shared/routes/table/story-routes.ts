@@ -16,6 +16,7 @@ export const storyRoutes = [
   { name: 'EditPost', path: '/p/{postId}/edit', page: 'edit-post', contexts: 'all', requiresViewer: true },
   { name: 'PublishPost', path: '/p/{postId}/publish', page: 'post-publish', contexts: 'all', requiresViewer: true },
   { name: 'SubmitPost', path: '/p/{postId}/submission', page: 'post-submit', contexts: 'all', requiresViewer: true },
+  { name: 'ShowMailPreview', path: '/p/{postId}/mail', page: 'mail-preview', contexts: 'all', requiresViewer: true },
   {
     name: 'ShowPostSettings',
     path: '/p/{postId}/settings',

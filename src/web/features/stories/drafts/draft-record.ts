@@ -1,10 +1,12 @@
 import type { DraftDelta } from '#shared/story/delta/draft-delta.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 
-/** Where a story that does not exist yet is to be made: under a publication, or as the answer to a passage. */
+/** Where a story that does not exist yet is to be made: under a publication, as the answer to a passage, or as a letter. */
 export type DraftOrigin = {
   readonly collectionSlug?: string | undefined;
   readonly inResponseToQuoteId?: string | undefined;
+  /** Of a letter: the newsletter that mails it. */
+  readonly newsletterId?: string | undefined;
 };
 
 /** What the server has, as far as this tab was told. */

@@ -2,6 +2,7 @@ import { draftSavingMessages as messages } from '#shared/messages/draft-saving.t
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import { CreateDraftDocument } from '#web/generated/CreateDraft.ts';
+import { CreateLetterDocument } from '#web/generated/CreateLetter.ts';
 import { DraftQueryDocument } from '#web/generated/DraftQuery.ts';
 import type { DraftText } from '#web/generated/DraftQuery.ts';
 import { SaveDraftDocument } from '#web/generated/SaveDraft.ts';
@@ -27,7 +28,13 @@ export function draftBase({ rev, title, subtitle, document, previewBreak }: Omit
 export function createDraftTransport(call: CallGraph, language: string): DraftTransport {
   return {
     async create({ saveId, value, origin, isLeaving }) {
-      const input = { saveId, ...fieldsOf(value), ...origin, language };
+      const { newsletterId, ...place } = origin;
+      const text = { saveId, ...fieldsOf(value), language };
+      if (newsletterId !== undefined) {
+        const answer = await call(CreateLetterDocument, { newsletterId, input: text }, isLeaving);
+        return readAnswer(answer, (data) => data.createLetter);
+      }
+      const input = { ...text, ...place };
       const answer = await call(CreateDraftDocument, { input }, isLeaving);
       return readAnswer(answer, (data) => data.createDraft);
     },

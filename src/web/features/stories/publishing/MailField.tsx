@@ -1,33 +1,113 @@
 import { useId } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
+import { publishMailMessages as messages } from '#shared/messages/publish-sheet.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import type { Publisher } from '#web/generated/fragments.ts';
 import { MailRecipientsQueryDocument } from '#web/generated/MailRecipientsQuery.ts';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
 import type { FieldProps } from './field-props.ts';
+import { type FormMailing, mailingInput } from './publish-form.ts';
 import styles from './PublishFields.module.css';
 
-/** Whether it goes to subscribers by mail, and to how many of them where it is published as it stands here. */
-export function MailField({ form, change, postId }: FieldProps & { readonly postId: string }) {
+type MailFieldProps = FieldProps & { readonly postId: string; readonly publisher: Publisher | null };
+
+/** Whether it goes to subscribers by mail, by which newsletter, and to how many of them as it stands here. */
+export function MailField({ form, change, postId, publisher }: MailFieldProps) {
   const id = useId();
-  const variables = { postId, collectionId: form.collectionId };
+  const { mailing, collectionId, topics, visibility, isMailed } = form;
+  const isUnlisted = visibility === 'UNLISTED';
+  const newsletters = newslettersOf(publisher, collectionId);
+  const hasNewsletter = mailing.newsletterId !== null;
+  const variables = { postId, collectionId, topics, ...mailingInput(mailing) };
   const { data } = useQuery(MailRecipientsQueryDocument, { variables });
   const count = data?.postResult.__typename === 'Post' ? data.postResult.mailRecipientCount : undefined;
-  const isUnlisted = form.visibility === 'UNLISTED';
+  const choose = (part: Partial<FormMailing>) => change({ mailing: { ...mailing, ...part } });
   return (
-    <div>
+    <div className={styles.group}>
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={form.isMailed}
+          checked={isMailed}
           aria-describedby={id}
           onChange={({ target }) => change({ isMailed: target.checked })}
         />
         {messages.mail}
       </label>
+      {isMailed && newsletters.length > 0 && (
+        <SelectField
+          label={messages.newsletter}
+          options={[
+            { value: '', label: isUnlisted ? messages.newsletterNone : messages.newsletterFirst },
+            ...newsletters.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          value={mailing.newsletterId ?? ''}
+          onChange={(newsletterId) => choose({ newsletterId: newsletterId || null })}
+        />
+      )}
+      {isMailed && hasNewsletter && <AudienceFields mailing={mailing} choose={choose} />}
       <p className={styles.hint} id={id}>
-        {isUnlisted && messages.mailUnlisted}
-        {!isUnlisted && typeof count === 'number' && formatMessage(messages.mailCount, { count })} {messages.mailOnce}
+        {isUnlisted && !hasNewsletter && messages.unlisted}
+        {(!isUnlisted || hasNewsletter) && typeof count === 'number' && sentenceOf(mailing, count)} {messages.once}{' '}
+        <a href={buildPath('ShowMailPreview', { postId })} target="_blank" rel="noopener">
+          {messages.preview}
+        </a>
       </p>
     </div>
   );
+}
+
+type AudienceFieldsProps = { readonly mailing: FormMailing; readonly choose: (part: Partial<FormMailing>) => void };
+
+/** Whom of the readers of one newsletter it goes to. */
+function AudienceFields({ mailing, choose }: AudienceFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={messages.reach}
+        options={(['EVERYBODY', 'MEMBERS', 'FRIENDS'] as const).map((value) => ({ value, label: messages[value] }))}
+        value={mailing.reach}
+        onChange={(reach) => choose({ reach })}
+      />
+      <SelectField
+        label={messages.source}
+        options={(['', 'SITE', 'FORM', 'IMPORT', 'ADDED'] as const).map((value) => ({
+          value,
+          label: value === '' ? messages.anySource : messages[value],
+        }))}
+        value={mailing.source ?? ''}
+        onChange={(source) => choose({ source: source || null })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={mailing.followsTopics}
+          onChange={({ target }) => choose({ followsTopics: target.checked })}
+        />
+        {messages.followsTopics}
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={mailing.isActive}
+          onChange={({ target }) => choose({ isActive: target.checked })}
+        />
+        {messages.isActive}
+      </label>
+    </>
+  );
+}
+
+/** Those of the publication that it goes into, and the writer's own. */
+function newslettersOf(publisher: Publisher | null, collectionId: string | null) {
+  if (publisher === null) return [];
+  const { newsletter, publications } = publisher;
+  const ofPublication = publications.find(({ id }) => id === collectionId)?.newsletters ?? [];
+  return newsletter === null ? ofPublication : [...ofPublication, newsletter];
+}
+
+function sentenceOf({ newsletterId, reach, source, followsTopics, isActive }: FormMailing, count: number): string {
+  if (count > 0 || newsletterId === null) return formatMessage(messages.count, { count });
+  if (followsTopics || isActive) return messages.tooFew;
+  return reach === 'EVERYBODY' && source === null ? formatMessage(messages.count, { count }) : messages.nobody;
 }

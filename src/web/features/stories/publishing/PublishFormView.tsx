@@ -11,6 +11,7 @@ import { MoreFields } from './MoreFields.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { PublishProblem } from './PublishProblem.tsx';
 import type { PublishSheetProps } from './publish-sheet-props.ts';
+import { isLetter, type PublishForm } from './publish-form.ts';
 import { publishWarnings } from './publish-warnings.ts';
 import { PublicationField, VisibilityField } from './ReaderFields.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
@@ -39,7 +40,7 @@ export function PublishFormView(props: PublishFormViewProps) {
   const publications = [...own, ...handInChoices(publisher, own)];
   const firstChoice = approved?.id ?? publications.find(({ id }) => id === begunFor)?.id;
   const { form, change, check, faults } = usePublishForm(postId, () => firstForm(story, facts, firstChoice));
-  const publish = usePublish(postId, flush);
+  const publish = usePublish(story, flush);
   const handIn = useHandIn(story, flush);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const publication = publications.find(({ id }) => id === form.collectionId);
@@ -88,7 +89,7 @@ export function PublishFormView(props: PublishFormViewProps) {
                 onChange={(schedule) => change({ schedule })}
                 error={faults.schedule}
               />
-              <MailField {...fields} postId={postId} />
+              <MailField {...fields} postId={postId} publisher={publisher} />
             </>
           )}
           <MoreFields {...fields} isOpen={isMoreOpen} onToggle={setIsMoreOpen} />
@@ -111,11 +112,7 @@ export function PublishFormView(props: PublishFormViewProps) {
               {messages.close}
             </Button>
             <Button type="submit" aria-disabled={isRunning || !canPublish} aria-busy={isRunning}>
-              {publish.isRunning
-                ? messages.working
-                : handInSlug === undefined
-                  ? labelOf(story, form.schedule.isOn)
-                  : messages.handIn}
+              {publish.isRunning ? messages.working : handInSlug === undefined ? labelOf(story, form) : messages.handIn}
             </Button>
           </div>
         </div>
@@ -124,8 +121,8 @@ export function PublishFormView(props: PublishFormViewProps) {
   );
 }
 
-function labelOf({ isPublished, settings }: StorySettings, isScheduled: boolean): string {
+function labelOf({ isPublished, settings }: StorySettings, form: PublishForm): string {
   if (isPublished) return messages.saveAndPublish;
-  if (!isScheduled) return messages.publishNow;
+  if (!form.schedule.isOn) return isLetter(form) ? messages.sendNow : messages.publishNow;
   return settings?.filter === 'SCHEDULED' ? messages.reschedule : messages.schedule;
 }

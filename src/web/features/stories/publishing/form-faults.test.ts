@@ -10,6 +10,7 @@ const form: PublishForm = {
   collectionId: null,
   schedule: { isOn: false, date: '', time: '', zone: 'Europe/Berlin' },
   isMailed: false,
+  mailing: { newsletterId: null, reach: 'EVERYBODY', source: null, followsTopics: false, isActive: false },
   canonicalUrl: '',
   seoTitle: '',
   seoDescription: '',

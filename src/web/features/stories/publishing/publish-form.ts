@@ -1,4 +1,5 @@
 import type { StorySettings } from '#web/generated/fragments.ts';
+import type { MailAudienceInput } from '#web/generated/ChoosePostMailing.ts';
 import type { PublishPostInput } from '#web/generated/PublishPost.ts';
 import { timestampOf, wallTimeOf } from './zoned-time.ts';
 
@@ -21,6 +22,17 @@ export type FormSchedule = {
   readonly zone: string;
 };
 
+/** By which newsletter it is mailed, null for the first ones of whose it is, and to whom of its readers. */
+export type FormMailing = MailAudienceInput & { readonly newsletterId: string | null };
+
+const everybody: FormMailing = {
+  newsletterId: null,
+  reach: 'EVERYBODY',
+  source: null,
+  followsTopics: false,
+  isActive: false,
+};
+
 /** Everything that is chosen when a story is published, as it stands in the form. */
 export type PublishForm = {
   readonly cover: FormCover;
@@ -29,6 +41,7 @@ export type PublishForm = {
   readonly collectionId: string | null;
   readonly schedule: FormSchedule;
   readonly isMailed: boolean;
+  readonly mailing: FormMailing;
   readonly canonicalUrl: string;
   readonly seoTitle: string;
   readonly seoDescription: string;
@@ -61,6 +74,7 @@ export function formOf(story: StorySettings, zone: string): PublishForm {
     collectionId: story.collection?.id ?? null,
     schedule: scheduleOf(settings?.scheduledAt ?? null, settings?.scheduleTimeZone ?? zone),
     isMailed: settings?.isMailed ?? false,
+    mailing: mailingOf(story),
     canonicalUrl: story.canonicalUrl ?? '',
     seoTitle: story.seoTitle ?? '',
     seoDescription: story.seoDescription ?? '',
@@ -69,6 +83,25 @@ export function formOf(story: StorySettings, zone: string): PublishForm {
     language: settings?.isLanguageChosen === true ? story.language : '',
     responseLevel: story.isResponsesClosed ? 'OFF' : story.responseLevel,
   };
+}
+
+/** What was chosen for a story; null of its newsletter where nothing was. */
+export function mailingOf({ mailing }: StorySettings): FormMailing {
+  if (mailing === null || mailing.newsletter === null) return everybody;
+  const { newsletter, reach, source, followsTopics, isActive } = mailing;
+  return { newsletterId: newsletter.id, reach, source, followsTopics, isActive };
+}
+
+/** What the graph is told of a mailing; what is chosen of readers means nothing without a newsletter. */
+export function mailingInput({ newsletterId, ...audience }: FormMailing) {
+  return { newsletterId, audience: newsletterId === null ? audienceOfEverybody : audience };
+}
+
+const { newsletterId: _none, ...audienceOfEverybody } = everybody;
+
+/** Whether it is an issue of its own: by mail, and in no list. */
+export function isLetter({ visibility, isMailed, mailing }: PublishForm): boolean {
+  return visibility === 'UNLISTED' && isMailed && mailing.newsletterId !== null;
 }
 
 function scheduleOf(scheduledAt: number | null, zone: string): FormSchedule {

@@ -31,6 +31,7 @@ const story: StorySettings = {
   aiDisclosure: 'NONE',
   responseLevel: 'FOLLOWERS',
   isResponsesClosed: false,
+  mailing: null,
   previewImage: {
     __typename: 'PreviewImage',
     id,
@@ -170,10 +171,12 @@ test('WRITE-3: publications are offered to owners and editors, and the one of th
       name,
       domain: null,
       avatar: null,
+      newsletters: [],
       viewerEdge: { __typename: 'CollectionViewerEdge', id: name, viewerStaffRole },
     }) as const;
   const publisher = {
     ...story.creator,
+    newsletter: null,
     publications: [shelf('a', 'OWNER'), shelf('b', 'WRITER'), shelf('c', 'EDITOR')],
   };
   expect(publicationChoices(publisher, null).map(({ name }) => name)).toEqual(['a', 'c']);

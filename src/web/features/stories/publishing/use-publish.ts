@@ -7,6 +7,7 @@ import type { StorySettings } from '#web/generated/fragments.ts';
 import { type PublishPost, PublishPostDocument } from '#web/generated/PublishPost.ts';
 import { formatMoment } from '#web/features/ground/dates/format-moment.ts';
 import { publishInput, type PublishForm } from './publish-form.ts';
+import { useMailing } from './use-mailing.ts';
 import { ownTimeZone } from './zoned-time.ts';
 
 export type Problem = {
@@ -23,14 +24,18 @@ export type Publish = {
   readonly clear: () => void;
 };
 
-/** Publishes a draft with what was chosen in the form. */
-export function usePublish(postId: string, flush: () => Promise<number>): Publish {
+/** Publishes a draft with what was chosen in the form; to whom it is mailed is said before. */
+export function usePublish(story: StorySettings, flush: () => Promise<number>): Publish {
+  const { id: postId } = story;
+  const chooseMailing = useMailing(story);
   const publish = useChange(PublishPostDocument, { says: 'here' });
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const attempt = async (form: PublishForm): Promise<StorySettings | Problem> => {
     const rev = await flush().catch(() => undefined);
     if (rev === undefined) return { message: messages.notSaved };
+    const refused = await chooseMailing(form);
+    if (refused !== undefined) return { message: refused };
     const { done, failure } = await publish.send({ input: publishInput(postId, rev, form) });
     if (failure === undefined) return done;
     return failure.refusal === undefined ? { message: failure.message } : problemOf(failure.refusal);

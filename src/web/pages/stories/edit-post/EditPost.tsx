@@ -9,6 +9,8 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { Message } from '#web/parts/frame/Message.tsx';
 import { EditPostPageQueryDocument } from '#web/generated/EditPostPageQuery.ts';
 import { NewStoryPageQueryDocument } from '#web/generated/NewStoryPageQuery.ts';
+import { isNewLetter } from './new-letter.ts';
+import { NewLetter } from './NewLetter.tsx';
 import { newStoryVariables } from './new-story-variables.ts';
 import { postIdOf } from './post-id-of.ts';
 import { RevertScreen } from './RevertScreen.tsx';
@@ -22,6 +24,7 @@ type EditPostProps = { readonly route: RouteMatch; readonly query: URLSearchPara
 export function EditPost({ route, query }: EditPostProps) {
   const [visit, setVisit] = useState({ route, count: 0 });
   if (visit.route !== route) setVisit({ route, count: visit.count + 1 });
+  if (isNewLetter(route)) return <NewLetter key={visit.count} route={route} />;
   const postId = postIdOf(route);
   if (postId === undefined) return <NewStory key={visit.count} route={route} query={query} />;
   const { versionId } = route.params;

@@ -3,17 +3,20 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { type EditPostPageQuery, EditPostPageQueryDocument } from '#web/generated/EditPostPageQuery.ts';
+import type { NewLetterPageQuery } from '#web/generated/NewLetterPageQuery.ts';
 import { type NewStoryPageQuery, NewStoryPageQueryDocument } from '#web/generated/NewStoryPageQuery.ts';
 import { type RevertPageQuery, RevertPageQueryDocument } from '#web/generated/RevertPageQuery.ts';
 import { EditPost } from './EditPost.tsx';
+import { isNewLetter, newLetter } from './new-letter.ts';
 import { newStoryVariables } from './new-story-variables.ts';
 import { postIdOf } from './post-id-of.ts';
 
-type Data = Partial<EditPostPageQuery & NewStoryPageQuery & RevertPageQuery>;
+type Data = Partial<EditPostPageQuery & NewStoryPageQuery & RevertPageQuery & NewLetterPageQuery>;
 
 /** Where stories are written (WRITE-1), and versions brought back (WRITE-2): for those who may, and kept nowhere. */
 const page: PageDefinition<Data> = {
   queries: (route, query) => {
+    if (isNewLetter(route)) return newLetter.queries(route, query);
     const postId = postIdOf(route);
     if (postId === undefined)
       return [{ document: NewStoryPageQueryDocument, variables: newStoryVariables(route, query) }];
@@ -22,7 +25,9 @@ const page: PageDefinition<Data> = {
     if (versionId === undefined) return [draft];
     return [draft, { document: RevertPageQueryDocument, variables: { postId, versionId } }];
   },
-  outcome: ({ data, route, site }) => {
+  outcome: (input) => {
+    if (isNewLetter(input.route)) return newLetter.outcome(input);
+    const { data, route, site } = input;
     const postId = postIdOf(route);
     if (postId === undefined && route.params.postId !== undefined) return { kind: 'notFound' };
     // Sessions of a domain of one's own change nothing: one writes on the main site.
@@ -44,7 +49,9 @@ const page: PageDefinition<Data> = {
     }
     return { kind: 'show', robots: 'noindex', isCacheable: false };
   },
-  head: ({ data, route, site }) => {
+  head: (input) => {
+    if (isNewLetter(input.route)) return newLetter.head(input);
+    const { data, route, site } = input;
     const title = data.draft?.__typename === 'Draft' ? data.draft.title || messages.untitled : undefined;
     return {
       title: title === undefined ? messages.newTitle : formatMessage(messages.editTitle, { title }),

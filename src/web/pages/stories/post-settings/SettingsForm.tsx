@@ -35,7 +35,7 @@ export function SettingsForm({ story, publisher }: SettingsFormProps) {
           <VisibilityField {...fields} />
           <PublicationField {...fields} publications={publicationChoices(publisher, story.collection)} />
           <ResponsesField {...fields} />
-          {!story.isPublished && <MailField {...fields} postId={story.id} />}
+          {!story.isPublished && <MailField {...fields} postId={story.id} publisher={publisher} />}
         </div>
       </RowGroup>
       <RowGroup anchor="appearance" title={messages.appearance}>

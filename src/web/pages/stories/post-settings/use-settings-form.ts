@@ -4,6 +4,7 @@ import { useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { type Faults, findFaults } from '#web/features/stories/publishing/form-faults.ts';
 import { formOf, isSameForm, type PublishForm, settingsInput } from '#web/features/stories/publishing/publish-form.ts';
+import { useMailing } from '#web/features/stories/publishing/use-mailing.ts';
 import type { Problem } from '#web/features/stories/publishing/use-publish.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { StorySettings } from '#web/generated/fragments.ts';
@@ -24,6 +25,7 @@ export type SettingsFormState = {
 /** The settings of a story as they are being changed. */
 export function useSettingsForm(story: StorySettings): SettingsFormState {
   const { send, isRunning } = useChange(UpdatePostSettingsDocument, { says: 'here' });
+  const chooseMailing = useMailing(story);
   // A time is set in the sheet alone, so that its zone does not matter here.
   const saved = formOf(story, 'UTC');
   const [part, setPart] = useState<Partial<PublishForm>>({});
@@ -50,6 +52,8 @@ export function useSettingsForm(story: StorySettings): SettingsFormState {
     async save() {
       if (!isChanged) return;
       setProblem(undefined);
+      const refused = await chooseMailing(form);
+      if (refused !== undefined) return setProblem({ message: refused });
       const { failure } = await send({ input: settingsInput(story.id, form) });
       if (failure === undefined) {
         // The story that is shown is the one that came back.

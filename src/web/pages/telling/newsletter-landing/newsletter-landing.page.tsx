@@ -5,6 +5,7 @@ import type { PageDefinition } from '#web/app/page-definition.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
+import { IssueArchive } from '#web/features/telling/newsletters/IssueArchive.tsx';
 import { NewsletterIntro } from '#web/features/telling/newsletters/NewsletterIntro.tsx';
 import { SignUp } from '#web/features/telling/newsletters/SignUp.tsx';
 import { type PublicationContentProps, publicationPage } from '#web/features/stories/publications/publication-page.tsx';
@@ -32,12 +33,18 @@ function LandingContent({ publication, route }: PublicationContentProps<Newslett
     <>
       <NewsletterIntro newsletter={shown} />
       <SignUp newsletter={shown} relation={data?.newsletter} said={said} />
+      <IssueArchive
+        document={NewsletterLandingPageQueryDocument}
+        variables={{ domainOrSlug: publication.slug, newsletterId: shown.id }}
+        select={(answer: NewsletterLandingPageQuery) => answer.publication?.shown?.archive}
+      />
     </>
   );
 }
 
 const page = publicationPage<NewsletterLandingPageQuery>({
   document: NewsletterLandingPageQueryDocument,
+  isPaged: true,
   variablesOf: ({ params }) => ({ newsletterId: params.newsletterId ?? '' }),
   titleOf: ({ name, shown }, route) =>
     isList(route) ? formatMessage(messages.listTitle, { name }) : (shown?.name ?? ''),

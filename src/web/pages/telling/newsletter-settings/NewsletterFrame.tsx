@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { issueListMessages as issues } from '#shared/messages/issues.ts';
 import {
   newsletterSettingsMessages as messages,
   subscriberMessages as subscribers,
@@ -11,23 +12,24 @@ import type { NewsletterCard } from '#web/generated/fragments.ts';
 import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
-import { type SubscriberState, subscriberTabs } from './subscriber-tab.ts';
+import { type NewsletterTab, tabWords } from './newsletter-tab.ts';
 
 type NewsletterFrameProps = {
   readonly newsletter: NewsletterCard;
   readonly before: ReactNode;
   readonly path: string;
-  /** Of the list that is shown; undefined for the settings. */
-  readonly state: SubscriberState | undefined;
+  readonly tab: NewsletterTab;
   readonly children: ReactNode;
 };
 
-/** Name and tabs around the settings of a newsletter and its list. */
-export function NewsletterFrame({ newsletter, before, path, state, children }: NewsletterFrameProps) {
+/** Name and tabs around the settings of a newsletter, what went out by it, and its list. */
+export function NewsletterFrame({ newsletter, before, path, tab, children }: NewsletterFrameProps) {
   const { name, isEnded } = newsletter;
-  const list = `${path}?tab=${subscriberTabs.ACTIVE}`;
+  const list = `${path}?tab=${tabWords.ACTIVE}`;
+  const sent = `${path}?tab=${tabWords.issues}`;
   const tabs = [
     { label: messages.settings, to: path },
+    { label: issues.title, to: sent },
     { label: subscribers.title, to: list },
   ];
   const address = newsletterPath(newsletter);
@@ -44,7 +46,7 @@ export function NewsletterFrame({ newsletter, before, path, state, children }: N
       <TabBar
         label={formatMessage(messages.pages, { name })}
         tabs={tabs}
-        activeTo={state === undefined ? path : list}
+        activeTo={tab === 'settings' ? path : tab === 'issues' ? sent : list}
       />
       {isEnded && <Note>{messages.hasEnded}</Note>}
       {children}

@@ -1,15 +1,17 @@
 import { newsletterSettingsMessages as messages } from '#shared/messages/newsletter-settings.ts';
 import { settingsMessages } from '#shared/messages/settings.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { type OwnNewsletterPageQuery, OwnNewsletterPageQueryDocument } from '#web/generated/OwnNewsletterPageQuery.ts';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { IssueList } from './IssueList.tsx';
 import { NewsletterFrame } from './NewsletterFrame.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { listVariables, partVariables, stateOfTab } from './subscriber-tab.ts';
+import { listVariables, partVariables, tabOf } from './newsletter-tab.ts';
 import { SubscriberList } from './SubscriberList.tsx';
 
 type OwnNewsletterProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
@@ -29,19 +31,28 @@ export function OwnNewsletter({ route, query }: OwnNewsletterProps) {
       </StackedPage>
     );
   }
-  const state = stateOfTab(query);
+  const tab = tabOf(query);
   return (
-    <NewsletterFrame newsletter={newsletter} before={before} path={route.path} state={state}>
-      {state === undefined ? (
-        form
-      ) : (
+    <NewsletterFrame newsletter={newsletter} before={before} path={route.path} tab={tab}>
+      {tab === 'settings' && form}
+      {tab === 'issues' && (
+        <IssueList
+          newsletter={newsletter}
+          document={OwnNewsletterPageQueryDocument}
+          variables={partVariables(query)}
+          select={(answer: OwnNewsletterPageQuery) => answer.viewer?.newsletter?.issues}
+          refetch={refetch}
+          writePath={buildPath('ShowNewOwnNewsletterEmail')}
+        />
+      )}
+      {tab !== 'settings' && tab !== 'issues' && (
         <SubscriberList
-          key={state}
+          key={tab}
           newsletter={newsletter}
           document={OwnNewsletterPageQueryDocument}
           variables={partVariables(query)}
           select={(answer: OwnNewsletterPageQuery) => answer.viewer?.newsletter?.subscribers}
-          state={state}
+          state={tab}
           onChanged={refetch}
         />
       )}

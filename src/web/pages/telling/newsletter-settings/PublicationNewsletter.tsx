@@ -10,9 +10,10 @@ import {
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { EmbedCode } from './EmbedCode.tsx';
 import { EndNewsletter } from './EndNewsletter.tsx';
+import { IssueList } from './IssueList.tsx';
 import { NewsletterFrame } from './NewsletterFrame.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { partVariables, stateOfTab } from './subscriber-tab.ts';
+import { partVariables, tabOf } from './newsletter-tab.ts';
 import { SubscriberList } from './SubscriberList.tsx';
 
 /** One newsletter of a publication, or the form for a new one. */
@@ -36,10 +37,11 @@ export function PublicationNewsletter(props: ManagementProps<NewsletterSettingsP
       </StackedPage>
     );
   }
-  const state = stateOfTab(query);
+  const tab = tabOf(query);
+  const variables = { domainOrSlug: slug, newsletterId: shown.id, ...partVariables(query) };
   return (
-    <NewsletterFrame newsletter={shown} before={before} path={route.path} state={state}>
-      {state === undefined ? (
+    <NewsletterFrame newsletter={shown} before={before} path={route.path} tab={tab}>
+      {tab === 'settings' && (
         <>
           <NewsletterForm
             newsletter={shown}
@@ -51,14 +53,29 @@ export function PublicationNewsletter(props: ManagementProps<NewsletterSettingsP
           {!shown.isEnded && <EmbedCode newsletter={shown} publication={publication} />}
           {!shown.isMain && !shown.isEnded && <EndNewsletter newsletter={shown} onEnded={refetch} />}
         </>
-      ) : (
-        <SubscriberList
-          key={state}
+      )}
+      {tab === 'issues' && (
+        <IssueList
           newsletter={shown}
           document={NewsletterSettingsPageQueryDocument}
-          variables={{ domainOrSlug: slug, newsletterId: shown.id, ...partVariables(query) }}
+          variables={variables}
+          select={(answer: NewsletterSettingsPageQuery) => answer.publication?.shown?.issues}
+          refetch={refetch}
+          writePath={
+            shown.isEnded
+              ? undefined
+              : buildPath('ShowNewNewsletterEmail', { collectionSlug: slug, newsletterId: shown.id })
+          }
+        />
+      )}
+      {tab !== 'settings' && tab !== 'issues' && (
+        <SubscriberList
+          key={tab}
+          newsletter={shown}
+          document={NewsletterSettingsPageQueryDocument}
+          variables={variables}
           select={(answer: NewsletterSettingsPageQuery) => answer.publication?.shown?.subscribers}
-          state={state}
+          state={tab}
           onChanged={refetch}
         />
       )}

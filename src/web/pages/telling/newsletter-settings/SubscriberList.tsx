@@ -16,12 +16,12 @@ import { AddSubscriber } from './AddSubscriber.tsx';
 import { ExportSubscribers } from './ExportSubscribers.tsx';
 import styles from './NewsletterSettings.module.css';
 import { SubscriberRow } from './SubscriberRow.tsx';
-import { type SubscriberState, subscriberStates, subscriberTabs } from './subscriber-tab.ts';
+import { type SubscriberState, subscriberStates, tabWords } from './newsletter-tab.ts';
 
 type SubscriberListProps<Data> = {
   readonly newsletter: NewsletterCard & SubscriberPage;
   readonly document: TypedDocument<Data, never>;
-  readonly variables: Readonly<Record<string, string | null>>;
+  readonly variables: Readonly<Record<string, string | boolean | null>>;
   readonly select: (data: Data) => SubscriberPage['subscribers'] | undefined;
   readonly state: SubscriberState;
   readonly onChanged: () => void;
@@ -46,7 +46,7 @@ export function SubscriberList<Data>(props: SubscriberListProps<Data>) {
           <ul className={styles.states}>
             {subscriberStates.map((one) => (
               <li key={one}>
-                <Link to={`${path}?tab=${subscriberTabs[one]}`} aria-current={one === state ? 'page' : undefined}>
+                <Link to={`${path}?tab=${tabWords[one]}`} aria-current={one === state ? 'page' : undefined}>
                   {formatMessage(messages[one], { count: formatNumber(countOf[one]) })}
                 </Link>
               </li>

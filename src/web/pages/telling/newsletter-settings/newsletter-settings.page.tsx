@@ -9,7 +9,7 @@ import {
 } from '#web/generated/NewsletterSettingsPageQuery.ts';
 import { type OwnNewsletterPageQuery, OwnNewsletterPageQueryDocument } from '#web/generated/OwnNewsletterPageQuery.ts';
 import { OwnNewsletter } from './OwnNewsletter.tsx';
-import { listVariables } from './subscriber-tab.ts';
+import { listVariables } from './newsletter-tab.ts';
 import { PublicationNewsletter } from './PublicationNewsletter.tsx';
 
 const isNew = (route: RouteMatch): boolean => route.name === 'ShowNewNewsletter';

@@ -7,10 +7,12 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
+import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { VisitorFollow } from '#web/features/people/follows/VisitorFollow.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { profileHead } from '#web/features/people/people/profile-head.ts';
+import { IssueArchive } from '#web/features/telling/newsletters/IssueArchive.tsx';
 import { NewsletterIntro } from '#web/features/telling/newsletters/NewsletterIntro.tsx';
 import { SignUp } from '#web/features/telling/newsletters/SignUp.tsx';
 import { PersonRelationQueryDocument } from '#web/generated/PersonRelationQuery.ts';
@@ -25,10 +27,11 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 
 type PageProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
 const variablesOf = ({ params }: RouteMatch) => ({ username: params.username ?? '' });
+const pageVariables = (route: RouteMatch, query: URLSearchParams) => ({ ...variablesOf(route), to: cursorOf(query) });
 
 function WriterNewsletter({ route, query }: PageProps) {
   const parts = useSignedInParts();
-  const { data } = useQuery(WriterNewsletterPageQueryDocument, { variables: variablesOf(route) });
+  const { data } = useQuery(WriterNewsletterPageQueryDocument, { variables: pageVariables(route, query) });
   const own = useQuery(WriterNewsletterRelationQueryDocument, { variables: variablesOf(route), isSkipped: !parts });
   const writer = data?.userResult;
   if (writer === undefined || writer.__typename === 'NotFound') return null;
@@ -55,13 +58,20 @@ function WriterNewsletter({ route, query }: PageProps) {
         <NewsletterIntro newsletter={newsletter} />
         <SignUp newsletter={newsletter} relation={own.data?.user?.newsletter} said={query.get('tab')} />
       </div>
+      <IssueArchive
+        document={WriterNewsletterPageQueryDocument}
+        variables={variablesOf(route)}
+        select={({ userResult }: WriterNewsletterPageQuery) =>
+          userResult.__typename === 'User' ? userResult.newsletter?.archive : undefined
+        }
+      />
     </StackedPage>
   );
 }
 
 /** `/@{username}/subscribe`: where one subscribes to a writer (NEWS-7). */
 const page: PageDefinition<WriterNewsletterPageQuery> = {
-  queries: (route) => [{ document: WriterNewsletterPageQueryDocument, variables: variablesOf(route) }],
+  queries: (route, query) => [{ document: WriterNewsletterPageQueryDocument, variables: pageVariables(route, query) }],
   signedInQueries: (route) => [
     { document: PersonRelationQueryDocument, variables: variablesOf(route) },
     { document: WriterNewsletterRelationQueryDocument, variables: variablesOf(route) },

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { serverMessages } from '#shared/messages/server.ts';
+import { mailPreviewPath } from '#shared/routes/mail-preview-path.ts';
+import { isMailLook, mailInTheme } from '#shared/story/render/mail/mail-look.ts';
+import { composeDraftIssue } from '#modules/telling/issues/compose-draft-issue.ts';
+import { openOwnFile } from '../accounts/own-file.ts';
+import { sendPlain } from '../plain-answer.ts';
+import type { Site } from '../site.ts';
+
+type OfPost = { readonly Params: { readonly postId: string }; readonly Querystring: { readonly look?: unknown } };
+
+/**
+ * `/_/mail-preview/{postId}?look=light|dark|bare|text`: a story as the mail that its readers would get, for whoever may
+ * change it, in a frame of our own page. Nothing in it runs, and nobody keeps it.
+ */
+export function registerMailPreviews(app: FastifyInstance, site: Site): void {
+  app.get<OfPost>(mailPreviewPath(':postId'), { exposeHeadRoute: false }, async (request, reply) => {
+    const { postId } = request.params;
+    const opened = await openOwnFile(site, request, reply, mailPreviewPath(postId));
+    if (opened === undefined) return;
+    const { raw: response } = reply;
+    const look = isMailLook(request.query.look) ? request.query.look : 'light';
+    const issue = opened.viewer.isSuspended ? undefined : await composeDraftIssue(opened.context, postId);
+    if (issue === undefined) return sendPlain(response, 404, serverMessages.notFound);
+    const { html, text } = issue.mail;
+    const isText = look === 'text';
+    response.writeHead(200, {
+      ...site.pageHeaders,
+      'content-type': isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+      'content-security-policy': policyOf(site, look !== 'bare'),
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    response.end(isText ? text : mailInTheme(html, look === 'dark' ? 'dark' : 'light'));
+  });
+}
+
+/** Styles stand inline in a mail, and its pictures come from the main site. */
+function policyOf({ config }: Site, hasPictures: boolean): string {
+  const pictures = hasPictures ? `'self' data: ${new URL(config.siteUrl).origin}` : "'none'";
+  return `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
+}

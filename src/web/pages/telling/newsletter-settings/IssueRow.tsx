@@ -1,0 +1,59 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { issueListMessages as messages } from '#shared/messages/issues.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
+import { shortPostPath } from '#shared/routes/link-shapes.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import type { ListedIssue } from '#web/generated/fragments.ts';
+import { ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+import { IssueActions } from './IssueActions.tsx';
+import styles from './NewsletterSettings.module.css';
+
+/** An issue: what it is called, how far it is, who did not get it, and what can be done about it. */
+export function IssueRow({ issue }: { readonly issue: ListedIssue }) {
+  const { id, subject, post, recipientCount, counts } = issue;
+  const handled = counts.accepted + counts.bounced + counts.skipped;
+  const isUnderWay = issue.state === 'SENDING' || issue.state === 'PAUSED';
+  return (
+    <ListItem data-issue={id}>
+      <ItemWords>
+        <ItemTitle>
+          {post === null ? (
+            <span dir="auto">{subject}</span>
+          ) : (
+            <Link to={shortPostPath(post.id)} dir="auto">
+              {subject}
+            </Link>
+          )}
+        </ItemTitle>
+        <ItemFacts>
+          <span>{stateOf(issue)}</span>
+          {facts.map((fact) =>
+            counts[fact] === 0 ? null : (
+              <span key={fact}>{formatMessage(messages[fact], { count: counts[fact] })}</span>
+            ),
+          )}
+        </ItemFacts>
+        {isUnderWay && (
+          <progress className={styles.progress} max={recipientCount} value={handled} aria-label={messages.progress} />
+        )}
+        {counts.held > 0 && <p className={styles.held}>{formatMessage(messages.held, { count: counts.held })}</p>}
+      </ItemWords>
+      <ItemActions>
+        <IssueActions issue={issue} />
+      </ItemActions>
+    </ListItem>
+  );
+}
+
+const facts = ['deferred', 'bounced', 'skipped', 'inDoubt'] as const;
+
+function stateOf({ state, stopReason, recipientCount, counts, sendAt, endedAt }: ListedIssue): string {
+  const values = {
+    sent: formatNumber(counts.accepted),
+    total: formatNumber(recipientCount),
+    count: counts.accepted,
+    date: formatDate(endedAt ?? sendAt),
+  };
+  return formatMessage(state === 'PAUSED' ? messages[stopReason ?? 'WRITER'] : messages[state], values);
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { freezeIssues } from '#modules/telling/issues/freeze-issues.ts';
+import { sendIssues } from '#modules/telling/issues/send-issues.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
+import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscription.ts';
+import { requestByForm } from '#modules/telling/subscribers/request-subscription.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { editorOf, waitToBeSaved } from '#test/support/writing-desk.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram();
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+const VIEWS: readonly View[] = [
+  [1280, 'light'],
+  [390, 'dark'],
+];
+
+async function openAs(person: SignedIn, path: string) {
+  const opened = await browser.open('/healthz');
+  await opened.page.context().addCookies([...person.cookies]);
+  await opened.page.goto(program.url + path);
+  await wake(opened.page);
+  return opened;
+}
+
+/** Addresses that have confirmed. */
+async function subscribe(newsletterId: string, emails: readonly string[]): Promise<void> {
+  const context = { ...program.context, isProgram: false };
+  for (const email of emails) {
+    await requestByForm(context, { newsletterId, email, network: email });
+    const mail = (await readMail(program.context)).findLast(({ to }) => to === email);
+    await confirmSubscription(context, /\/m\/subscribe\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+  }
+}
+
+test('NEWS-1: a writer holds an issue, goes on with it, sees it arrive, and stops another for good', async () => {
+  const writer = await signIn(program);
+  const newsletterId = await ensureFirstNewsletter(program.context, { kind: 'person', id: writer.personId });
+  await subscribe(newsletterId, ['one@mail.example', 'two@mail.example']);
+  const { page, problems } = await openAs(writer, '/me/newsletter');
+  await page.getByRole('link', { name: 'Issues' }).click();
+  await page.getByText('Nothing has gone out yet.').waitFor();
+  const publish = async (title: string) => {
+    const { id } = await buildStory(program.context, { authorIds: [writer.personId], title });
+    await freezeIssues(program.context, id);
+    await page.reload();
+    await wake(page);
+  };
+  await publish('A winter letter');
+  const row = page.locator('[data-issue]').filter({ hasText: 'A winter letter' });
+  await row.getByText('Starts').waitFor();
+  await row.getByRole('button', { name: 'Pause A winter letter' }).click();
+  await row.getByText('Paused at 0 of 2').waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'issues', VIEWS);
+  while (await sendIssues(program.context, undefined));
+  await row.getByRole('button', { name: 'Resume A winter letter' }).click();
+  await row.getByText('Sending: 0 of 2').waitFor();
+  while (await sendIssues(program.context, undefined));
+  // Nobody reloads the page.
+  await row.getByText('Sent to 2 readers').waitFor();
+  expect(await row.getByRole('button').count(), 'nothing is left to be done about it').toBe(0);
+  await publish('Never mind');
+  const second = page.locator('[data-issue]').filter({ hasText: 'Never mind' });
+  await second.getByRole('button', { name: 'Stop Never mind' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stop sending “Never mind”?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await second.getByText('Starts').waitFor();
+  await second.getByRole('button', { name: 'Stop Never mind' }).click();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await second.getByText('at 0 of 2').waitFor();
+  while (await sendIssues(program.context, undefined));
+  const subjects = (await readMail(program.context)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'A winter letter')).toHaveLength(2);
+  expect(subjects).not.toContain('Never mind');
+  expect(problems).toEqual([]);
+});
+
+test('NEWS-1: a writer looks at a story as mail in four ways, and sends it to themselves', async () => {
+  const writer = await signIn(program);
+  const { id } = await buildStory(program.context, { authorIds: [writer.personId], title: 'Before it goes' });
+  const { page, problems } = await openAs(writer, `/p/${id}/mail`);
+  const mail = page.frameLocator('iframe');
+  await mail.getByRole('heading', { name: 'Before it goes' }).waitFor();
+  const ground = () => mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await ground();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('link', { name: 'Dark' }).click();
+  await page.waitForURL('**/mail?look=dark');
+  await mail.getByRole('heading', { name: 'Before it goes' }).waitFor();
+  await expect.poll(ground).not.toBe(light);
+  await keepScreens(page, 'mail-preview', VIEWS);
+  await page.getByRole('link', { name: 'Plain text' }).click();
+  await mail.getByText('Before it goes').waitFor();
+  expect(await mail.getByRole('heading').count()).toBe(0);
+  const before = (await readMail(program.context)).length;
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByTestId('test-issue-sent').waitFor();
+  const [sent] = (await readMail(program.context)).slice(before);
+  expect(sent?.subject).toBe('[Test] Before it goes');
+  expect(problems).toEqual([]);
+});
+
+test('NEWS-1: a story as mail is seen by whoever may change it, and by nobody else', async () => {
+  const writer = await signIn(program);
+  const other = await signIn(program);
+  const { id } = await buildStory(program.context, { authorIds: [writer.personId], title: 'Mine alone' });
+  const ask = (path: string, person?: SignedIn) => program.ask(path, person ? { headers: person.headers } : {});
+  const look = async (path: string) => [
+    (await ask(path, writer)).status,
+    (await ask(path, other)).status,
+    (await ask(path)).status,
+  ];
+  expect(await look(`/_/mail-preview/${id}?look=bare`)).toEqual([200, 404, 303]);
+  expect(await look(`/p/${id}/mail`)).toEqual([200, 404, 302]);
+  const { headers } = await ask(`/_/mail-preview/${id}?look=bare`, writer);
+  expect(headers['content-security-policy']).toContain("img-src 'none'");
+  expect(headers['content-security-policy']).toMatch(/sandbox allow-popups/);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it, and readers find it in the archive', async () => {
+  const writer = await signIn(program);
+  const newsletterId = await ensureFirstNewsletter(program.context, { kind: 'person', id: writer.personId });
+  await subscribe(newsletterId, ['reader@mail.example']);
+  const { page, problems } = await openAs(writer, '/me/newsletter?tab=issues');
+  await page.getByRole('link', { name: 'Write an email' }).click();
+  await page.waitForURL('**/me/newsletter/new-email');
+  await wake(page);
+  await editorOf(page).waitFor();
+  await page.keyboard.type('Dear readers');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('This is for you alone.');
+  await waitToBeSaved(program, page, 'This is for you alone.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Publish your story' });
+  expect(await sheet.getByRole('radio', { name: 'Anyone with the link' }).isChecked()).toBe(true);
+  expect(await sheet.getByLabel('Newsletter', { exact: true }).inputValue()).toBe(newsletterId);
+  await sheet.getByText('1 person will get it by email.').waitFor();
+  await sheet.getByLabel('Who gets it').selectOption({ label: 'Friends of this site' });
+  await sheet.getByText('None of your subscribers is one of these').waitFor();
+  await sheet.getByLabel('Who gets it').selectOption({ label: 'Everybody who subscribes' });
+  await sheet.getByText('1 person will get it by email.').waitFor();
+  await sheet.getByText('It goes out by email right away.').waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'letter-sheet', VIEWS);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await sheet.getByRole('button', { name: 'Send now' }).click();
+  await page.waitForURL('**/publish');
+  const [, id = ''] = /\/p\/([0-9a-f]{12})\/publish/.exec(page.url()) ?? [];
+  await freezeIssues(program.context, id);
+  while (await sendIssues(program.context, undefined));
+  const mails = (await readMail(program.context)).filter(({ subject }) => subject === 'Dear readers');
+  expect(mails.map(({ to }) => to)).toEqual(['reader@mail.example']);
+  const username = await usernameOf(writer.personId);
+  const visitor = await browser.open(`/@${username}/subscribe`);
+  await visitor.page.getByRole('heading', { name: 'Past issues' }).waitFor();
+  expect(await findingsInViews(visitor.page, VIEWS)).toEqual([]);
+  await keepScreens(visitor.page, 'archive', VIEWS);
+  await visitor.page.getByRole('link', { name: 'Dear readers' }).click();
+  await visitor.page.getByText('This is for you alone.').waitFor();
+  // It is in no list of stories.
+  const { text } = await program.ask(`/@${username}`);
+  expect(text).not.toContain('Dear readers');
+  expect(problems).toEqual([]);
+  expect(visitor.problems).toEqual([]);
+});
+
+async function usernameOf(personId: string): Promise<string> {
+  const { kysely } = program.context.database;
+  return (await kysely.selectFrom('person').select('username').where('id', '=', personId).executeTakeFirstOrThrow())
+    .username;
+}

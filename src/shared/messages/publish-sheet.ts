@@ -1,6 +1,7 @@
 /** The sheet that a story is published from: its frame, its warnings and what may go wrong. */
 export const publishSheetMessages = {
   title: 'Publish your story',
+  titleLetter: 'Send your email',
   titlePublished: 'Publish your changes',
   loading: 'Loading…',
   loadFailed: 'We couldn’t load this story’s settings.',

@@ -2,6 +2,7 @@ import { publishSheetMessages as messages } from '#shared/messages/publish-sheet
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
 import { PublishSheetQueryDocument } from '#web/generated/PublishSheetQuery.ts';
+import type { StorySettings } from '#web/generated/fragments.ts';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { PublishFormView } from './PublishFormView.tsx';
 import type { PublishSheetProps } from './publish-sheet-props.ts';
@@ -14,9 +15,8 @@ export function PublishSheet(props: PublishSheetProps) {
   const publisher = data?.viewer;
   const begunFor = data?.draft.__typename === 'Draft' ? data.draft.collection?.id : undefined;
   const isThere = story?.__typename === 'Post' && publisher;
-  const isAgain = story?.__typename === 'Post' && story.isPublished;
   return (
-    <Dialog look="sheet" title={isAgain ? messages.titlePublished : messages.title} onClosed={props.onClose}>
+    <Dialog look="sheet" title={isThere ? titleOf(story) : messages.title} onClosed={props.onClose}>
       {(close) =>
         isThere ? (
           <PublishFormView {...props} story={story} publisher={publisher} begunFor={begunFor} close={close} />
@@ -33,4 +33,9 @@ export function PublishSheet(props: PublishSheetProps) {
       }
     </Dialog>
   );
+}
+
+function titleOf({ isPublished, visibility, mailing }: StorySettings): string {
+  if (isPublished) return messages.titlePublished;
+  return visibility === 'UNLISTED' && mailing !== null ? messages.titleLetter : messages.title;
 }

@@ -25,9 +25,9 @@ export function MailPreview({ route, query }: MailPreviewProps) {
   const { data } = useQuery(MailPreviewPageQueryDocument, { variables: { postId } });
   const sending = useChange(SendTestIssueDocument, { says: 'toast' });
   if (data?.postResult.__typename !== 'Post') return null;
-  const wanted = query.get('look');
+  const wanted = query.get('tab');
   const look = isMailLook(wanted) ? wanted : 'light';
-  const addressOf = (one: string) => (one === 'light' ? route.path : `${route.path}?look=${one}`);
+  const addressOf = (one: string) => (one === 'light' ? route.path : `${route.path}?tab=${one}`);
   const send = async () => {
     const sent = await sending.run({ postId });
     if (sent === undefined) return;

@@ -128,7 +128,8 @@ test('STORY-5, IDEN-1: a clap and a follow are done once after signing in, and n
     .waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => localStorage.getItem('|deed'))).toBeNull();
+  // A dialog is hidden a moment before it says that it was closed.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('|deed'))).toBeNull();
   await follow.click();
   await titleOf(page)
     .filter({ hasText: /^Follow / })

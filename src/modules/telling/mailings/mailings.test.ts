@@ -191,3 +191,28 @@ test('NEWS-1: what readers read and follow chooses them, unless they are so few 
   await follow(first);
   expect(await topics()).toBe(5);
 });
+
+test('NEWS-1: the archive has what everybody on the list was sent, and nothing that went to a part of it or was stopped', async () => {
+  const author = await writer();
+  const newsletterId = await world.newsletterOf(ownedBy(author));
+  await world.addAddress(ownedBy(author), 'archive@mail.example');
+  const send = async (title: string, audience: object) => {
+    const { id } = await buildStory(world.context, { authorIds: [author.personId], state: 'draft', title });
+    await choose(author, id, newsletterId, audience);
+    await publish(author, id);
+    // A writer publishes a few stories a day.
+    world.clock.advance(86_400_000);
+    return id;
+  };
+  await send('To everybody', EVERYBODY);
+  await send('To some', { ...EVERYBODY, source: 'FORM' });
+  const taken = await send('Taken back', EVERYBODY);
+  const stopped = await send('Stopped', EVERYBODY);
+  const issueId = await world.issueOf(stopped);
+  await author.ask(`mutation { stopIssue(issueId: "${issueId}") { __typename } }`);
+  await author.ask(`mutation { unpublishPost(targetPostId: "${taken}") { __typename } }`);
+  const stranger = await world.member();
+  expect(
+    await stranger.ask(`{ newsletter(id: "${newsletterId}") { archive { items { subject post { title } } } } }`),
+  ).toEqual({ newsletter: { archive: { items: [{ subject: 'To everybody', post: { title: 'To everybody' } }] } } });
+});

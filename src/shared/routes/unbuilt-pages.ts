@@ -20,8 +20,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'publication-digest-stats': 'later',
   'publication-stats': 'later',
   'stats-audience': 'later',
-  'stats-homepage': 'later',
-  'stats-post': 'later',
   'subscription-stats': 'later',
   'writer-applications': 'later',
 };

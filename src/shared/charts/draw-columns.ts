@@ -14,7 +14,7 @@ const MOST_LABELS = 6;
 
 /**
  * Columns over time. The figures of a row stand in front of each other, the first one outlined behind: reads are among
- * the views. One that is not whole by its nature stays whole here.
+ * the views. Figures are whole.
  */
 export function drawColumns(table: ChartTable, words: ChartWords): Chart {
   const most = Math.max(1, ...table.rows.flatMap(({ values }) => values));
@@ -26,7 +26,7 @@ export function drawColumns(table: ChartTable, words: ChartWords): Chart {
   const columns = table.rows.map(({ label, values }, place) => {
     const bars = values.map((value, series) =>
       svgElement('rect', {
-        class: `chart-bar chart-series-${series}`,
+        class: series === 0 && values.length > 1 ? 'chart-bar chart-behind' : 'chart-bar',
         'data-value': value,
         x: percent(across(place) ?? 0),
         width: percent(across.bandwidth()),

@@ -6,7 +6,7 @@ import { percent, svgElement, svgPicture, svgText, svgTitle } from './svg.ts';
 const ROW = 44;
 const BAR = 10;
 const BASELINE = 16;
-const MOST_LETTERS = 44;
+const MOST_LETTERS = 36;
 
 /** One bar below another, each with its name and its first figure above it; further figures stand in the table. */
 export function drawShares(table: ChartTable, words: ChartWords): Chart {

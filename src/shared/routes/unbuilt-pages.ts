@@ -18,9 +18,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'partner-program-payout': 'later',
   'partner-program-taxes': 'later',
   'publication-digest-stats': 'later',
-  'publication-stats': 'later',
-  'stats-audience': 'later',
-  'subscription-stats': 'later',
   'writer-applications': 'later',
 };
 

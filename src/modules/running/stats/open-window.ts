@@ -4,13 +4,12 @@ import { countRead, type CountedWindow, firstCounted, type StatsSubject } from '
 import { currentMonth, readZone, type StatsWindow, windowOf } from './stats-window.ts';
 import { wallTime } from './zone-days.ts';
 
+/** A period, where figures begin, and now. */
+export type StatsSpan = { readonly window: StatsWindow; readonly first: Date; readonly now: Date };
+
 /** What somebody looks at, and what was counted there. */
-export type StatsView = {
+export type StatsView = StatsSpan & {
   readonly subject: StatsSubject;
-  readonly window: StatsWindow;
-  /** Where figures begin, and now, by the clocks of the window. */
-  readonly first: Date;
-  readonly now: Date;
   /** Adds them up, once and when it is asked for: a list alone needs no sums. */
   readonly count: () => Promise<CountedWindow>;
 };
@@ -31,7 +30,7 @@ export async function openStats(
 }
 
 /** All periods that there can be figures of: all time, years, and their months, newest first. */
-export function periodChoices({ window: { zone }, first, now }: Pick<StatsView, 'window' | 'first' | 'now'>) {
+export function periodChoices({ window: { zone }, first, now }: StatsSpan) {
   const [from, to] = [wallTime(zone, first.getTime()), wallTime(zone, now.getTime())];
   const choices: StatsPeriod[] = [{ kind: 'all' }];
   for (let year = to.getUTCFullYear(); year >= from.getUTCFullYear(); year -= 1) {
@@ -44,7 +43,7 @@ export function periodChoices({ window: { zone }, first, now }: Pick<StatsView, 
 }
 
 /** The periods beside one, as far as there can be figures of them. */
-export function periodsBeside({ window: { period, zone }, first, now }: Pick<StatsView, 'window' | 'first' | 'now'>) {
+export function periodsBeside({ window: { period, zone }, first, now }: StatsSpan) {
   const at = (moment: Date) => {
     const month = currentMonth(zone, moment);
     return periodText(period.kind === 'year' ? { kind: 'year', year: month.year } : month);

@@ -2,9 +2,12 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { periodText } from '#shared/stats/stats-period.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
 import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { countByHourOfDay, ratioOf, readsOf, viewsOf } from './count-read.ts';
+import { openAudience } from './count-audience.ts';
 import { countReactions } from './count-reactions.ts';
+import { drawGained, drawWays } from './draw-audience.ts';
 import { drawAudience, drawByHour, drawOverTime } from './draw-stats.ts';
 import {
   drawCampaigns,
@@ -40,6 +43,8 @@ export const statsGraph = {
   User: {
     writerStats: ({ id }, { period }, context) =>
       context.viewer?.personId === id ? openStats(context, { kind: 'person', id }, period) : null,
+    audienceStats: ({ id }, { period }, context) =>
+      context.viewer?.personId === id ? openAudience(context, { kind: 'person', id }, period) : null,
   },
   Post: {
     stats: async (story, { period }, context) => {
@@ -51,6 +56,21 @@ export const statsGraph = {
   Collection: {
     stats: ({ id }, { period }, context) =>
       viewerMay(context, id, 'read stats') ? openStats(context, { kind: 'publication', id }, period) : null,
+    audienceStats: ({ id }, { period }, context) =>
+      viewerMay(context, id, 'read stats') ? openAudience(context, { kind: 'publication', id }, period) : null,
+  },
+  Newsletter: {
+    audienceStats: (newsletter, { period }, context) =>
+      canRunNewsletter(context.viewer, newsletter)
+        ? openAudience(context, { kind: 'newsletter', id: newsletter.id }, period)
+        : null,
+  },
+  AudienceStats: {
+    range: (view) => view,
+    followers: (view) => drawGained(view, 'followers'),
+    subscribers: (view) => drawGained(view, 'subscribers'),
+    left: (view) => drawGained(view, 'left'),
+    ways: drawWays,
   },
   StatsTotals: { views: viewsOf, reads: readsOf, readRatio: ratioOf },
   StatsRange: {

@@ -18,7 +18,12 @@ type Write = (context: CommandContext) => Promise<string | undefined>;
  * story, a line for each day, month or year of the period.
  */
 export function registerStatsFiles(app: FastifyInstance, site: Site): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply, file: { path: string; name: string }, write: Write) => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: { path: string; name: string },
+    write: Write,
+  ) => {
     const opened = await openOwnFile(site, request, reply, file.path);
     if (opened === undefined) return;
     const { raw: response } = reply;

@@ -36,7 +36,11 @@ export function drawColumns(table: ChartTable, words: ChartWords): Chart {
       }),
     );
     const told = table.columns.map((name, series) => `${name}: ${formatNumber(values[series] ?? 0)}`);
-    return svgElement('g', { class: 'chart-row' }, svgTitle([label, ...told].join('\n')) + touch(place) + bars.join(''));
+    return svgElement(
+      'g',
+      { class: 'chart-row' },
+      svgTitle([label, ...told].join('\n')) + touch(place) + bars.join(''),
+    );
   });
   // So that the words of a column are found anywhere above it, also where it is low.
   function touch(place: number): string {

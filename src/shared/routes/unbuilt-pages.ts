@@ -17,7 +17,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'partner-program-dashboard': 'later',
   'partner-program-payout': 'later',
   'partner-program-taxes': 'later',
-  'publication-digest-stats': 'later',
   'writer-applications': 'later',
 };
 

@@ -21,7 +21,10 @@ export type AudienceView = {
 };
 
 const owners = {
-  person: { follows: 'follow_person f join person w on w.id = f.follower_id where f.person_id', list: 'first_of_person_id' },
+  person: {
+    follows: 'follow_person f join person w on w.id = f.follower_id where f.person_id',
+    list: 'first_of_person_id',
+  },
   publication: {
     follows: 'follow_publication f join person w on w.id = f.follower_id where f.publication_id',
     list: 'first_of_publication_id',

@@ -140,10 +140,7 @@ export async function countByHourOfDay(
 }
 
 /** When figures of a subject begin; undefined where there are none. */
-export async function firstCounted(
-  database: Database<Tables>,
-  { kind, id }: StatsSubject,
-): Promise<Date | undefined> {
+export async function firstCounted(database: Database<Tables>, { kind, id }: StatsSubject): Promise<Date | undefined> {
   const { ids, of } = subjects[kind];
   const text = `
     select min(f.day)::timestamp at time zone 'UTC' as day from (${ids}) m

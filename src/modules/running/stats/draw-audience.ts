@@ -4,6 +4,7 @@ import { drawShares } from '#shared/charts/draw-shares.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsChartMessages as messages } from '#shared/messages/stats.ts';
 import type { AudienceView, Gained } from './count-audience.ts';
+import type { DigestView } from './count-digests.ts';
 import { partLabels } from './draw-stats.ts';
 
 /** New followers, new subscribers or those who left, over time. */
@@ -21,4 +22,21 @@ export function drawWays({ sources }: AudienceView): Chart | null {
   const rows = sources.map(({ source, count }) => ({ label: messages.cameBySource[source], values: [count] }));
   const words = { title: messages.cameBy, description: messages.cameByText };
   return drawShares({ columns: [messages.people], rows }, words);
+}
+
+/** Digests with a story of a publication, day by day. */
+export function drawDigestDays({ window, days }: DigestView): Chart {
+  const names = partLabels(window);
+  const rows = days.map((count, place) => ({ label: names[place] ?? '', values: [count] }));
+  const count = days.reduce((sum, one) => sum + one, 0);
+  const description = formatMessage(messages.digestsText, { count });
+  return drawColumns({ columns: [messages.digests], rows }, { title: messages.digests, description });
+}
+
+/** The stories that stood in most digests; null where none did. */
+export function drawDigestStories({ stories }: DigestView): Chart | null {
+  if (stories.length === 0) return null;
+  const rows = stories.map(({ title, count }) => ({ label: title, values: [count] }));
+  const words = { title: messages.digestStories, description: messages.digestStoriesText };
+  return drawShares({ columns: [messages.digests], rows }, words);
 }

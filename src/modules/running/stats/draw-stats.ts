@@ -15,7 +15,7 @@ const formats = {
 const both = (figures: ReadFigures): readonly number[] => [viewsOf(figures), readsOf(figures)];
 
 /** What each part of a window is called. */
-export function partLabels({ bounds, unit, zone }: StatsWindow): readonly string[] {
+export function partLabels({ bounds, unit, zone }: Pick<StatsWindow, 'bounds' | 'unit' | 'zone'>): readonly string[] {
   const format = new Intl.DateTimeFormat('en', { ...formats[unit], timeZone: zone });
   return bounds.slice(0, -1).map((from) => format.format(from));
 }

@@ -49,7 +49,9 @@ function sumOf(counts: readonly FacetCount[], key: 'views' | 'reads'): number {
 }
 
 /** How many views got at least so far, for each tenth of the story. */
-export function reached(counts: readonly FacetCount[]): readonly { readonly percent: number; readonly views: number }[] {
+export function reached(
+  counts: readonly FacetCount[],
+): readonly { readonly percent: number; readonly views: number }[] {
   return Array.from({ length: 10 }, (_, place) => place + 1).map((tenth) => ({
     percent: tenth * 10,
     views: sumOf(

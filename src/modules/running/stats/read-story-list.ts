@@ -1,4 +1,13 @@
-import { type Cursor, cutPage, type Feed, HIGHEST, LOWEST, mapFeed, type Page, statementLimit } from '#modules/ground/paging.ts';
+import {
+  type Cursor,
+  cutPage,
+  type Feed,
+  HIGHEST,
+  LOWEST,
+  mapFeed,
+  type Page,
+  statementLimit,
+} from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { Story } from '#modules/stories/stories/story.ts';

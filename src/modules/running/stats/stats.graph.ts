@@ -6,8 +6,9 @@ import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.polic
 import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
 import { countByHourOfDay, ratioOf, readsOf, viewsOf } from './count-read.ts';
 import { openAudience } from './count-audience.ts';
+import { openDigests } from './count-digests.ts';
 import { countReactions } from './count-reactions.ts';
-import { drawGained, drawWays } from './draw-audience.ts';
+import { drawDigestDays, drawDigestStories, drawGained, drawWays } from './draw-audience.ts';
 import { drawAudience, drawByHour, drawOverTime } from './draw-stats.ts';
 import {
   drawCampaigns,
@@ -58,7 +59,10 @@ export const statsGraph = {
       viewerMay(context, id, 'read stats') ? openStats(context, { kind: 'publication', id }, period) : null,
     audienceStats: ({ id }, { period }, context) =>
       viewerMay(context, id, 'read stats') ? openAudience(context, { kind: 'publication', id }, period) : null,
+    digestStats: ({ id }, _arguments, context) =>
+      viewerMay(context, id, 'read stats') ? openDigests(context, id) : null,
   },
+  DigestStats: { overTime: drawDigestDays, stories: drawDigestStories },
   Newsletter: {
     audienceStats: (newsletter, { period }, context) =>
       canRunNewsletter(context.viewer, newsletter)

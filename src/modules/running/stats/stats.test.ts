@@ -1,5 +1,8 @@
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { follow } from '#modules/people/follows/follow.ts';
+import { setPersonState } from '#modules/people/people/set-person-state.ts';
+import { endSubscription, subscribe } from '#modules/telling/subscribers/subscribe.ts';
 import { logClientEvents } from '#modules/reading/telemetry/log-client-events.ts';
 import { countVisits } from '#modules/reading/visits/count-visits.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -23,7 +26,10 @@ type Figures = { readonly views: number; readonly reads: number };
 type Chart = { readonly svg: string; readonly rows: readonly { readonly label: string; readonly values: number[] }[] };
 type Stats = Readonly<
   Record<'totals' | 'before', Figures> &
-    Record<'overTime' | 'byHour' | 'funnel' | 'audience' | 'depth' | 'sites' | 'devices' | 'campaigns', Chart | null> & {
+    Record<
+      'overTime' | 'byHour' | 'funnel' | 'audience' | 'depth' | 'sites' | 'devices' | 'campaigns',
+      Chart | null
+    > & {
       readonly range: { readonly period: string; readonly previous: string | null; readonly next: string | null };
     }
 >;
@@ -59,7 +65,13 @@ async function visit(postId: string, at: string, data: Readonly<Record<string, s
   clock.set(at);
   network += 1;
   const visitId = crypto.randomUUID().replaceAll('-', '');
-  const event = { key: 'post.viewed', data: { postId, visitId, ...data }, eventId: crypto.randomUUID(), type: 'event', timestamp: 0 };
+  const event = {
+    key: 'post.viewed',
+    data: { postId, visitId, ...data },
+    eventId: crypto.randomUUID(),
+    type: 'event',
+    timestamp: 0,
+  };
   const left = { ...event, key: 'post.left', eventId: crypto.randomUUID() };
   const who = { userAgent: 'Mozilla/5.0 Test', network: `192.0.2.${network}`, country: 'PT', host: 'site.example' };
   await logClientEvents(world.context, [event, left], who);
@@ -105,7 +117,11 @@ test('STAT-1: pictures show the figures of their tables', async () => {
   const author = await buildPerson(world.context);
   const { id } = await buildStory(world.context, { authorIds: [author] });
   for (let time = 0; time < 6; time += 1)
-    await visit(id, `2026-11-0${time + 1}T10:00:00Z`, { seconds: time * 10, percent: time * 20, referrer: 'https://a.example/' });
+    await visit(id, `2026-11-0${time + 1}T10:00:00Z`, {
+      seconds: time * 10,
+      percent: time * 20,
+      referrer: 'https://a.example/',
+    });
   await countVisits(world.context);
   clock.set('2026-11-21T12:00:00Z');
   const stats = await statsOf(author, id);
@@ -145,7 +161,9 @@ test('STAT-1: stories by what was read of them, and by age, a page at a time', a
   const author = await buildPerson(world.context);
   const built = [];
   for (const day of ['05', '06', '07'])
-    built.push(await buildStory(world.context, { authorIds: [author], publishedAt: new Date(`2026-09-${day}T10:00:00Z`) }));
+    built.push(
+      await buildStory(world.context, { authorIds: [author], publishedAt: new Date(`2026-09-${day}T10:00:00Z`) }),
+    );
   const [old = '', middle = '', young = ''] = built.map(({ id }) => id);
   await visit(middle, '2026-11-03T10:00:00Z', { seconds: 30 });
   for (let time = 0; time < 3; time += 1) await visit(old, '2026-11-03T10:00:00Z');
@@ -158,7 +176,10 @@ test('STAT-1: stories by what was read of them, and by age, a page at a time', a
   ] as const) {
     const first = (await listOf(author, { sort })).stories;
     const second = (await listOf(author, { sort, to: first.pagingInfo.next })).stories;
-    expect([...first.items, ...second.items].map(({ id }) => id), sort).toEqual(wanted);
+    expect(
+      [...first.items, ...second.items].map(({ id }) => id),
+      sort,
+    ).toEqual(wanted);
     expect(second.pagingInfo.next).toBeNull();
   }
   const { stories } = await listOf(author, {});
@@ -174,9 +195,9 @@ test('STAT-1: stories by what was read of them, and by age, a page at a time', a
 });
 
 test('STAT-1: figures are for authors, and owner and editors of where a story stands; for nobody else', async () => {
-  const [author, coAuthor, editor, writer, stranger] = await Promise.all(
+  const [author, coAuthor, editor, writer, stranger] = (await Promise.all(
     Array.from({ length: 5 }, () => buildPerson(world.context)),
-  ) as [string, string, string, string, string];
+  )) as [string, string, string, string, string];
   const publicationId = await buildPublication(world.context);
   const { id } = await buildStory(world.context, { authorIds: [author, coAuthor], publicationId });
   const role = (name: 'editor' | 'writer') => ({ staffRoles: new Map([[publicationId, name]]) });
@@ -197,7 +218,85 @@ test('STAT-1: figures are for authors, and owner and editors of where a story st
   expect(canSeeStoryStats(null, { authorIds: [author], publicationId })).toBe(false);
   const signedOut = await world.graph.executeRequest({ query: POST, variables: { id } }, reader());
   expect(signedOut.body).toContain(`"stats":null`);
-  const others = 'query($username: ID) { userResult(username: $username) { ... on User { writerStats { totals { views } } } } }';
-  const [{ username }] = await world.database.query<{ username: string }>('test_username', 'select username from person where id = $1', [author]) as [{ username: string }];
+  const others =
+    'query($username: ID) { userResult(username: $username) { ... on User { writerStats { totals { views } } } } }';
+  const [{ username }] = (await world.database.query<{ username: string }>(
+    'test_username',
+    'select username from person where id = $1',
+    [author],
+  )) as [{ username: string }];
   expect(await asking(stranger).ask(others, { username })).toEqual({ userResult: { writerStats: null } });
+});
+
+const AUDIENCE = `{ followerCount subscriberCount followers ${CHART} subscribers ${CHART} left ${CHART} ways ${CHART} }`;
+type Audience = { readonly followerCount: number; readonly subscriberCount: number } & Readonly<
+  Record<'followers' | 'subscribers' | 'left' | 'ways', Chart | null>
+>;
+const counted = (chart: Chart | null | undefined) =>
+  chart?.rows.filter(({ values }) => values[0] !== 0).map(({ label, values }) => `${label} ${values[0]}`);
+
+test('STAT-1: who followed and subscribed when, by which way, and who left', async () => {
+  const author = await buildPerson(world.context);
+  clock.set('2026-11-03T10:00:00Z');
+  const people = await Promise.all(Array.from({ length: 3 }, () => buildPerson(world.context)));
+  const [first = '', second = '', third = ''] = people;
+  for (const followerId of people) await follow(world.context, { followerId, kind: 'person', id: author });
+  clock.set('2026-11-05T10:00:00Z');
+  for (const personId of [first, second])
+    await subscribe(
+      { ...world.context, viewer: buildViewer({ personId }), isProgram: false },
+      { kind: 'person', id: author, byMail: true },
+    );
+  clock.set('2026-11-09T10:00:00Z');
+  await endSubscription(
+    { ...world.context, viewer: buildViewer({ personId: second }), isProgram: false },
+    { kind: 'person', id: author },
+  );
+  await setPersonState(world.context, third, 'suspended');
+  clock.set('2026-11-21T12:00:00Z');
+  const own = `{ viewer { audienceStats(period: "2026-11") ${AUDIENCE} } }`;
+  const { audienceStats } = ((await asking(author).ask(own)) as { viewer: { audienceStats: Audience } }).viewer;
+  expect(audienceStats).toMatchObject({ followerCount: 2, subscriberCount: 1 });
+  expect(counted(audienceStats.followers)).toEqual(['Nov 3 2']);
+  expect(counted(audienceStats.subscribers)).toEqual(['Nov 5 2']);
+  expect(counted(audienceStats.left)).toEqual(['Nov 9 1']);
+  expect(counted(audienceStats.ways)).toEqual(['A page here 1']);
+  const others = `query($id: ID) { user(id: $id) { audienceStats ${AUDIENCE} } }`;
+  expect(await asking(first).ask(others, { id: author })).toEqual({ user: { audienceStats: null } });
+});
+
+test('STAT-1: a publication’s figures are its own, for its owner and editors alone', async () => {
+  const publicationId = await buildPublication(world.context);
+  const [editor, writer, reading] = await Promise.all(Array.from({ length: 3 }, () => buildPerson(world.context)));
+  const { id } = await buildStory(world.context, { publicationId, title: 'Picked' });
+  const { id: elsewhere } = await buildStory(world.context);
+  for (const at of ['2026-11-04T10:00:00Z', '2026-10-04T10:00:00Z']) await visit(id, at, { seconds: 30 });
+  await visit(elsewhere, '2026-11-04T10:00:00Z');
+  await countVisits(world.context);
+  clock.set('2026-11-21T12:00:00Z');
+  const sent = 'insert into digest_story (person_id, story_id, sent_at) values ($1, $2, $3)';
+  await world.database.query('test_digest', sent, [reading, id, '2026-11-20T07:00:00Z']);
+  await world.database.query('test_digest', sent, [reading, elsewhere, '2026-11-20T07:00:00Z']);
+  const query = `query($id: ID!) { collection(id: $id) { year: stats(period: "2026") { totals { views } } stats(period: "2026-11") { totals { views reads } before { views }
+    stories(sort: MOST_READ) { items { id totals { views } } } } audienceStats { followerCount }
+    digestStats { overTime ${CHART} stories ${CHART} } } }`;
+  const ask = async (personId: string | undefined, role?: 'editor' | 'writer') => {
+    const staffRoles = new Map(role === undefined ? [] : [[publicationId, role] as const]);
+    const answer = await asking(personId ?? '', { staffRoles }).ask(query, { id: publicationId });
+    return answer['collection'] as Readonly<Record<'stats' | 'audienceStats' | 'digestStats', object | null>>;
+  };
+  const seen = await ask(editor, 'editor');
+  expect(seen).toMatchObject({
+    stats: {
+      totals: { views: 1, reads: 1 },
+      before: { views: 1 },
+      stories: { items: [{ id, totals: { views: 1 } }] },
+    },
+    year: { totals: { views: 2 } },
+    audienceStats: { followerCount: 0 },
+    digestStats: { stories: { rows: [{ label: 'Picked', values: [1] }] } },
+  });
+  const nothing = { year: null, stats: null, audienceStats: null, digestStats: null };
+  expect(await ask(writer, 'writer')).toEqual(nothing);
+  expect(await ask(reading)).toEqual(nothing);
 });

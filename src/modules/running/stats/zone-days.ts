@@ -19,11 +19,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** What the clocks of a zone show at a moment, as if it were UTC. */
 export function wallTime(zone: string, moment: number): Date {
-  const parts = new Map(formatOf(zone).formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return new Date(
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')),
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
   );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')));
 }
 
 /** When a day begins by the clocks of a zone. Months count from 0; more days than a month has lead into the next. */

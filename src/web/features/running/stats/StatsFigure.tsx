@@ -30,34 +30,32 @@ export function StatsFigure({ title, chart, rowsAre = messages.name, note, isLay
       {note !== undefined && <Note>{note}</Note>}
       <details className={styles.twin}>
         <summary>{messages.asTable}</summary>
-        <div className={styles.scroller} tabIndex={0} role="region" aria-label={title}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{rowsAre}</th>
-                {chart.columns.map((column) => (
-                  <th key={column} scope="col" className={styles.number}>
-                    {column}
-                  </th>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{rowsAre}</th>
+              {chart.columns.map((column) => (
+                <th key={column} scope="col" className={styles.number}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row" dir="auto" className={styles.label}>
+                  {label}
+                </th>
+                {chart.columns.map((column, place) => (
+                  <td key={column} className={styles.number}>
+                    {formatNumber(values[place] ?? 0)}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {chart.rows.map(({ label, values }) => (
-                <tr key={label}>
-                  <th scope="row" dir="auto">
-                    {label}
-                  </th>
-                  {chart.columns.map((column, place) => (
-                    <td key={column} className={styles.number}>
-                      {formatNumber(values[place] ?? 0)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </details>
     </Section>
   );

@@ -44,7 +44,7 @@ type StoryStatsTableProps = { readonly stories: readonly StoryStatsRow[]; readon
 /** Stories with what was read of each. */
 export function StoryStatsTable({ stories, period }: StoryStatsTableProps) {
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={messages.storyList}>
+    <div className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>

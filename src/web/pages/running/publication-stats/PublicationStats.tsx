@@ -31,15 +31,14 @@ export function PublicationStats({ publication, query, route }: ManagementProps<
       title={formatMessage(messages.publicationTitle, { name })}
       width="wide"
       tabs={
-        newsletters.length > 0 && (
-          <Facts>
-            {newsletters.map(({ id, name: newsletter }) => (
-              <Link key={id} to={buildPath('ShowNewsletterStats', { collectionSlug: slug, newsletterId: id })} dir="auto">
-                {formatMessage(messages.newsletterOf, { name: newsletter })}
-              </Link>
-            ))}
-          </Facts>
-        )
+        <Facts>
+          <Link to={buildPath('ShowCollectionDigestStats', { collectionSlug: slug })}>{messages.digest}</Link>
+          {newsletters.map(({ id, name: newsletter }) => (
+            <Link key={id} to={buildPath('ShowNewsletterStats', { collectionSlug: slug, newsletterId: id })} dir="auto">
+              {formatMessage(messages.newsletterOf, { name: newsletter })}
+            </Link>
+          ))}
+        </Facts>
       }
     >
       <PeriodBar range={stats.range} sort={sortText(sort)} />

@@ -20,7 +20,7 @@ const columns: readonly (readonly [name: string, countOf: (issue: IssueStats) =>
 /** Mails with what became of them; a row adds up to its recipients. */
 export function IssueTable({ issues }: { readonly issues: readonly IssueStats[] }) {
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={messages.issues}>
+    <div className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>

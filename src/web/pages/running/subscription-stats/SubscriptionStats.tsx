@@ -26,7 +26,9 @@ export function SubscriptionStats({ publication, query, route }: ManagementProps
       tabs={
         <Facts>
           <Link to={buildPath('ShowCollectionStats', { collectionSlug: slug })}>{messages.allStats}</Link>
-          <Link to={buildPath('ShowNewsletterSettings', { collectionSlug: slug, newsletterId: id }, { tab: 'subscribers' })}>
+          <Link
+            to={buildPath('ShowNewsletterSettings', { collectionSlug: slug, newsletterId: id }, { tab: 'subscribers' })}
+          >
             {messages.manageSubscribers}
           </Link>
         </Facts>

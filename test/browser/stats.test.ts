@@ -70,6 +70,16 @@ test('STAT-1: a writer goes from all their stats to those of a story, by keyboar
   expect(cells).toEqual(drawn);
   expect(cells.filter((value) => value !== '0')).toEqual(['6', '6']);
 
+  // Another period and order: a plain form and links, which the page reads from its address.
+  await page.getByLabel(messages.period).selectOption('all');
+  await page.getByRole('button', { name: messages.show }).click();
+  await page.waitForURL('**/me/stats?year=all');
+  expect(await page.getByLabel(messages.period).inputValue()).toBe('all');
+  await wake(page);
+  await follow(page, page.getByRole('link', { name: messages.sorts.OLDEST }));
+  await page.waitForURL('**/me/stats?year=all&orderBy=oldest');
+  expect(await page.getByLabel(messages.period).inputValue()).toBe('all');
+
   await follow(page, page.getByRole('link', { name: 'A counted story' }));
   await page.getByRole('heading', { name: charts.sites }).waitFor();
   expect(new URL(page.url()).pathname).toBe(postStatsPath(id));
@@ -77,7 +87,7 @@ test('STAT-1: a writer goes from all their stats to those of a story, by keyboar
   await page.getByText('Hacker News').first().waitFor();
   const loading = page.waitForEvent('download');
   await page.getByRole('link', { name: messages.download }).click();
-  expect((await loading).suggestedFilename()).toMatch(/^story-stats-\d{4}-\d\d\.csv$/);
+  expect((await loading).suggestedFilename()).toMatch(/^story-stats-all\.csv$/);
   expect(problems).toEqual([]);
 });
 

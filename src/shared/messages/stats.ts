@@ -98,7 +98,7 @@ export const statsMessages = {
   earlier: 'Earlier: {period}',
   later: 'Later: {period}',
   allTime: 'All time',
-  zone: 'Days begin at midnight in {zone}. What people read is counted every minute.',
+  zone: 'Days begin at midnight in {zone}. Figures are at most a few minutes old.',
   views: 'Views',
   reads: 'Reads',
   ratio: 'Read ratio',
@@ -125,7 +125,7 @@ export const statsMessages = {
   noInterests: 'Too few signed-in readers so far to tell what they’re interested in.',
   followers: 'Followers',
   subscribers: 'Newsletter subscribers',
-  audienceText: 'Followers are those who follow you now, by when they began. Followers who left aren’t kept.',
+  audienceText: 'When today’s followers began to follow. People who unfollowed aren’t included.',
   manageSubscribers: 'Manage subscribers',
   ofPublication:
     'Stories count here for as long as they’re in the publication. The list shows what each story was read altogether.',

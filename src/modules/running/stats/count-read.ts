@@ -80,31 +80,52 @@ export function readRows(kind: StatsSubject['kind'] | 'shelf', isByHour: boolean
 }
 
 /** The parts of a window, and what was before it as part 0. */
-const BY_PART = `select width_bucket(at, $2::timestamptz[]) - 1 as part, ${SUMS} from rows group by 1`;
+const BY_PART = `select width_bucket(at, $2::timestamptz[]) - 1 as part, 0 as hour, ${SUMS} from rows group by 1`;
+/** The same of every hour, with what the clocks showed: stories are added up first, so that few rows are looked at. */
+const BY_HOUR = `, sums as (select at, ${SUMS} from rows group by at)
+  select width_bucket(at, $2::timestamptz[]) - 1 as part, extract(hour from at at time zone $3)::int as hour,
+    presented, clicked, "memberViews", "otherViews", "memberReads", "otherReads", "activeSeconds" from sums`;
 
 export type CountedWindow = {
   readonly parts: readonly ReadFigures[];
   readonly total: ReadFigures;
   /** Of the period before; null where there is none. */
   readonly before: ReadFigures | null;
+  /** By the hour of the day that clocks showed, 0 to 23; null where parts are longer than days. */
+  readonly hours: readonly ReadFigures[] | null;
 };
+
+type CountedRow = ReadFigures & { readonly part: number; readonly hour: number };
 
 /** Adds up what is known of a subject, for each part of a window. */
 export async function countRead(
   database: Database<Tables>,
   { kind, id }: StatsSubject,
-  { bounds, beforeFrom, unit }: StatsWindow,
+  { bounds, beforeFrom, unit, zone }: StatsWindow,
 ): Promise<CountedWindow> {
   const isByHour = unit === 'day';
-  const text = `${readRows(kind, isByHour)} ${BY_PART}`;
   const moments = [...(beforeFrom === null ? [] : [beforeFrom]), ...bounds];
+  const text = `${readRows(kind, isByHour)} ${isByHour ? BY_HOUR : BY_PART}`;
   const name = `stats_parts_${kind}_${isByHour ? 'hours' : 'days'}`;
-  const rows = await database.query<ReadFigures & { part: number }>(name, text, [id, moments]);
-  const found = new Map(rows.map(({ part, ...figures }) => [part, figures]));
+  const rows = await database.query<CountedRow>(name, text, [id, moments, ...(isByHour ? [zone] : [])]);
   const skipped = beforeFrom === null ? 0 : 1;
-  const parts = bounds.slice(1).map((_, place) => found.get(place + skipped) ?? NO_FIGURES);
-  const before = beforeFrom === null ? null : (found.get(0) ?? NO_FIGURES);
-  return { parts, total: parts.reduce(sum, NO_FIGURES), before };
+  const within = rows.filter(({ part }) => part >= skipped);
+  const parts = summedBy(within, bounds.length - 1, ({ part }) => part - skipped);
+  return {
+    parts,
+    total: parts.reduce(sum, NO_FIGURES),
+    before: beforeFrom === null ? null : rows.filter(({ part }) => part < skipped).reduce(sum, NO_FIGURES),
+    hours: isByHour ? summedBy(within, 24, ({ hour }) => hour) : null,
+  };
+}
+
+function summedBy(
+  rows: readonly CountedRow[],
+  count: number,
+  placeOf: (row: CountedRow) => number,
+): readonly ReadFigures[] {
+  const found = Map.groupBy(rows, placeOf);
+  return Array.from({ length: count }, (_, place) => (found.get(place) ?? []).reduce(sum, NO_FIGURES));
 }
 
 function sum(left: ReadFigures, right: ReadFigures): ReadFigures {
@@ -124,20 +145,6 @@ export const readsOf = ({ memberReads, otherReads }: ReadFigures): number => mem
 /** Reads over views (rule 123); 0 of nothing. */
 export const ratioOf = (figures: ReadFigures): number =>
   viewsOf(figures) === 0 ? 0 : readsOf(figures) / viewsOf(figures);
-
-/** By the hour of the day that clocks showed, 0 to 23. */
-export async function countByHourOfDay(
-  database: Database<Tables>,
-  { kind, id }: StatsSubject,
-  { bounds, zone }: StatsWindow,
-): Promise<readonly ReadFigures[]> {
-  const text = `${readRows(kind, true)}
-    select extract(hour from at at time zone $3)::int as hour, ${SUMS} from rows group by 1`;
-  const values = [id, [bounds[0], bounds.at(-1)], zone];
-  const rows = await database.query<ReadFigures & { hour: number }>(`stats_hours_${kind}`, text, values);
-  const found = new Map(rows.map(({ hour, ...figures }) => [hour, figures]));
-  return Array.from({ length: 24 }, (_, hour) => found.get(hour) ?? NO_FIGURES);
-}
 
 /** When figures of a subject begin; undefined where there are none. */
 export async function firstCounted(database: Database<Tables>, { kind, id }: StatsSubject): Promise<Date | undefined> {

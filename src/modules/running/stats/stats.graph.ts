@@ -4,7 +4,7 @@ import { readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
 import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
-import { countByHourOfDay, ratioOf, readsOf, viewsOf } from './count-read.ts';
+import { ratioOf, readsOf, viewsOf } from './count-read.ts';
 import { openAudience } from './count-audience.ts';
 import { openDigests } from './count-digests.ts';
 import { countReactions } from './count-reactions.ts';
@@ -31,8 +31,10 @@ const ofWindow = {
   totals: async ({ count }: StatsView) => (await count()).total,
   before: async ({ count }: StatsView) => (await count()).before,
   overTime: async ({ window, count }: StatsView) => drawOverTime(window, await count()),
-  byHour: async ({ subject, window }: StatsView, _arguments: unknown, { database }: ReadContext) =>
-    window.unit === 'day' ? drawByHour(await countByHourOfDay(database, subject, window)) : null,
+  byHour: async ({ count }: StatsView) => {
+    const { hours } = await count();
+    return hours === null ? null : drawByHour(hours);
+  },
 };
 
 type ListArguments = { readonly sort: StatsSort; readonly paging?: Parameters<typeof readPage>[0] };

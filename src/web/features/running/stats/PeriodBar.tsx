@@ -6,7 +6,7 @@ import { Button } from '#web/design/Button.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import type { StatsPeriods } from '#web/generated/fragments.ts';
 import { periodName } from './figure-texts.ts';
-import { statsAddress } from './stats-address.ts';
+import { PERIOD_PARAMETER, SORT_PARAMETER, statsAddress } from './stats-address.ts';
 import styles from './stats.module.css';
 
 /** Which period is shown: a plain form, and links to the periods beside it. */
@@ -19,14 +19,14 @@ export function PeriodBar({ range, sort }: { readonly range: StatsPeriods; reado
     <div className={styles.period}>
       <form className={styles.choose} method="get" action={path} key={period}>
         <label htmlFor="stats-period">{messages.period}</label>
-        <select id="stats-period" name="period" className={styles.select} defaultValue={period}>
+        <select id="stats-period" name={PERIOD_PARAMETER} className={styles.select} defaultValue={period}>
           {known.map((choice) => (
             <option key={choice} value={choice}>
               {choice.length === 4 ? formatMessage(messages.wholeYear, { year: choice }) : periodName(choice)}
             </option>
           ))}
         </select>
-        {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
+        {sort !== undefined && <input type="hidden" name={SORT_PARAMETER} value={sort} />}
         <Button type="submit" look="outlined">
           {messages.show}
         </Button>

@@ -8,7 +8,7 @@ import { StatsAudience } from './StatsAudience.tsx';
 const page: PageDefinition<StatsAudienceQuery> = {
   queries: (_route, query) => [{ document: StatsAudienceQueryDocument, variables: { period: periodOf(query) } }],
   outcome: ({ data: { viewer }, route }) =>
-    viewer?.audienceStats && route.params.username === viewer.username
+    viewer?.audienceStats && route.params.username?.toLowerCase() === viewer.username.toLowerCase()
       ? { kind: 'show', robots: 'noindex', isCacheable: false }
       : { kind: 'notFound' },
   head: () => ({ title: messages.audienceTitle }),

@@ -17,7 +17,7 @@ const page: PageDefinition<StatsHomepageQuery> = {
   ],
   outcome: ({ data: { viewer }, route }) => {
     const { username = viewer?.username } = route.params;
-    if (!viewer?.writerStats || username !== viewer.username) return { kind: 'notFound' };
+    if (!viewer?.writerStats || username?.toLowerCase() !== viewer.username.toLowerCase()) return { kind: 'notFound' };
     return { kind: 'show', robots: 'noindex', isCacheable: false };
   },
   head: () => ({ title: messages.title }),

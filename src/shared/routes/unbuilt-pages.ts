@@ -16,12 +16,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'partner-program-dashboard': 'later',
   'partner-program-payout': 'later',
   'partner-program-taxes': 'later',
-  'publication-digest-stats': 'later',
-  'publication-stats': 'later',
-  'stats-audience': 'later',
-  'stats-homepage': 'later',
-  'stats-post': 'later',
-  'subscription-stats': 'later',
   'writer-applications': 'later',
 };
 

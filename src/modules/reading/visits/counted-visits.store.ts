@@ -65,6 +65,46 @@ const PUBLICATION_HOURS = `
 const DAYS = `select distinct story_id, (hour at time zone 'UTC')::date as day from (${GIVEN}) given`;
 const OF_DAY = `v.story_id = d.story_id and v.started_at >= d.day::timestamp at time zone 'UTC'
     and v.started_at < (d.day + 1)::timestamp at time zone 'UTC'`;
+const CARDS_AND_VISITS = ['presented', 'clicked', ...COUNTED];
+const sums = (columns: readonly string[]) => columns.map((column) => `${column} = seen.${column}`).join(', ');
+const summed = (columns: readonly string[]) => columns.map((column) => `sum(h.${column}) as ${column}`).join(', ');
+
+/**
+ * Days are added up of hours. Their rows are locked first, in one order: of two that count hours of a day at once, the
+ * later one adds up in its next statement, which sees what the earlier one wrote.
+ */
+const LOCK_STORY_DAYS = `
+  with d as (${DAYS})
+  insert into story_day (story_id, day, ${CARDS_AND_VISITS.join(', ')})
+  select d.story_id, d.day, ${CARDS_AND_VISITS.map(() => '0').join(', ')} from d join story s on s.id = d.story_id
+  order by d.story_id, d.day
+  on conflict (story_id, day) do update set presented = story_day.presented`;
+const STORY_DAYS = `
+  with d as (${DAYS})
+  update story_day t set ${sums(CARDS_AND_VISITS)}
+  from d cross join lateral (
+    select ${summed(CARDS_AND_VISITS)} from story_hour h
+    where h.story_id = d.story_id and h.hour >= d.day::timestamp at time zone 'UTC'
+      and h.hour < (d.day + 1)::timestamp at time zone 'UTC'
+    having count(*) > 0
+  ) seen where t.story_id = d.story_id and t.day = d.day`;
+const PUBLICATION_OF_DAYS = `
+  select distinct v.publication_id, d.day from (${DAYS}) d
+  join story_visit v on v.publication_id is not null and ${OF_DAY}`;
+const LOCK_PUBLICATION_DAYS = `
+  with d as (${PUBLICATION_OF_DAYS})
+  insert into publication_day (publication_id, day, ${COUNTED.join(', ')})
+  select d.publication_id, d.day, ${COUNTED.map(() => '0').join(', ')} from d order by d.publication_id, d.day
+  on conflict (publication_id, day) do update set member_views = publication_day.member_views`;
+const PUBLICATION_DAYS = `
+  with d as (${PUBLICATION_OF_DAYS})
+  update publication_day t set ${sums(COUNTED)}
+  from d cross join lateral (
+    select ${summed(COUNTED)} from publication_hour h
+    where h.publication_id = d.publication_id and h.hour >= d.day::timestamp at time zone 'UTC'
+      and h.hour < (d.day + 1)::timestamp at time zone 'UTC'
+  ) seen where t.publication_id = d.publication_id and t.day = d.day`;
+
 const FACETS = `
   with d as (${DAYS}), faceted as (
     select d.story_id, d.day, f.facet, f.value, v.is_read
@@ -109,6 +149,10 @@ export async function countAnew(database: Database<Tables>, due: readonly DueHou
   const given = [due.map(({ storyId }) => storyId), due.map(({ hour }) => hour)];
   await database.query('story_hour_count', STORY_HOURS, given);
   await database.query('publication_hour_count', PUBLICATION_HOURS, given);
+  await database.query('story_day_lock', LOCK_STORY_DAYS, given);
+  await database.query('story_day_count', STORY_DAYS, given);
+  await database.query('publication_day_lock', LOCK_PUBLICATION_DAYS, given);
+  await database.query('publication_day_count', PUBLICATION_DAYS, given);
   await database.query('story_facet_count', FACETS, given);
   await database.query('story_facet_empty', EMPTY_FACETS, given);
   return await database.query<ReadsOfDay>('story_reads_of_day', READS, given);

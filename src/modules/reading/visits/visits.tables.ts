@@ -39,6 +39,8 @@ type Counted = {
 };
 type StoryHourTable = Counted & { story_id: Once<string>; hour: Once<Date>; presented: number; clicked: number };
 type PublicationHourTable = Counted & { publication_id: Once<string>; hour: Once<Date> };
+type StoryDayTable = Counted & { story_id: Once<string>; day: Once<string>; presented: number; clicked: number };
+type PublicationDayTable = Counted & { publication_id: Once<string>; day: Once<string> };
 type StoryFacetDayTable = {
   story_id: Once<string>;
   day: Once<string>;
@@ -57,6 +59,8 @@ declare module '#modules/ground/tables.ts' {
     visit_due: VisitDueTable;
     story_hour: StoryHourTable;
     publication_hour: PublicationHourTable;
+    story_day: StoryDayTable;
+    publication_day: PublicationDayTable;
     story_facet_day: StoryFacetDayTable;
   }
 }

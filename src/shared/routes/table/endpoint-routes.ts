@@ -13,6 +13,8 @@ export const endpointRoutes = [
   { name: 'UndoEmailChange', path: '/m/account/undo-email-change', page: 'endpoint' },
   { name: 'DownloadSubscriberImport', path: '/m/newsletters/imports/{importId}', page: 'endpoint' },
   { name: 'DownloadSubscriberExport', path: '/m/newsletters/exports/{exportId}/{token}', page: 'endpoint' },
+  { name: 'DownloadStats', path: '/m/stats/stories', page: 'endpoint' },
+  { name: 'DownloadPostStats', path: '/m/stats/posts/{postId}', page: 'endpoint' },
   { name: 'DownloadArchive', path: '/m/account/archive/{exportId}/{part}', page: 'endpoint' },
   { name: 'Upload', path: '/_/upload', page: 'endpoint', contexts: 'all', method: 'POST' },
   { name: 'UploadArchivePiece', path: '/_/import/{importId}/{file}/{piece}', page: 'endpoint', method: 'POST' },

@@ -20,6 +20,7 @@ test('SHELL-10: Home, Stories, Stats and Following on their pages', () => {
   expect(at('ShowYourStoriesFiltered', { filterBy: 'drafts' })).toBe('stories');
   expect([at('ShowWriterOutbox'), at('ShowYourStories')]).toEqual(['stories', 'stories']);
   expect([at('ShowStats'), at('ShowPostStats', { postId: '1' })]).toEqual(['stats', 'stats']);
+  expect(at('ShowUserAudience', { username: 'ada' })).toBe('stats');
   expect([at('ShowFollowingFeed', { entityName: 'writers' }), at('ShowSuggestions')]).toEqual([
     'following',
     'following',

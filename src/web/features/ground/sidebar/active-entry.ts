@@ -16,6 +16,8 @@ const entries: Readonly<Partial<Record<RouteName, EntryName>>> = {
   ShowWriterOutbox: 'stories',
   ShowStats: 'stats',
   ShowPostStats: 'stats',
+  ShowUserStats: 'stats',
+  ShowUserAudience: 'stats',
   ShowYourFollowing: 'following',
   ShowSuggestions: 'following',
   ShowFollowingFeed: 'following',

@@ -1,0 +1,112 @@
+import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { periodText } from '#shared/stats/stats-period.ts';
+import { readPage } from '#modules/ground/paging.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
+import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
+import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
+import { ratioOf, readsOf, viewsOf } from './count-read.ts';
+import { openAudience } from './count-audience.ts';
+import { openDigests } from './count-digests.ts';
+import { countReactions } from './count-reactions.ts';
+import { drawDigestDays, drawDigestStories, drawGained, drawWays } from './draw-audience.ts';
+import { drawAudience, drawByHour, drawOverTime } from './draw-stats.ts';
+import {
+  drawCampaigns,
+  drawCountries,
+  drawDepth,
+  drawDevices,
+  drawFunnel,
+  drawInterests,
+  drawSites,
+  drawSources,
+} from './draw-story.ts';
+import { openStats, periodChoices, periodsBeside, type StatsView } from './open-window.ts';
+import { readFacets } from './read-facets.ts';
+import { readInterests } from './read-interests.ts';
+import { readStoryList, type StatsSort } from './read-story-list.ts';
+import { canSeeStoryStats } from './stats.policy.ts';
+
+const ofWindow = {
+  range: (view: StatsView) => view,
+  totals: async ({ count }: StatsView) => (await count()).total,
+  before: async ({ count }: StatsView) => (await count()).before,
+  overTime: async ({ window, count }: StatsView) => drawOverTime(window, await count()),
+  byHour: async ({ count }: StatsView) => {
+    const { hours } = await count();
+    return hours === null ? null : drawByHour(hours);
+  },
+};
+
+type ListArguments = { readonly sort: StatsSort; readonly paging?: Parameters<typeof readPage>[0] };
+const stories = ({ subject, window }: StatsView, { sort, paging }: ListArguments, context: ReadContext) =>
+  readStoryList(context, subject, window, { sort, page: readPage(paging) });
+
+/** The part of the schema in `stats.graphql`. */
+export const statsGraph = {
+  User: {
+    writerStats: ({ id }, { period }, context) =>
+      context.viewer?.personId === id ? openStats(context, { kind: 'person', id }, period) : null,
+    audienceStats: ({ id }, { period }, context) =>
+      context.viewer?.personId === id ? openAudience(context, { kind: 'person', id }, period) : null,
+  },
+  Post: {
+    stats: async (story, { period }, context) => {
+      if (!canSeeStoryStats(context.viewer, story)) return null;
+      const view = await openStats(context, { kind: 'story', id: story.id }, period);
+      return { ...view, facets: await readFacets(context.database, story.id, view.window) };
+    },
+  },
+  Collection: {
+    stats: ({ id }, { period }, context) =>
+      viewerMay(context, id, 'read stats') ? openStats(context, { kind: 'publication', id }, period) : null,
+    audienceStats: ({ id }, { period }, context) =>
+      viewerMay(context, id, 'read stats') ? openAudience(context, { kind: 'publication', id }, period) : null,
+    digestStats: ({ id }, _arguments, context) =>
+      viewerMay(context, id, 'read stats') ? openDigests(context, id) : null,
+  },
+  DigestStats: { overTime: drawDigestDays, stories: drawDigestStories },
+  Newsletter: {
+    audienceStats: (newsletter, { period }, context) =>
+      canRunNewsletter(context.viewer, newsletter)
+        ? openAudience(context, { kind: 'newsletter', id: newsletter.id }, period)
+        : null,
+  },
+  AudienceStats: {
+    range: (view) => view,
+    followers: (view) => drawGained(view, 'followers'),
+    subscribers: (view) => drawGained(view, 'subscribers'),
+    left: (view) => drawGained(view, 'left'),
+    ways: drawWays,
+  },
+  StatsTotals: { views: viewsOf, reads: readsOf, readRatio: ratioOf },
+  StatsRange: {
+    period: ({ window }) => periodText(window.period),
+    previous: (view) => periodsBeside(view).previous,
+    next: (view) => periodsBeside(view).next,
+    choices: periodChoices,
+    timeZone: ({ window }) => window.zone,
+  },
+  WriterStats: { ...ofWindow, stories },
+  CollectionStats: { ...ofWindow, audience: async ({ count }) => drawAudience((await count()).total), stories },
+  StoryStats: {
+    id: ({ story }) => story.id,
+    title: ({ story }) => story.title,
+    firstPublishedAt: ({ story }) => story.firstPublishedAt,
+    totals: ({ figures }) => figures,
+  },
+  StoryStatsFeed: { pagingInfo: ({ next }) => ({ next }) },
+  PostStats: {
+    ...ofWindow,
+    funnel: async ({ subject, window, count }, _arguments, { database }) =>
+      drawFunnel((await count()).total, await countReactions(database, subject.id, window)),
+    audience: async ({ count }) => drawAudience((await count()).total),
+    depth: ({ facets }) => drawDepth(facets),
+    sources: ({ facets }) => drawSources(facets),
+    sites: ({ facets }) => drawSites(facets),
+    devices: ({ facets }) => drawDevices(facets),
+    countries: ({ facets }) => drawCountries(facets),
+    campaigns: ({ facets }) => drawCampaigns(facets),
+    interests: async ({ subject }, _arguments, { database }) =>
+      drawInterests(await readInterests(database, subject.id)),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,45 @@
+import { statsChartMessages as charts, statsMessages as messages } from '#shared/messages/stats.ts';
+import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
+import type { AudiencePictures } from '#web/generated/fragments.ts';
+import { StatsFigure } from './StatsFigure.tsx';
+import styles from './stats.module.css';
+
+type AudienceFiguresProps = {
+  readonly audience: AudiencePictures;
+  /** False of a newsletter, which has subscribers alone. */
+  readonly hasFollowers?: boolean;
+};
+
+/** Who follows and subscribes, since when, and by which way they came. */
+export function AudienceFigures({ audience, hasFollowers = true }: AudienceFiguresProps) {
+  const { followerCount, subscriberCount, followers, subscribers, left, ways } = audience;
+  const tiles = [
+    ...(hasFollowers ? [[messages.followers, followerCount] as const] : []),
+    [messages.subscribers, subscriberCount] as const,
+  ];
+  return (
+    <>
+      <dl className={styles.tiles}>
+        {tiles.map(([name, count]) => (
+          <div key={name} className={styles.tile}>
+            <dt>{name}</dt>
+            <dd className={styles.figure}>{abbreviateNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.grid}>
+        {hasFollowers && (
+          <StatsFigure
+            title={charts.followers}
+            chart={followers}
+            rowsAre={messages.part}
+            note={messages.audienceText}
+          />
+        )}
+        <StatsFigure title={charts.subscribers} chart={subscribers} rowsAre={messages.part} />
+        <StatsFigure title={charts.left} chart={left} rowsAre={messages.part} />
+        {ways && <StatsFigure title={charts.cameBy} chart={ways} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { statsMessages as messages } from '#shared/messages/stats.ts';
+import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
+import type { StatsFigures } from '#web/generated/fragments.ts';
+import { percentText, timeText } from './figure-texts.ts';
+import styles from './stats.module.css';
+
+type StatsTilesProps = {
+  readonly totals: StatsFigures;
+  /** Of the period before; null where there is none. */
+  readonly before: StatsFigures | null;
+};
+
+/** The four figures of a period, each beside that of the period before. */
+export function StatsTiles({ totals, before }: StatsTilesProps) {
+  const tiles: readonly (readonly [name: string, textOf: (figures: StatsFigures) => string])[] = [
+    [messages.views, ({ views }) => abbreviateNumber(views)],
+    [messages.reads, ({ reads }) => abbreviateNumber(reads)],
+    [messages.ratio, ({ readRatio }) => percentText(readRatio)],
+    [messages.time, ({ activeSeconds }) => timeText(activeSeconds)],
+  ];
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(([name, textOf]) => (
+        <div key={name} className={styles.tile}>
+          <dt>{name}</dt>
+          <dd className={styles.figure}>{textOf(totals)}</dd>
+          {before !== null && (
+            <dd className={styles.before}>{formatMessage(messages.before, { value: textOf(before) })}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

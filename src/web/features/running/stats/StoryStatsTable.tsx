@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { statsMessages as messages } from '#shared/messages/stats.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
+import { postStatsPath } from '#shared/routes/account-links.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
+import type { StoryStatsRow } from '#web/generated/fragments.ts';
+import type { StatsSort } from '#web/generated/StoryStatsListQuery.ts';
+import { percentText } from './figure-texts.ts';
+import { sortText, statsAddress } from './stats-address.ts';
+import styles from './stats.module.css';
+
+const sorts: readonly StatsSort[] = ['MOST_READ', 'NEWEST', 'OLDEST'];
+
+type StoryStatsSectionProps = {
+  readonly period: string | null;
+  readonly sort: StatsSort;
+  /** A link to the file of all of it. */
+  readonly download?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Around a list of stories: in which order, and a way to take it along. */
+export function StoryStatsSection({ period, sort, download, children }: StoryStatsSectionProps) {
+  const { path } = useRoute();
+  const to = (one: StatsSort) => statsAddress(path, { period, sort: sortText(one) });
+  return (
+    <Section title={messages.storyList} more={download} look="quiet">
+      <TabBar
+        label={messages.sort}
+        tabs={sorts.map((one) => ({ label: messages.sorts[one], to: to(one) }))}
+        activeTo={to(sort)}
+      />
+      {children}
+    </Section>
+  );
+}
+
+type StoryStatsTableProps = { readonly stories: readonly StoryStatsRow[]; readonly period: string | null };
+
+/** Stories with what was read of each. */
+export function StoryStatsTable({ stories, period }: StoryStatsTableProps) {
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.story}</th>
+            {[messages.views, messages.reads, messages.ratio].map((name) => (
+              <th key={name} scope="col" className={styles.number}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stories.map(({ id, title, firstPublishedAt, totals }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link className={styles.story} to={statsAddress(postStatsPath(id), { period })} dir="auto">
+                  {title || messages.untitled}
+                </Link>
+                {firstPublishedAt !== null && <span className={styles.when}>{formatDate(firstPublishedAt)}</span>}
+              </th>
+              <td className={styles.number}>{formatNumber(totals.views)}</td>
+              <td className={styles.number}>{formatNumber(totals.reads)}</td>
+              <td className={styles.number}>{percentText(totals.readRatio)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

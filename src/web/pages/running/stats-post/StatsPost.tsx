@@ -1,0 +1,76 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { statsChartMessages as charts, statsMessages as messages } from '#shared/messages/stats.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { storyPath } from '#web/features/ground/paths/story-path.ts';
+import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
+import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
+import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
+import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
+import styles from '#web/features/running/stats/stats.module.css';
+import { periodOf, statsAddress } from '#web/features/running/stats/stats-address.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { Facts } from '#web/parts/frame/PageHeading.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { type StatsPostQuery, StatsPostQueryDocument } from '#web/generated/StatsPostQuery.ts';
+
+type StatsPostProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
+type Stats = NonNullable<Extract<StatsPostQuery['postResult'], { readonly __typename: 'Post' }>['stats']>;
+
+/** What was read of one story, from where, how far, and by whom as far as figures say. */
+export function StatsPost({ route, query }: StatsPostProps) {
+  const period = periodOf(query);
+  const postId = route.params.postId ?? '';
+  const { data } = useQuery(StatsPostQueryDocument, { variables: { postId, period } });
+  const post = data?.postResult;
+  if (post?.__typename !== 'Post' || !post.stats) return null;
+  const { stats } = post;
+  return (
+    <StackedPage
+      title={formatMessage(messages.storyTitleOf, { title: post.title || messages.untitled })}
+      width="wide"
+      tabs={
+        <Facts>
+          <Link to={statsAddress(buildPath('ShowStats'), { period })}>{messages.allStats}</Link>
+          <Link to={storyPath(post)}>{messages.viewStory}</Link>
+          <DownloadLink href={buildPath('DownloadPostStats', { postId }, { period: stats.range.period })} />
+        </Facts>
+      }
+    >
+      <PeriodBar range={stats.range} />
+      <StatsTiles totals={stats.totals} before={stats.before} />
+      <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
+      {stats.totals.views === 0 ? (
+        <Note>{messages.nothingRead}</Note>
+      ) : (
+        <>
+          <Pictures stats={stats} />
+          <Note>{messages.tooFew}</Note>
+        </>
+      )}
+    </StackedPage>
+  );
+}
+
+function Pictures({ stats }: { readonly stats: Stats }) {
+  const { depth, byHour, interests } = stats;
+  const facets = [
+    [charts.sources, stats.sources],
+    [charts.sites, stats.sites],
+    [charts.devices, stats.devices],
+    [charts.countries, stats.countries],
+    [charts.campaigns, stats.campaigns],
+  ] as const;
+  return (
+    <div className={styles.grid}>
+      <StatsFigure title={charts.funnel} chart={stats.funnel} />
+      <StatsFigure title={charts.audience} chart={stats.audience} />
+      {depth && <StatsFigure title={charts.depth} chart={depth} note={charts.depthText} />}
+      {byHour && <StatsFigure title={charts.byHour} chart={byHour} rowsAre={messages.part} isLayered />}
+      {facets.map(([title, chart]) => chart && <StatsFigure key={title} title={title} chart={chart} />)}
+      {interests && <StatsFigure title={charts.interests} chart={interests} note={messages.interestsNote} />}
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { dkimHeaders, type DkimKey, withNetworkLines } from './dkim.ts';
 import { type MailMessage, refuseUnsafeMail } from './mail-message.ts';
 
 export type MailTransport = {
@@ -51,13 +52,24 @@ const TIMES = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeou
 export type SmtpOptions = {
   /** 3 unless told. */
   readonly maxConnections?: number;
+  /** By which keys mail from a domain is signed; not at all unless told. */
+  readonly signer?: MailSigner;
+};
+
+export type MailSigner = (domain: string) => Promise<readonly DkimKey[]>;
+
+/** A mail that is being handed over. */
+type Leaving = {
+  readonly keys: readonly DkimKey[];
+  /** It was read to its end, so that the server may have all of it. */
+  wasSentWhole: boolean;
 };
 
 /**
  * Sends over `smtp://user:password@host:port` or `smtps://…`, with a few connections that stay open.
  * Nothing in a mail is ever taken for a file or an address to fetch.
  */
-export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpOptions = {}): MailTransport {
+export function openSmtpTransport(smtpUrl: string, { maxConnections = 3, signer }: SmtpOptions = {}): MailTransport {
   const url = new URL(smtpUrl);
   const isSecure = url.protocol === 'smtps:';
   const port = url.port === '' ? (isSecure ? 465 : 587) : Number(url.port);
@@ -77,14 +89,16 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpO
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** By their Message-IDs: mails that were read to their end, so that the server may have all of them. */
-  const sentWhole = new Set<string>();
+  /** By their Message-IDs. */
+  const leaving = new Map<string, Leaving>();
   transport.use('stream', (mail, done) => {
+    const own = leaving.get(mail.message.messageId());
+    if (own !== undefined && own.keys.length > 0) mail.message.transform(() => signedBy(own.keys));
     mail.message.transform(
       () =>
         new PassThrough({
           flush: (flushed) => {
-            sentWhole.add(mail.message.messageId());
+            if (own !== undefined) own.wasSentWhole = true;
             flushed();
           },
         }),
@@ -97,12 +111,14 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpO
       const { id, from, to, subject, text, html, headers } = message;
       const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
       const messageId = `<${id}@${domain}>`;
+      const own: Leaving = { keys: (await signer?.(domain.toLowerCase())) ?? [], wasSentWhole: false };
+      leaving.set(messageId, own);
       try {
         await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html, headers });
       } catch (error) {
-        throw failureOf(error, sentWhole.has(messageId));
+        throw failureOf(error, own.wasSentWhole);
       } finally {
-        sentWhole.delete(messageId);
+        leaving.delete(messageId);
       }
     },
     check: async () => {
@@ -110,6 +126,23 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpO
     },
     close: () => transport.close(),
   };
+}
+
+/** The whole mail with its signatures above it. */
+function signedBy(keys: readonly DkimKey[]): Transform {
+  const chunks: Buffer[] = [];
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, taken) => {
+      chunks.push(chunk);
+      taken();
+    },
+    flush(flushed) {
+      const raw = withNetworkLines(Buffer.concat(chunks));
+      this.push(dkimHeaders(raw, keys));
+      this.push(raw);
+      flushed();
+    },
+  });
 }
 
 /** A server that says 5xx to the addressee or to the mail means it; one that does not know our password may learn it. */

@@ -7,7 +7,7 @@ import { ed25519Selector, rsaSelector } from './signing-key.ts';
 
 const DAY = 86_400_000;
 /** Own judgement: longer than any mail server keeps a mail before it gives it up or checks it. */
-export const RETIRED_DAYS = 7;
+const RETIRED_DAYS = 7;
 
 /** Looks whether keys that wait can be found, which makes them those that sign; run it once an hour. */
 export async function seeSigningKeys(context: CommandContext): Promise<void> {
@@ -17,19 +17,27 @@ export async function seeSigningKeys(context: CommandContext): Promise<void> {
   await deleteRetiredKeys(context.database, new Date(context.clock.now().getTime() - RETIRED_DAYS * DAY));
 }
 
-/** True where both records are found; the pair signs from then on. */
+/** When the records of keys that sign no more may go. */
+export function endOfRetired(retiredAt: Date): Date {
+  return new Date(retiredAt.getTime() + RETIRED_DAYS * DAY);
+}
+
+/** Has a pair that waits sign from now on where both of its records are found. */
 export async function seeKeys(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   lookup: NameLookup,
-  keys: KeptKeys,
-): Promise<boolean> {
-  const found = await Promise.all(recordsOfKeys(keys).map((record) => holdsKey(lookup, record)));
-  if (!found.every((one) => one)) return false;
-  if (keys.seenAt === null && keys.retiredAt === null) await markKeysSeen(database, keys, clock.now());
-  return true;
+  waiting: KeptKeys,
+): Promise<void> {
+  if (await areKeysThere(lookup, waiting)) await markKeysSeen(database, waiting, clock.now());
 }
 
-export type KeyRecord = { readonly name: string; readonly value: string };
+/** Whether anybody can check a signature by either key. */
+export async function areKeysThere(lookup: NameLookup, keys: KeptKeys): Promise<boolean> {
+  const found = await Promise.all(recordsOfKeys(keys).map((record) => holdsKey(lookup, record)));
+  return found.every((one) => one);
+}
+
+type KeyRecord = { readonly name: string; readonly value: string };
 
 /** What has to stand in the DNS for a pair of keys. */
 export function recordsOfKeys({ domain, selector, rsaRecord, ed25519Record }: KeptKeys): readonly KeyRecord[] {
@@ -45,6 +53,6 @@ async function holdsKey(lookup: NameLookup, { name, value }: KeyRecord): Promise
 }
 
 /** The `p=` of a record, however somebody spaced it. */
-export function keyOf(record: string): string | undefined {
+function keyOf(record: string): string | undefined {
   return /(?:^|;)p=([^;]+)/.exec(record.replace(/\s+/g, ''))?.[1];
 }

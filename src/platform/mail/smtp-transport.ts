@@ -18,11 +18,14 @@ export type MailTransport = {
 export class MailRefused extends Error {
   /** Its answer, such as 550. */
   readonly code: number;
+  /** The words behind it, which may name the mailbox. */
+  readonly answer: string;
 
-  constructor(code: number) {
+  constructor(code: number, answer = '') {
     super(`The mail server refused a mail with ${code}.`);
     this.name = 'MailRefused';
     this.code = code;
+    this.answer = answer;
   }
 }
 
@@ -108,13 +111,22 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3, signer 
   return {
     send: async (message) => {
       refuseUnsafeMail(message);
-      const { id, from, to, subject, text, html, headers } = message;
+      const { id, from, to, subject, text, html, headers, returnPath = from.address } = message;
       const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
       const messageId = `<${id}@${domain}>`;
       const own: Leaving = { keys: (await signer?.(domain.toLowerCase())) ?? [], wasSentWhole: false };
       leaving.set(messageId, own);
       try {
-        await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html, headers });
+        await transport.sendMail({
+          messageId,
+          envelope: { from: returnPath, to: [to] },
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers,
+        });
       } catch (error) {
         throw failureOf(error, own.wasSentWhole);
       } finally {
@@ -151,5 +163,6 @@ function failureOf(error: unknown, wasSentWhole: boolean): unknown {
   const response = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
   if (response === undefined) return wasSentWhole ? new MailUnanswered(error) : error;
   if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return error;
-  return response >= 500 ? new MailRefused(response) : new MailPutOff(response);
+  const answer = 'response' in error ? String(error.response) : '';
+  return response >= 500 ? new MailRefused(response, answer) : new MailPutOff(response);
 }

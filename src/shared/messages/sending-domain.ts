@@ -42,6 +42,10 @@ export const sendingDomainMessages = {
     ptrElsewhere: '{found} has a name that doesn’t lead back to it. Whoever gave you the address can change it.',
   },
   retired: 'Until {date}, keep the records that begin with {selector}: mail on its way is checked against them.',
+  reports: 'Spam complaints',
+  reportsText:
+    'Some mailbox services report it when someone marks your mail as spam. Sign up for their feedback loops with this address.',
+  reportsAddress: 'Address',
   state: { well: 'Good', problem: 'Needs attention' },
   record: '{type} record',
   name: 'Name',

@@ -39,10 +39,11 @@ type Setup = {
   readonly domain: string | null;
   readonly checks: readonly Check[];
   readonly hasWaitingKeys: boolean;
+  readonly reportsAddress: string | null;
   readonly retiredKeys: readonly unknown[];
 };
 const VIEW =
-  '{ domain hasWaitingKeys retiredKeys { selector } checks { kind domain isWell sentence records { type name value } } }';
+  '{ domain hasWaitingKeys reportsAddress retiredKeys { selector } checks { kind domain isWell sentence records { type name value } } }';
 async function operator(
   roles: readonly PlatformRole[] = ['ADMIN'],
   smtpUrl: string | undefined = `smtp://${MAIL_SERVER}?from=letters@${DOMAIN}`,
@@ -105,6 +106,7 @@ test('NEWS-1: who runs the site reads what is missing, and the exact record for 
   }
   zone.set('34.216.184.93.in-addr.arpa', 'PTR', MAIL_SERVER);
   const after = await read();
+  expect(after?.reportsAddress).toMatch(/^reports[.][0-9a-f]{20}@bounces[.]stories[.]example$/);
   expect(after && faults(after)).toEqual([]);
   zone.set('34.216.184.93.in-addr.arpa', 'PTR', 'elsewhere.example');
   zone.set(`_dmarc.${DOMAIN}`, 'TXT', 'SERVFAIL');

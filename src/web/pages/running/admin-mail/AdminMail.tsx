@@ -10,8 +10,10 @@ import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { AdminMailPageQueryDocument } from '#web/generated/AdminMailPageQuery.ts';
 import { CheckMailSetupDocument } from '#web/generated/CheckMailSetup.ts';
 import { MakeSigningKeysDocument } from '#web/generated/MakeSigningKeys.ts';
+import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { MailCheckView } from './MailCheckView.tsx';
 
@@ -21,7 +23,7 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
   const checking = useChange(CheckMailSetupDocument, { says: 'here' });
   const making = useChange(MakeSigningKeysDocument, { says: 'here' });
   if (!setup) return null;
-  const { domain, checks, retiredKeys, hasWaitingKeys } = setup;
+  const { domain, checks, retiredKeys, hasWaitingKeys, reportsAddress } = setup;
   const check = async () => {
     if ((await checking.run({})) !== undefined) void showToast({ message: messages.checked, testId: 'mail-checked' });
   };
@@ -46,6 +48,12 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
       {checks.map((one) => (
         <MailCheckView key={`${one.kind} ${one.domain}`} check={one} />
       ))}
+      {reportsAddress !== null && (
+        <Section title={messages.reports} look="quiet">
+          <Note>{messages.reportsText}</Note>
+          <CopyField label={messages.reportsAddress} text={reportsAddress} />
+        </Section>
+      )}
       {retiredKeys.map(({ selector, keepUntil }) => (
         <Note key={selector}>{formatMessage(messages.retired, { selector, date: formatDate(keepUntil) })}</Note>
       ))}

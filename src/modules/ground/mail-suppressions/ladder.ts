@@ -1,5 +1,5 @@
 /** What an answer of a mail server says of the mailbox: it is not there, it may be later, or it is about us. */
-export type Verdict = 'gone' | 'setback' | 'ours';
+export type AnswerOutcome = 'gone' | 'setback' | 'ours';
 
 /** Rule 168: so many setbacks in so many days hold mail back for so many days. */
 export const SETBACKS = { most: 3, days: 30, heldDays: 90 } as const;
@@ -10,7 +10,7 @@ export const SIGN_IN_HELD_HOURS = 24;
  * Where an enhanced status code (RFC 3463) stands on the ladder. 5.1.x and 5.2.1 say that nobody reads there, 5.7.x that
  * the server does not want mail from here, which is no fault of its reader; everything else may pass.
  */
-export function verdictOf(status: string): Verdict {
+export function verdictOf(status: string): AnswerOutcome {
   if (/^5\.1\.\d+$/.test(status) || status === '5.2.1') return 'gone';
   return /^5\.7\.\d+$/.test(status) ? 'ours' : 'setback';
 }

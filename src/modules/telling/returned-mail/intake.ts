@@ -45,10 +45,10 @@ export async function startIntake(context: CommandContext, { port, domain }: Mai
     },
     onClose: ({ id }) => void open.delete(id),
     onRcptTo: ({ address }, session, done) => {
-      admit(context, address, session).then(done, failed(context, done));
+      void reply(context, done, () => admit(context, address, session));
     },
     onData: (stream, session, done) => {
-      take(context, stream, session).then(done, failed(context, done));
+      void reply(context, done, () => take(context, stream, session));
     },
   });
   server.on('error', (error) => context.log.warn({ error: String(error) }, 'the intake of returned mail failed'));
@@ -93,10 +93,18 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer | undefined
   return size > LIMITS.size || stream.sizeExceeded ? undefined : Buffer.concat(chunks);
 }
 
-/** Nothing of ours is told to who connects; it comes again later. */
-function failed(context: CommandContext, done: (error: Error) => void): (error: unknown) => void {
-  return (error) => {
+/** Answers with what came of it. Nothing of ours is told to who connects: where something failed, it comes again later. */
+async function reply(
+  context: CommandContext,
+  done: (error?: Error) => void,
+  run: () => Promise<Error | undefined>,
+): Promise<void> {
+  let refusal: Error | undefined;
+  try {
+    refusal = await run();
+  } catch (error) {
     context.log.error({ error: String(error) }, 'returned mail could not be taken');
-    done(answer(451, '4.3.0 Try again in a few minutes'));
-  };
+    refusal = answer(451, '4.3.0 Try again in a few minutes');
+  }
+  done(refusal);
 }

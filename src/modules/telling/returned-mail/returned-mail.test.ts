@@ -247,7 +247,7 @@ test('NEWS-1: the intake takes nothing but what comes back, and passes nothing o
   // Of two addressees the second waits, and the first is taken.
   expect(await handIn(intake.port, { to: [path, path.replace('b+', 'B+')], raw })).toBe(550);
   expect(await states(storyId)).toEqual(['gone']);
-  for (const _again of [3, 4, 5]) await handIn(intake.port, { to: path, raw });
+  for (let times = 3; times <= 5; times += 1) await handIn(intake.port, { to: path, raw });
   expect(await handIn(intake.port, { to: path, raw }), 'no mail comes back for ever').toBe(452);
 });
 

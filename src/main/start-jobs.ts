@@ -5,6 +5,7 @@ import { followClock } from '#platform/jobs/follow-clock.ts';
 import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
 import type { SmtpOptions } from '#platform/mail/smtp-transport.ts';
 import { BULK_CONNECTIONS } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import { createMailSigner } from '#modules/ground/sending-domain/mail-signer.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import { findJobs } from './find-jobs.ts';
 import type { Means } from './means.ts';
@@ -15,8 +16,10 @@ const SWEEP_OUTBOX = '17 4 * * * outbox:sweep';
 /** Runs the background jobs in this process: those that the modules say in their `*.jobs.ts`. */
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
   const { smtpUrl } = means.config;
-  const mail = smtpUrl === undefined ? undefined : await openMail(smtpUrl);
-  const bulkMail = smtpUrl === undefined ? undefined : await openMail(smtpUrl, { maxConnections: BULK_CONNECTIONS });
+  const signer = createMailSigner(means);
+  const mail = smtpUrl === undefined ? undefined : await openMail(smtpUrl, { signer });
+  const bulkMail =
+    smtpUrl === undefined ? undefined : await openMail(smtpUrl, { maxConnections: BULK_CONNECTIONS, signer });
   const context = { ...systemContext(means, 'jobs'), mail, bulkMail };
   const found = findJobs(context);
   for (const begin of found.atStart) await begin(context);
@@ -43,7 +46,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
 }
 
 /** Its client is loaded only where it is used. */
-async function openMail(smtpUrl: string, options?: SmtpOptions) {
+async function openMail(smtpUrl: string, options: SmtpOptions) {
   const { openSmtpTransport } = await import('#platform/mail/smtp-transport.ts');
   return openSmtpTransport(smtpUrl, options);
 }

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 
-type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'CAA';
+type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'CAA' | 'MX' | 'PTR';
 /** `blog.ada.example TXT` and what stands there; a text `SERVFAIL` breaks the name. */
 export type Zone = Map<string, readonly string[]>;
 
@@ -14,8 +14,16 @@ export type ZoneServer = {
   readonly close: () => Promise<void>;
 };
 
-const TYPES: Readonly<Record<number, RecordType>> = { 1: 'A', 5: 'CNAME', 16: 'TXT', 28: 'AAAA', 257: 'CAA' };
-const NUMBERS = { A: 1, CNAME: 5, TXT: 16, AAAA: 28, CAA: 257 } as const;
+const TYPES: Readonly<Record<number, RecordType>> = {
+  1: 'A',
+  5: 'CNAME',
+  12: 'PTR',
+  15: 'MX',
+  16: 'TXT',
+  28: 'AAAA',
+  257: 'CAA',
+};
+const NUMBERS = { A: 1, CNAME: 5, PTR: 12, MX: 15, TXT: 16, AAAA: 28, CAA: 257 } as const;
 
 /** A name server of ours on a free port of loopback, for names that tests set. It follows aliases, as one for everybody does. */
 export async function startZoneServer(): Promise<ZoneServer> {
@@ -81,12 +89,20 @@ function bytesOf(type: RecordType, value: string): Buffer {
     case 'AAAA':
       return ipv6Bytes(value);
     case 'CNAME':
+    case 'PTR':
       return nameBytes(value);
+    case 'MX':
+      // The only one, so that it needs no other number.
+      return Buffer.concat([Buffer.from([0, 10]), nameBytes(value)]);
     case 'CAA':
       // `issue letsencrypt.org`
       return Buffer.concat([Buffer.from([0, value.indexOf(' ')]), Buffer.from(value.replace(' ', ''))]);
     case 'TXT':
-      return Buffer.concat([Buffer.from([value.length]), Buffer.from(value)]);
+      return Buffer.concat(
+        (value.match(/.{1,255}/gs) ?? ['']).map((part) =>
+          Buffer.concat([Buffer.from([part.length]), Buffer.from(part)]),
+        ),
+      );
   }
 }
 

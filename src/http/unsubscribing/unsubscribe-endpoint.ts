@@ -3,7 +3,7 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscription.ts';
-import { unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
+import { resumeMail, unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
 import { openAuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import { seeOther } from '../auth/see-other.ts';
 import { formField, withForms } from '../form-body.ts';
@@ -15,7 +15,8 @@ const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as 
 /**
  * `POST` to the address of an unsubscribe page ends the mails at once, without a session (NEWS-5, rule 74): from
  * the button of the page, and by one press in a mail program (RFC 8058). A `GET` only shows the page, since scanners
- * of mail follow links. The page of everything has a button for each subscription, too. Whoever asked for a newsletter
+ * of mail follow links. The page of everything has a button for each subscription, too, and one
+ * that has mail on hold go on. Whoever asked for a newsletter
  * without an account confirms in the same way (rule 75).
  */
 export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
@@ -34,6 +35,10 @@ export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
         const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
         if (opened === undefined) return;
         const { token } = request.params;
+        if (formField(request, 'resume') !== '') {
+          await resumeMail(opened.context, token);
+          return seeOther(site, reply.raw, buildPath(route, { token }), opened.identity.setCookies);
+        }
         const isDone = await unsubscribe(opened.context, token, formField(request, 'subscription'));
         const isOneClick = formField(request, 'List-Unsubscribe') === 'One-Click';
         if (!isOneClick) return seeOther(site, reply.raw, buildPath(route, { token }), opened.identity.setCookies);

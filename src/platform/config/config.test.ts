@@ -108,6 +108,12 @@ describe('the configuration', () => {
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     ],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address that starts with redis:// or rediss://.'],
+    [{ MAIL_INTAKE_PORT: '2526' }, 'MAIL_BOUNCE_DOMAIN must be set, because MAIL_INTAKE_PORT is.'],
+    [{ MAIL_BOUNCE_DOMAIN: 'b.example' }, 'MAIL_INTAKE_PORT must be set, because MAIL_BOUNCE_DOMAIN is.'],
+    [
+      { MAIL_INTAKE_PORT: '2526', MAIL_BOUNCE_DOMAIN: 'b@x.example' },
+      'MAIL_BOUNCE_DOMAIN must be a domain, such as bounces.stories.example, but it is "b@x.example".',
+    ],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
     [{ S3_URL: 'https://host/bucket' }, 'S3_URL must be like https://KEY:SECRET@host/bucket?region=REGION.'],
     [

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
 import { domainVariables, readDomainSettings } from '#platform/config/domain-settings.ts';
 import type { DomainSettings } from '#platform/config/domain-settings.ts';
+import { mailVariables, readMailSettings } from '#platform/config/mail-settings.ts';
+import type { MailSettings } from '#platform/config/mail-settings.ts';
 import { providerVariables, readProviderSettings } from '#platform/config/provider-settings.ts';
 import type { ProviderSettings } from '#platform/config/provider-settings.ts';
 import { readServerSettings, serverVariables } from '#platform/config/server-settings.ts';
@@ -14,12 +16,14 @@ import type { StorageSettings } from '#platform/config/storage-settings.ts';
 /** All settings of the environment, read once at start. */
 export type Config = ServerSettings &
   StorageSettings &
+  MailSettings &
   ProviderSettings &
   DomainSettings & { readonly signIn: SignInSettings };
 
 const variables = z.object({
   ...serverVariables,
   ...storageVariables,
+  ...mailVariables,
   ...providerVariables,
   ...domainVariables,
   ...signInVariables,
@@ -42,6 +46,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   return {
     ...server,
     ...readStorageSettings(parsed.data),
+    ...readMailSettings(parsed.data),
     ...readProviderSettings(parsed.data),
     ...readDomainSettings(parsed.data, server.siteUrl),
     signIn: readSignInSettings(parsed.data),

@@ -13,6 +13,10 @@ export type NameLookup = {
   readonly v4: (name: string) => Promise<Answer>;
   readonly v6: (name: string) => Promise<Answer>;
   readonly caa: (name: string) => Promise<CaaAnswer>;
+  /** The hosts that take mail for a name. */
+  readonly mailHosts: (name: string) => Promise<Answer>;
+  /** The names that an address says it has. */
+  readonly namesOf: (address: string) => Promise<Answer>;
 };
 
 /** Two tries of two seconds: whoever pressed a button waits for it. */
@@ -49,6 +53,8 @@ function lookupBy(resolver: dns.Resolver): NameLookup {
     v4: (name) => answer(resolver.resolve4(name)),
     v6: (name) => answer(resolver.resolve6(name)),
     caa: (name) => answer(resolver.resolveCaa(name)),
+    mailHosts: (name) => answer(resolver.resolveMx(name).then((hosts) => hosts.map(({ exchange }) => exchange))),
+    namesOf: (address) => answer(resolver.reverse(address)),
   };
 }
 

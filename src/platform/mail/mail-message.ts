@@ -10,6 +10,8 @@ export type MailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where it goes when it cannot be delivered; to its sender unless told. */
+  readonly returnPath?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -36,6 +38,7 @@ const TAKEN =
 export function refuseUnsafeMail(message: MailMessage): void {
   if (!isOneAddress(message.to)) throw new UnsafeMail('to');
   if (!isOneAddress(message.from.address)) throw new UnsafeMail('from');
+  if (message.returnPath !== undefined && !isOneAddress(message.returnPath)) throw new UnsafeMail('returnPath');
   if (CONTROL.test(message.from.name)) throw new UnsafeMail('from');
   if (CONTROL.test(message.subject)) throw new UnsafeMail('subject');
   if (!/^[A-Za-z0-9-]{1,80}$/.test(message.id)) throw new UnsafeMail('id');

@@ -1,5 +1,6 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { dkimHeaders, type DkimKey, withNetworkLines } from './dkim.ts';
 import { type MailMessage, refuseUnsafeMail } from './mail-message.ts';
 
 export type MailTransport = {
@@ -17,11 +18,14 @@ export type MailTransport = {
 export class MailRefused extends Error {
   /** Its answer, such as 550. */
   readonly code: number;
+  /** The words behind it, which may name the mailbox. */
+  readonly answer: string;
 
-  constructor(code: number) {
+  constructor(code: number, answer = '') {
     super(`The mail server refused a mail with ${code}.`);
     this.name = 'MailRefused';
     this.code = code;
+    this.answer = answer;
   }
 }
 
@@ -51,13 +55,24 @@ const TIMES = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeou
 export type SmtpOptions = {
   /** 3 unless told. */
   readonly maxConnections?: number;
+  /** By which keys mail from a domain is signed; not at all unless told. */
+  readonly signer?: MailSigner;
+};
+
+export type MailSigner = (domain: string) => Promise<readonly DkimKey[]>;
+
+/** A mail that is being handed over. */
+type Leaving = {
+  readonly keys: readonly DkimKey[];
+  /** It was read to its end, so that the server may have all of it. */
+  wasSentWhole: boolean;
 };
 
 /**
  * Sends over `smtp://user:password@host:port` or `smtps://…`, with a few connections that stay open.
  * Nothing in a mail is ever taken for a file or an address to fetch.
  */
-export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpOptions = {}): MailTransport {
+export function openSmtpTransport(smtpUrl: string, { maxConnections = 3, signer }: SmtpOptions = {}): MailTransport {
   const url = new URL(smtpUrl);
   const isSecure = url.protocol === 'smtps:';
   const port = url.port === '' ? (isSecure ? 465 : 587) : Number(url.port);
@@ -77,14 +92,16 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpO
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** By their Message-IDs: mails that were read to their end, so that the server may have all of them. */
-  const sentWhole = new Set<string>();
+  /** By their Message-IDs. */
+  const leaving = new Map<string, Leaving>();
   transport.use('stream', (mail, done) => {
+    const own = leaving.get(mail.message.messageId());
+    if (own !== undefined && own.keys.length > 0) mail.message.transform(() => signedBy(own.keys));
     mail.message.transform(
       () =>
         new PassThrough({
           flush: (flushed) => {
-            sentWhole.add(mail.message.messageId());
+            if (own !== undefined) own.wasSentWhole = true;
             flushed();
           },
         }),
@@ -94,15 +111,26 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpO
   return {
     send: async (message) => {
       refuseUnsafeMail(message);
-      const { id, from, to, subject, text, html, headers } = message;
+      const { id, from, to, subject, text, html, headers, returnPath = from.address } = message;
       const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
       const messageId = `<${id}@${domain}>`;
+      const own: Leaving = { keys: (await signer?.(domain.toLowerCase())) ?? [], wasSentWhole: false };
+      leaving.set(messageId, own);
       try {
-        await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, html, headers });
+        await transport.sendMail({
+          messageId,
+          envelope: { from: returnPath, to: [to] },
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers,
+        });
       } catch (error) {
-        throw failureOf(error, sentWhole.has(messageId));
+        throw failureOf(error, own.wasSentWhole);
       } finally {
-        sentWhole.delete(messageId);
+        leaving.delete(messageId);
       }
     },
     check: async () => {
@@ -112,11 +140,29 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3 }: SmtpO
   };
 }
 
+/** The whole mail with its signatures above it. */
+function signedBy(keys: readonly DkimKey[]): Transform {
+  const chunks: Buffer[] = [];
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, taken) => {
+      chunks.push(chunk);
+      taken();
+    },
+    flush(flushed) {
+      const raw = withNetworkLines(Buffer.concat(chunks));
+      this.push(dkimHeaders(raw, keys));
+      this.push(raw);
+      flushed();
+    },
+  });
+}
+
 /** A server that says 5xx to the addressee or to the mail means it; one that does not know our password may learn it. */
 function failureOf(error: unknown, wasSentWhole: boolean): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const response = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
   if (response === undefined) return wasSentWhole ? new MailUnanswered(error) : error;
   if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return error;
-  return response >= 500 ? new MailRefused(response) : new MailPutOff(response);
+  const answer = 'response' in error ? String(error.response) : '';
+  return response >= 500 ? new MailRefused(response, answer) : new MailPutOff(response);
 }

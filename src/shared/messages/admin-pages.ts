@@ -9,6 +9,7 @@ export const adminPageMessages = {
   bannedLinks: 'Banned links',
   coupons: 'Coupons',
   experiments: 'Experiments',
+  mail: 'Mail',
   settings: 'Settings',
   topicsTitle: 'Topics',
   noTopics: 'No topics yet.',

@@ -9,6 +9,7 @@ const ROLES = {
   pages: ['ADMIN'],
   coupons: ['ADMIN', 'FINANCE'],
   experiments: ['ADMIN'],
+  mail: ['ADMIN'],
   settings: ['ADMIN'],
   status: ['ADMIN', 'MODERATOR'],
 } as const satisfies Readonly<Record<string, readonly PlatformRole[]>>;

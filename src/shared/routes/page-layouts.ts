@@ -97,6 +97,7 @@ const layoutsByPage = {
   'admin-banned-links': 'basic',
   'admin-coupons': 'basic',
   'admin-experiments': 'basic',
+  'admin-mail': 'basic',
   'admin-settings': 'basic',
   'admin-post': 'basic',
   'admin-reports': 'basic',

@@ -25,6 +25,7 @@ export type AuditAction =
   | 'sitePage.reset'
   | 'experiment.switched'
   | 'setting.changed'
+  | 'mail.keysMade'
   | 'case.decided'
   | 'gift.promotionMade'
   | 'gift.promotionEnded'
@@ -47,6 +48,7 @@ export async function writeAudit(
       | 'sitePage'
       | 'experiment'
       | 'setting'
+      | 'domain'
       | 'case'
       | 'coupon'
       | 'gift';

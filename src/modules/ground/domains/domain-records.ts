@@ -9,7 +9,7 @@ import { registrableOf } from './read-domain-name.ts';
 
 /** A record as the owner of a domain has to set it. */
 export type DnsRecord = {
-  readonly type: 'TXT' | 'CNAME' | 'A' | 'AAAA' | 'CAA';
+  readonly type: 'TXT' | 'CNAME' | 'A' | 'AAAA' | 'CAA' | 'MX' | 'PTR';
   readonly name: string;
   readonly value: string;
 };

@@ -1,5 +1,8 @@
 import { MailRefused, type MailTransport } from '#platform/mail/smtp-transport.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
+import { asProgram, type CommandContext } from '#modules/ground/command-context.ts';
+import { isHeldBack } from '#modules/ground/mail-suppressions/find-suppression.ts';
+import { statusIn } from '#modules/ground/mail-suppressions/ladder.ts';
+import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { deleteKeptMail, insertKeptMail } from './mails.store.ts';
 import { openMail } from './waiting-mail.ts';
@@ -22,6 +25,9 @@ export async function deliverMail(
   const now = context.clock.now();
   if (isDecoy || (validUntil !== null && validUntil < now.getTime())) return;
   if (transport === undefined) return await insertKeptMail(context.database, { id, sealed, now });
+  if (await isHeldBack(context, to, isBulk(headers))) {
+    return context.log.info({ mailId: id }, 'a mail stays here: its mailbox turned mail away, or its reader did');
+  }
   const from = readMailSender(senderName || (await readSiteName(context)), context.config);
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   try {
@@ -29,7 +35,13 @@ export async function deliverMail(
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     context.log.warn({ mailId: id, code: error.code }, 'a mail server refused a mail for good');
+    await noteReturned(asProgram(context), to, statusIn(error.answer, error.code));
   }
+}
+
+/** Whether it is one of many: those say how to be rid of them. */
+function isBulk(headers: Readonly<Record<string, string>>): boolean {
+  return 'List-Unsubscribe' in headers;
 }
 
 /** Forgets mail that was kept for a week; run it once a day. */

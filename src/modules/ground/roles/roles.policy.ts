@@ -37,6 +37,11 @@ export function canSwitchFlags(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);
 }
 
+/** What vouches for mail of the site (rule 167). */
+export function canRunMail(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN']);
+}
+
 /** The operator at the command line may all that staff may; a token, or staff who are suspended, nothing. */
 function hasRole({ viewer, isProgram }: Asker, roles: readonly PlatformRole[]): boolean {
   if (isProgram) return true;

@@ -1,4 +1,5 @@
 import { asProgram, type CommandContext } from '#modules/ground/command-context.ts';
+import { forgetHoldOf } from '#modules/ground/mail-suppressions/lift-mail-hold.ts';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
 import { settleUnproven } from '#modules/identity/providers/settle-unproven.ts';
 import { deleteVerifications, markVerified } from './email-addresses.store.ts';
@@ -13,6 +14,7 @@ export async function proveEmailAddress(
   proven: { readonly personId: string; readonly address: string },
 ): Promise<void> {
   if (!(await markVerified(context.database, proven))) return;
+  await forgetHoldOf(context, proven.address);
   const { personId } = proven;
   const isOwnSession = context.viewer?.personId === personId;
   await deleteVerifications(context.database, { personId });

@@ -8,6 +8,7 @@ import { readArchive } from '#modules/moving/archives/read-archive.ts';
 import { loadPeople } from '#modules/people/people/load-people.ts';
 import { readFollowsOf } from './read-follows-of.ts';
 import { readMailByAddressOf } from './read-mail-by-address-of.ts';
+import { readMailHoldsOf } from './read-mail-holds-of.ts';
 import { readListsOf } from './read-lists-of.ts';
 import { readPersonalRows } from './read-personal-rows.ts';
 import { readProfileOf } from './read-profile-of.ts';
@@ -27,6 +28,7 @@ export async function* readEverythingOf(
   yield* readPersonalRows(context, personId);
   yield await readFollowsOf(context, personId);
   yield await readMailByAddressOf(context, personId);
+  yield await readMailHoldsOf(context, personId);
   yield await readListsOf(context, personId);
   yield* readArchive(context, { kind: 'person', id: personId, username });
 }

@@ -4,6 +4,7 @@ import { eraseArchiveImportsOf } from '#modules/moving/archive-imports/erase-arc
 import { eraseExportsOf } from '#modules/moving/account-exports/erase-exports-of.ts';
 import { takeClapsBack } from '#modules/reading/claps/set-claps.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { eraseMailHoldsOf } from '#modules/ground/mail-suppressions/lift-mail-hold.ts';
 import { designImagesOf } from '#modules/stories/designs/design-images-of.ts';
 import { eraseDraftsOf } from '#modules/stories/drafts/erase-drafts.ts';
 import { eraseFollowsOf } from '#modules/people/follows/erase-follows-of.ts';
@@ -51,6 +52,7 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     await eraseGiftsOf(inside, personId);
     await eraseFollowsOf(inside, personId);
     await eraseSubscriptionsOf(inside, personId);
+    await eraseMailHoldsOf(inside, personId);
     const ofDrafts = await eraseDraftsOf(inside, personId);
     const ofStories = await eraseStoriesOf(inside, personId);
     await leavePublications(inside, personId);

@@ -5,32 +5,41 @@ import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
-import { MOST_BOUNCED, mustBrake } from './back-off.ts';
+import { MOST_BOUNCED, MOST_COMPLAINED, mustBrake } from './back-off.ts';
 import { countDeliveries, skipRest } from './deliveries.store.ts';
 import { findIssue } from './issue.ts';
 import { moveIssue } from './issues.store.ts';
 
 const WRITER = 'select creator_id as "personId" from story where id = $1';
 
-/** Stops an issue that too many mailboxes turned away, and tells its writer, once (rule 72). */
+/** Stops an issue that too many mailboxes turned away or readers called spam, and tells its writer, once (rule 72). */
 export async function brakeIssue(context: CommandContext, issueId: string): Promise<void> {
   const counts = await countDeliveries(context.database, [issueId]);
   const countOf = (state: string) => counts.find((count) => count.state === state)?.count ?? 0;
   const [accepted, bounced] = [countOf('accepted'), countOf('bounced')];
-  if (!mustBrake({ accepted, bounced })) return;
+  const complained = counts.reduce((sum, count) => sum + count.complained, 0);
+  const reason = mustBrake({ accepted, bounced, complained });
+  if (reason === undefined) return;
   await withTransaction(context, async (inside) => {
     const now = inside.clock.now();
-    const change = { from: ['sending', 'paused'], state: 'stopped', reason: 'bounces', now } as const;
+    const change = { from: ['sending', 'paused'], state: 'stopped', reason, now } as const;
     if (!(await moveIssue(inside.database, issueId, change))) return;
     await skipRest(inside.database, issueId, now);
-    await tellWriter(inside, issueId, { bounced, handed: accepted + bounced });
+    await tellWriter(inside, issueId, { reason, bounced, complained, handed: accepted + bounced });
   });
 }
+
+type Stop = {
+  readonly reason: 'bounces' | 'complaints';
+  readonly bounced: number;
+  readonly complained: number;
+  readonly handed: number;
+};
 
 async function tellWriter(
   inside: CommandContext,
   issueId: string,
-  { bounced, handed }: { readonly bounced: number; readonly handed: number },
+  { reason, bounced, complained, handed }: Stop,
 ): Promise<void> {
   const issue = await findIssue(inside.database, issueId);
   if (issue === undefined) return;
@@ -40,16 +49,18 @@ async function tellWriter(
   const newsletter = (await findNewsletter(inside.database, issue.newsletterId))?.name ?? '';
   const { siteUrl } = inside.config;
   const { subject } = issue;
+  const texts = messages[reason];
+  const [count, most] = reason === 'bounces' ? [bounced, MOST_BOUNCED.percent] : [complained, MOST_COMPLAINED.percent];
   const mail = composeMail({
     subject: formatMessage(messages.subject, { subject }),
-    preview: formatMessage(messages.preview, { bounced, handed }),
+    preview: formatMessage(texts.preview, { count, handed }),
     blocks: [
       {
         kind: 'paragraph',
-        text: formatMessage(messages.intro, { subject, newsletter, bounced, handed, most: MOST_BOUNCED.percent }),
+        text: formatMessage(texts.intro, { subject, newsletter, count, handed, most }),
       },
-      { kind: 'paragraph', text: messages.reason },
-      { kind: 'paragraph', text: messages.next },
+      { kind: 'paragraph', text: texts.reason },
+      { kind: 'paragraph', text: texts.next },
     ],
     footer: formatMessage(messages.footer, { siteUrl }),
   });

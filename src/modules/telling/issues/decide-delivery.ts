@@ -1,5 +1,6 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
+import { isHeldBack } from '#modules/ground/mail-suppressions/find-suppression.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
@@ -42,7 +43,15 @@ export async function decideDelivery(
   const reader = asNobody(context);
   const story = await findMailedStory(reader, storyId);
   if (story === undefined) return skip('unreadable');
-  return address === null ? skip('noMailbox') : { kind: 'send', to: address, reader, story };
+  return address === null ? skip('noMailbox') : await unlessSuppressed(context, { to: address, reader, story });
+}
+
+/** Nobody writes to a mailbox that turned mail away, nor to whoever called it spam (rule 168). */
+async function unlessSuppressed(
+  context: CommandContext,
+  sending: { readonly to: string; readonly reader: ReadContext; readonly story: Story },
+): Promise<Decision> {
+  return (await isHeldBack(context, sending.to, true)) ? skip('suppressed') : { kind: 'send', ...sending };
 }
 
 async function decideForPerson(context: CommandContext, personId: string, storyId: string): Promise<Decision> {
@@ -58,7 +67,7 @@ async function decideForPerson(context: CommandContext, personId: string, storyI
   if (story === undefined) return skip('unreadable');
   if (story.authorIds.includes(personId)) return skip('author');
   const [unmuted] = await withoutMuted(reader, [story]);
-  return unmuted === undefined ? skip('muted') : { kind: 'send', to: address, reader, story };
+  return unmuted === undefined ? skip('muted') : await unlessSuppressed(context, { to: address, reader, story });
 }
 
 /** Who may see what everybody may: asked for the reason why somebody may not. */

@@ -32,7 +32,7 @@ export function claimDeliveries(
 
 const BEGIN = `
   update issue_delivery d set state = 'sending', reason = null, attempt = d.attempt + 1, lease_until = $2,
-    first_tried_at = coalesce(d.first_tried_at, $3)
+    first_tried_at = coalesce(d.first_tried_at, $3), address_hash = encode(sha256(convert_to($4, 'UTF8')), 'hex')
   from issue i join subscriber s on s.state = 'active'
   where d.id = $1 and i.id = d.issue_id and i.state = 'sending' and s.id = d.subscriber_id
     and d.state in ('queued', 'deferred', 'unknown')
@@ -45,14 +45,16 @@ const BEGIN = `
 export async function beginDelivery(
   database: Database<Tables>,
   id: string,
-  { now, leaseUntil }: { readonly now: Date; readonly leaseUntil: Date },
+  { now, leaseUntil, to }: { readonly now: Date; readonly leaseUntil: Date; readonly to: string },
 ): Promise<number | undefined> {
-  const [row] = await database.query<{ attempt: number }>('issue_begin', BEGIN, [id, leaseUntil, now]);
+  const [row] = await database.query<{ attempt: number }>('issue_begin', BEGIN, [id, leaseUntil, now, to]);
   return row?.attempt;
 }
 
 export type Outcome =
-  | { readonly state: 'accepted' | 'bounced'; readonly reason: DeliveryReason | null }
+  | { readonly state: 'accepted'; readonly reason: null }
+  /** With what the server said of the mailbox. */
+  | { readonly state: 'bounced'; readonly reason: DeliveryReason; readonly status?: string }
   | { readonly state: 'deferred' | 'unknown' | 'queued'; readonly reason: null; readonly dueAt: Date }
   | { readonly state: 'held'; readonly reason: DeliveryReason };
 
@@ -74,6 +76,52 @@ export async function endDelivery(
   const isUnknown = state === 'unknown' || reason === 'unknown';
   const dueAt = 'dueAt' in outcome ? outcome.dueAt : null;
   await database.query('issue_end', END, [id, attempt, state, reason, dueAt, isUnknown, now]);
+}
+
+const READER = `
+  select coalesce(s.address, e.address) as address from subscriber s
+  left join email_address e on e.person_id = s.person_id and e.is_verified
+  where s.id = d.subscriber_id
+    and encode(sha256(convert_to(coalesce(s.address, e.address), 'UTF8')), 'hex') = d.address_hash`;
+
+/** What came back: whose it is of, and where it was sent unless that is another address by now. */
+export type Returned = { readonly issueId: string; readonly address: string | null };
+
+const RETURN = `
+  update issue_delivery d set state = 'bounced', reason = $2, lease_until = null, ended_at = $3
+  where d.id = $1 and d.state in ('accepted', 'unknown', 'held')
+  returning d.issue_id as "issueId", (${READER}) as address`;
+
+/** Says that a mail which a server took came back; undefined where that is known already, or it never left. */
+export async function returnDelivery(
+  database: Database<Tables>,
+  id: string,
+  reason: DeliveryReason,
+  now: Date,
+): Promise<Returned | undefined> {
+  const [row] = await database.query<Returned>('issue_return', RETURN, [id, reason, now]);
+  return row;
+}
+
+const COMPLAIN = `
+  update issue_delivery d set complained_at = $2 where d.id = $1 and d.complained_at is null
+    and d.state in ('sending', 'accepted', 'unknown', 'held')
+  returning d.issue_id as "issueId", (${READER}) as address`;
+
+/** Says that its reader called a mail spam; undefined where that is known already, or it never left. */
+export async function complainOfDelivery(
+  database: Database<Tables>,
+  id: string,
+  now: Date,
+): Promise<Returned | undefined> {
+  const [row] = await database.query<Returned>('issue_complain', COMPLAIN, [id, now]);
+  return row;
+}
+
+/** Whether a mail is on its way this moment, so that its server may still say what came of it. */
+export async function isLeaving(database: Database<Tables>, id: string): Promise<boolean> {
+  const text = "select 1 from issue_delivery where id = $1 and state = 'sending'";
+  return (await database.query('issue_leaving', text, [id])).length > 0;
 }
 
 /** Leaves out a reader who is not to have it (any more). */
@@ -133,7 +181,8 @@ export async function skipRest({ kysely }: Database<Tables>, issueId: string, no
 }
 
 const COUNTS = `
-  select issue_id as "issueId", state, count(*)::integer as count, count(unknown_at)::integer as "inDoubt"
+  select issue_id as "issueId", state, count(*)::integer as count, count(unknown_at)::integer as "inDoubt",
+    count(complained_at)::integer as complained
   from issue_delivery where issue_id = any($1) group by issue_id, state`;
 
 export type DeliveryCount = {
@@ -142,6 +191,8 @@ export type DeliveryCount = {
   readonly count: number;
   /** How many of them were unknown at some time: those may have it twice. */
   readonly inDoubt: number;
+  /** How many of their readers called it spam. */
+  readonly complained: number;
 };
 
 export function countDeliveries(

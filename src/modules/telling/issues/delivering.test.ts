@@ -169,7 +169,7 @@ test('NEWS-1: what a dead worker had in its hands is unknown after its lease, an
   const id = row?.id ?? '';
   await world.database.query('test_sending', "update issue set state = 'sending' where story_id = $1", [story]);
   const now = world.clock.now();
-  const lease = { now, leaseUntil: new Date(now.getTime() + 5 * MINUTE) };
+  const lease = { now, leaseUntil: new Date(now.getTime() + 5 * MINUTE), to: 'a@mail.example' };
   expect(await beginDelivery(world.database, id, lease)).toBe(1);
   expect(await beginDelivery(world.database, id, lease), 'nobody else takes it').toBeUndefined();
   await world.send();

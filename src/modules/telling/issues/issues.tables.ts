@@ -3,8 +3,8 @@ import type { Once } from '#modules/ground/tables.ts';
 
 /** `waiting` for its time, `sending`, `paused` until somebody says go on, and two ends. */
 export type IssueState = 'waiting' | 'sending' | 'paused' | 'stopped' | 'done';
-/** Why it stands still: its writer said so, too many mailboxes refused it, or it is a day late. */
-export type StopReason = 'writer' | 'bounces' | 'late';
+/** Why it stands still: its writer said so, too many mailboxes refused it or readers called it spam, or it is a day late. */
+export type StopReason = 'writer' | 'bounces' | 'complaints' | 'late';
 
 /** `sending` stands from before a mail leaves until its answer; whoever dies meanwhile leaves it `unknown`. */
 export type DeliveryState = 'queued' | 'sending' | 'accepted' | 'deferred' | 'unknown' | 'held' | 'bounced' | 'skipped';
@@ -21,6 +21,12 @@ export type DeliveryReason =
   | 'stopped'
   | 'gaveUp'
   | 'refused'
+  /** Taken at first and sent back: nobody reads there, it may be read later, or the server does not want it from us. */
+  | 'gone'
+  | 'setback'
+  | 'ours'
+  /** Its address gets nothing that goes to many (rule 168). */
+  | 'suppressed'
   | 'late'
   | 'unknown';
 
@@ -58,6 +64,10 @@ type IssueDeliveryTable = {
   /** When its answer was missed; stays, so that whoever may have it twice is known. */
   unknown_at: Date | null;
   ended_at: Date | null;
+  /** Of the address that it left for, by which what comes back is known to be about it. */
+  address_hash: string | null;
+  /** When its reader called it spam. */
+  complained_at: Date | null;
 };
 
 /** Written by `issues.store.ts` and `deliveries.store.ts`. */

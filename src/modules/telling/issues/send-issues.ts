@@ -2,7 +2,10 @@ import { MailPutOff, MailRefused, type MailTransport, MailUnanswered } from '#pl
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import { statusIn } from '#modules/ground/mail-suppressions/ladder.ts';
+import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { returnPathOf } from '#modules/telling/returned-mail/return-address.ts';
 import { nextTry } from './back-off.ts';
 import { brakeIssue } from './brake-issue.ts';
 import { composeIssue } from './compose-issue.ts';
@@ -94,12 +97,13 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   const { mail, headers } = await composeIssue(context, { ...envelope.shell, story, reader, subscriberId });
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE.mail);
-  const attempt = await beginDelivery(database, delivery.id, { now, leaseUntil });
+  const attempt = await beginDelivery(database, delivery.id, { now, leaseUntil, to });
   if (attempt === undefined) return;
   const message = {
     id: `issue-${delivery.issueId}-${delivery.id}`,
     from: envelope.from,
     to,
+    ...returnPathOf(context, delivery.id),
     ...mail,
     headers: { ...BULK_HEADERS, ...envelope.headers, ...headers },
   };
@@ -108,17 +112,23 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
     (error: unknown) => outcomeOf(context, pass, { error, attempt, firstTriedAt: delivery.firstTriedAt ?? now }),
   );
   await endDelivery(database, { id: delivery.id, attempt }, outcome, clock.now());
-  if (outcome.state === 'bounced') await countRefusal(context, pass, delivery.issueId);
+  if (outcome.state !== 'bounced') return;
+  if (outcome.status !== undefined) await noteReturned(context, to, outcome.status);
+  await countRefusal(context, pass, delivery.issueId);
 }
 
 type Failure = { readonly error: unknown; readonly attempt: number; readonly firstTriedAt: Date };
 
 function outcomeOf({ clock, log }: CommandContext, pass: Pass, { error, attempt, firstTriedAt }: Failure): Outcome {
   const now = clock.now();
-  if (error instanceof MailRefused) return { state: 'bounced', reason: 'refused' };
+  if (error instanceof MailRefused) {
+    return { state: 'bounced', reason: 'refused', status: statusIn(error.answer, error.code) };
+  }
   if (error instanceof MailPutOff) {
     const dueAt = nextTry(attempt, firstTriedAt, now);
-    return dueAt === undefined ? { state: 'bounced', reason: 'gaveUp' } : { state: 'deferred', reason: null, dueAt };
+    return dueAt === undefined
+      ? { state: 'bounced', reason: 'gaveUp', status: '4.0.0' }
+      : { state: 'deferred', reason: null, dueAt };
   }
   if (error instanceof MailUnanswered) {
     const dueAt = nextTry(attempt, firstTriedAt, now);

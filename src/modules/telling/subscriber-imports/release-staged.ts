@@ -37,7 +37,7 @@ const WAITING = `
 
 /**
  * Lets 500 more of each long list join (rule 72): once a day, and not while the last story that went out stands stopped
- * because mailboxes turned it away.
+ * because mailboxes turned it away, or readers called it spam.
  */
 export async function releaseAllStaged(context: CommandContext): Promise<void> {
   mustBeProgram(context);
@@ -51,7 +51,7 @@ export async function releaseAllStaged(context: CommandContext): Promise<void> {
 const TURN = `
   select 1 from newsletter n where n.id = $1
     and not exists (select from subscriber_import i where i.newsletter_id = n.id and i.released_at > $2)
-    and coalesce((select i.stop_reason is distinct from 'bounces' from issue i
+    and coalesce((select coalesce(i.stop_reason, '') not in ('bounces', 'complaints') from issue i
       where i.newsletter_id = n.id order by i.created_at desc, i.id desc limit 1), true)
   for no key update of n`;
 

@@ -64,8 +64,26 @@ const setState = (newsletterId: string, address: string, reason: string) =>
     `update subscriber set state = 'ended', end_reason = $3, ended_at = $4 where newsletter_id = $1 and address = $2`,
     [newsletterId, address, reason, world.clock.now()],
   );
+const hold = (address: string, until: Date | null) =>
+  world.database.query(
+    'test_hold',
+    `insert into mail_suppression values ($1, case when $2::timestamptz is null then 'bounced' else 'full' end, '5.1.1', $3, $2)`,
+    [address, until, world.clock.now()],
+  );
 const many = (count: number, from = 0) =>
   `email\n${Array.from({ length: count }, (_none, at) => `reader${from + at}@many.example`).join('\n')}\n`;
+
+test('NEWS-2: a mailbox that turned mail away elsewhere on the site does not come in, until that is over', async () => {
+  const to = await writer();
+  await hold('dead@b.example', null);
+  await hold('full@b.example', new Date(world.clock.now().getTime() + 1_000));
+  await hold('mended@b.example', new Date(world.clock.now().getTime() - 1_000));
+  expect(await verdictsOf(await bring(to, 'dead@b.example\nfull@b.example\nmended@b.example\n'))).toEqual([
+    ['dead@b.example', 'suppressed'],
+    ['full@b.example', 'suppressed'],
+    ['mended@b.example', 'imported'],
+  ]);
+});
 
 test('NEWS-2: every row of a list has one verdict, and whoever left, bounced or was removed stays off', async () => {
   const to = await writer();

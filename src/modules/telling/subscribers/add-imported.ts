@@ -27,7 +27,7 @@ type Standing = {
 async function readStandings(
   { kysely }: Database<Tables>,
   newsletterId: string,
-  { importId, addresses }: Imported,
+  { importId, addresses, now }: Pick<Imported, 'importId' | 'addresses'> & { readonly now: Date },
 ): Promise<readonly Standing[]> {
   const { rows } = await sql<Standing>`
     select a.address, s.state, s.end_reason as "endReason", t.state as "accountState", t.end_reason as "accountEndReason",
@@ -35,7 +35,9 @@ async function readStandings(
         as "isRepeated",
       exists (select from subscriber b where b.address = a.address and b.end_reason in ('bounced', 'complained'))
         or exists (select from subscriber b where b.person_id = e.person_id
-          and b.end_reason in ('bounced', 'complained')) as "isSuppressed"
+          and b.end_reason in ('bounced', 'complained'))
+        or exists (select from mail_suppression m where m.address = a.address and (m.until is null or m.until > ${now}))
+        as "isSuppressed"
     from unnest(${addresses}::text[]) a(address)
     left join lateral (
       select * from subscriber s where s.newsletter_id = ${newsletterId} and s.address = a.address limit 1) s on true
@@ -58,7 +60,8 @@ export async function addImported(
   newsletter: Newsletter,
   { importId, origin, addresses }: Imported,
 ): Promise<ReadonlyMap<string, SubscriberVerdict>> {
-  const standings = await readStandings(inside.database, newsletter.id, { importId, origin, addresses });
+  const now = inside.clock.now();
+  const standings = await readStandings(inside.database, newsletter.id, { importId, addresses, now });
   const verdicts = new Map(standings.map((standing) => [standing.address, verdictOf(standing)]));
   const added = await insertImported(inside.database, {
     newsletterId: newsletter.id,
@@ -66,7 +69,7 @@ export async function addImported(
     firstOf: newsletter.isFirst ? ownerOf(newsletter) : null,
     importId,
     consentText: formatMessage(consentMessages.imported, { origin }),
-    now: inside.clock.now(),
+    now,
   });
   // Somebody may have subscribed by themselves since their standing was read.
   for (const [address, verdict] of verdicts) {

@@ -1,6 +1,7 @@
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { newsletterLimits } from '#shared/newsletters/newsletter-rules.ts';
+import { forgetHoldOf } from '#modules/ground/mail-suppressions/lift-mail-hold.ts';
 import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
 import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
 import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
@@ -32,6 +33,7 @@ export async function confirmSubscription(context: CommandContext, token: string
   await withTransaction(context, async (inside) => {
     const subscriber = await lockSubscriber(inside.database, confirmation.subscriberId);
     if (subscriber === undefined || !awaits(subscriber, confirmation)) return;
+    if (subscriber.address !== null) await forgetHoldOf(inside, subscriber.address);
     if (!(await begin(inside, subscriber))) return;
     const { newsletterId, id } = subscriber;
     await emitEvent(inside.database, 'newsletter.subscribed', { newsletterId, subscriberId: id });

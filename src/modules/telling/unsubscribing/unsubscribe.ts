@@ -5,6 +5,12 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type Followed, readFollowedEntities } from '#modules/finding/followed/read-follows.ts';
 import { setPreferences } from '#modules/people/preferences/set-preferences.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
+import { findSuppression } from '#modules/ground/mail-suppressions/find-suppression.ts';
+import { holdReasons } from '#modules/ground/mail-suppressions/hold-reasons.ts';
+import { liftHoldOf } from '#modules/ground/mail-suppressions/lift-mail-hold.ts';
+import type { SuppressionKind } from '#modules/ground/mail-suppressions/mail-suppressions.tables.ts';
+import { readMailHold } from '#modules/ground/mail-suppressions/read-mail-hold.ts';
+import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { isSubscribed } from '#modules/telling/subscribers/read-subscriptions.ts';
 import { findSubscriber } from '#modules/telling/subscribers/find-subscriber.ts';
@@ -65,6 +71,16 @@ export async function unsubscribe(context: CommandContext, token: string, only =
   return true;
 }
 
+/** Has mail to the reader whom a token of everything is about go on; nothing by any other token (rule 168). */
+export async function resumeMail(context: CommandContext, token: string): Promise<void> {
+  const found = readUnsubscribeToken(context.secrets, token);
+  if (found === undefined || !isOfEverything(found.target)) return;
+  const reader = await findMailReader(context, found);
+  if (reader === undefined) return;
+  const address = 'address' in reader ? reader.address : await findConfirmedAddress(context.database, reader.personId);
+  if (address !== null) await liftHoldOf(context, address);
+}
+
 /** Leaves one newsletter, or all that goes to many. */
 async function leave(context: CommandContext, reader: MailReader, only: string): Promise<boolean> {
   const newsletterId = readNewsletterPart(only);
@@ -98,6 +114,8 @@ export type UnsubscriptionState = {
   readonly newsletters: readonly Newsletter[];
   /** Of everything, the address of a reader without an account, so that it is known and not told; null of others. */
   readonly email: string | null;
+  /** Of everything, why mail to them is on hold; null of others, and where it is not. */
+  readonly holdReason: (typeof holdReasons)[SuppressionKind] | null;
 };
 
 /** What a token would end, and whether it is ended; null where it is none of ours. */
@@ -128,7 +146,12 @@ export async function readUnsubscription(
 /** What comes to a reader, by account or by address. */
 async function readEverything(context: ReadContext, reader: MailReader): Promise<UnsubscriptionState> {
   const newsletters = await readNewslettersOf(context, reader);
-  const all = { target: 'NEWSLETTERS', ...NOTHING, newsletters } as const;
+  const hold =
+    'personId' in reader
+      ? await readMailHold(context, reader.personId)
+      : await findSuppression(context, reader.address);
+  const holdReason = hold === undefined ? null : holdReasons[hold.kind];
+  const all = { target: 'NEWSLETTERS', ...NOTHING, newsletters, holdReason } as const;
   if ('personId' in reader) return { ...all, isOff: await isTurnedOff(context, reader.personId, 'NEWSLETTERS') };
   return { ...all, isOff: newsletters.length === 0, email: obfuscateEmail(reader.address) };
 }
@@ -142,4 +165,4 @@ async function isTurnedOff(
   return Object.entries(changesOf(target)).every(([name, value]) => now.get(name) === value);
 }
 
-const NOTHING = { source: null, newsletter: null, newsletters: [], email: null } as const;
+const NOTHING = { source: null, newsletter: null, newsletters: [], email: null, holdReason: null } as const;

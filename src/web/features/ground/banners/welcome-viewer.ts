@@ -4,8 +4,13 @@ import { currentRoute } from '#web/app/router/current-route.ts';
 import { exposeGates } from '#web/features/ground/experiments/expose-gates.ts';
 import { trackLogin } from '#web/features/identity/login-tracking/track-login.ts';
 import { keepTimeZone } from '#web/features/ground/time-zone/keep-time-zone.ts';
-import { signInConfirmationToast, userSuspendedToast } from '#web/features/ground/toasts/account-toasts.ts';
+import {
+  mailReturnedToast,
+  signInConfirmationToast,
+  userSuspendedToast,
+} from '#web/features/ground/toasts/account-toasts.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
+import { settingsPath } from '#shared/routes/account-links.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
 import { type DismissedFlagsQuery, DismissedFlagsQueryDocument } from '#web/generated/DismissedFlagsQuery.ts';
@@ -44,6 +49,10 @@ export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promi
   if (isLogin) {
     const confirmed = { isMember: isMember(viewer), email: viewer.emailObfuscated };
     await showToast(signInConfirmationToast(confirmed, () => void chooseAnother()));
+  }
+  // Whoever is in the settings reads it there.
+  if (viewer.mailHold?.reason === 'BOUNCED' && !location.pathname.startsWith(buildPath('ShowSettings'))) {
+    await showToast(mailReturnedToast(() => location.assign(settingsPath('email'))));
   }
   if (viewer.unverifiedEmail !== null) await askOnceToVerify(graph, viewer.id, viewer.unverifiedEmail);
 }

@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { signInRefusalMessages } from '#shared/messages/sign-in-refusals.ts';
+import { mailHoldMessages } from '#shared/messages/mail-holds.ts';
 import { toastMessages as messages } from '#shared/messages/toasts.ts';
 import type { ToastInput } from '#web/parts/toast/toast-queue.ts';
 
@@ -42,6 +43,17 @@ export function userSuspendedToast(learnMore: Act): ToastInput {
     tone: 'danger',
     action: { label: messages.suspendedMore, run: learnMore },
     testId: 'user-suspended',
+  };
+}
+
+/** Stays until the reader puts it away: whoever does not hear of it cannot sign in by mail one day. */
+export function mailReturnedToast(check: Act): ToastInput {
+  return {
+    message: mailHoldMessages.toast,
+    duration: 'FOREVER',
+    width: 'large',
+    action: { label: mailHoldMessages.toastAction, run: check },
+    testId: 'mail-returned',
   };
 }
 

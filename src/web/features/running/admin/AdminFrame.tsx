@@ -15,6 +15,7 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'pages', label: messages.pages, to: buildPath('ShowAdminSitePages') },
   { page: 'coupons', label: messages.coupons, to: buildPath('ShowAdminCoupons') },
   { page: 'experiments', label: messages.experiments, to: buildPath('ShowAdminExperiments') },
+  { page: 'mail', label: messages.mail, to: buildPath('ShowAdminMail') },
   { page: 'settings', label: messages.settings, to: buildPath('ShowAdminSettings') },
   { page: 'status', label: messages.status, to: buildPath('ShowInternalStatus') },
 ];

@@ -9,6 +9,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { Message } from '#web/parts/frame/Message.tsx';
 import { UnsubscriptionPageQueryDocument } from '#web/generated/UnsubscriptionPageQuery.ts';
+import { HeldMail } from './HeldMail.tsx';
 import { SubscriptionForms } from './SubscriptionForms.tsx';
 
 /** Ends the mails that a link in one of them is about: asks first, needs no session and no script (NEWS-5). */
@@ -28,7 +29,7 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
       </Message>
     );
   }
-  const { source, newsletter, newsletters, email } = found;
+  const { source, newsletter, newsletters, email, holdReason } = found;
   let about = nameOf(found.target);
   if (source) about = formatMessage(messages.stories, { name: source.name });
   if (newsletter) about = formatMessage(messages.newsletter, { name: newsletter.name });
@@ -42,6 +43,7 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
   }
   return (
     <>
+      {holdReason !== null && <HeldMail reason={holdReason} email={email} action={route.path} />}
       <Message title={messages.question} text={about}>
         <form method="post" action={route.path}>
           <Button type="submit">{messages.confirm}</Button>

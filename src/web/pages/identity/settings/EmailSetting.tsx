@@ -10,6 +10,7 @@ import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dial
 import { ErrorNote, Notice } from '#web/parts/frame/Note.tsx';
 import { CancelEmailChangeDocument } from '#web/generated/CancelEmailChange.ts';
 import type { EmailSetting as Person } from '#web/generated/fragments.ts';
+import { MailHoldNotice } from './MailHoldNotice.tsx';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
 /** The address, whether it is proven, and the one that it is to become (rules 128, 141). */
@@ -52,6 +53,7 @@ export function EmailSetting({ person, onChanged }: { readonly person: Person; r
           )}
         </Notice>
       )}
+      {person.mailHold !== null && <MailHoldNotice hold={person.mailHold} />}
       <ErrorNote role="alert">{cancelling.error}</ErrorNote>
       {dialog.isOpen && <ChangeEmailDialog dialog={dialog} onChanged={onChanged} />}
     </Row>

@@ -26,6 +26,7 @@ export const issueListMessages = {
   SENDING: 'Sending: {sent} of {total}',
   WRITER: 'Paused at {sent} of {total}',
   BOUNCES: 'On hold at {sent} of {total}: too many mailboxes turned it away',
+  COMPLAINTS: 'On hold at {sent} of {total}: too many readers marked it as spam',
   LATE: 'On hold at {sent} of {total}: it’s more than a day late',
   STOPPED: 'Stopped on {date} at {sent} of {total}',
   DONE: '{count, plural, =0 {Sent to nobody} one {Sent to # reader} other {Sent to # readers}} on {date}',

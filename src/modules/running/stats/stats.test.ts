@@ -42,7 +42,7 @@ const POST = `query($id: ID!, $period: String) { postResult(id: $id) { ... on Po
 const OWN = `query($period: String, $sort: StatsSort!, $to: String) { viewer { writerStats(period: $period) { ${COMMON}
   stories(sort: $sort, paging: { limit: 2, to: $to }) { items { id totals { views reads } } pagingInfo { next } } } } }`;
 
-const asking = (personId: string, change: Parameters<typeof buildViewer>[0] = { personId }) =>
+const asking = (personId: string, change: Partial<Parameters<typeof buildViewer>[0]> = {}) =>
   accountBrowser(world.graph, buildViewer({ ...change, personId }));
 async function statsOf(personId: string, id: string, period?: string): Promise<Stats | null> {
   const answer = (await asking(personId).ask(POST, { id, period })) as { postResult: { stats: Stats | null } };

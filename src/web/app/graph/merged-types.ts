@@ -15,4 +15,6 @@ export const mergedTypes: readonly string[] = [
   'CreditCard',
   'ApplePayCard',
   'GooglePayCard',
+  'WriterStats',
+  'CollectionStats',
 ];

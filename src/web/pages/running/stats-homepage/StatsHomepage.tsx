@@ -29,7 +29,7 @@ export function StatsHomepage() {
   const to = cursorOf(query);
   const list = useQuery(StoryStatsListQueryDocument, { variables: { period, sort, to } });
   if (!viewer || !stats) return null;
-  if (to === null && list.data?.viewer?.writerStats?.stories.items.length === 0) return <NoStories />;
+  if (to === null && list.data?.writer?.writerStats?.stories.items.length === 0) return <NoStories />;
   return (
     <StackedPage title={messages.title} width="wide" tabs={<StatsTabs username={viewer.username} />}>
       <PeriodBar range={stats.range} sort={sortText(sort)} />
@@ -44,7 +44,7 @@ export function StatsHomepage() {
           document={StoryStatsListQueryDocument}
           variables={{ period, sort }}
           select={(answer: StoryStatsListQuery) => {
-            const stories = answer.viewer?.writerStats?.stories;
+            const stories = answer.writer?.writerStats?.stories;
             return stories && { items: stories.items, next: stories.pagingInfo.next };
           }}
           empty={messages.noStories}

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { mailHoldMessages as messages } from '#shared/messages/mail-holds.ts';
+import { unsubscribeMessages } from '#shared/messages/unsubscribing.ts';
 import { sendingDomainMessages } from '#shared/messages/sending-domain.ts';
-import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
+import { noteComplaint, noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
+import { makeUnsubscribeToken } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn } from '#test/support/sign-in.ts';
@@ -47,6 +50,31 @@ test('rule 168: whose mail came back hears it when they come, and has it go on i
   await page.keyboard.press('Enter');
   await page.getByText(messages.lifted).waitFor();
   await page.getByText(messages.reasons.BOUNCED).waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+test('rule 168: without an account the page of everything says why nothing comes, and has it go on without script', async () => {
+  const { context } = program;
+  const author = await signIn(program);
+  const newsletterId = await ensureFirstNewsletter(context, { kind: 'person', id: author.personId });
+  const address = 'ann@hold.example';
+  await context.database.query(
+    'test_reader',
+    `insert into subscriber (id, newsletter_id, address, state, source, created_at)
+     values ('aaaaaaaaaaaa', $1, $2, 'active', 'form', $3)`,
+    [newsletterId, address, program.clock.now()],
+  );
+  await noteComplaint(context, address);
+  const token = makeUnsubscribeToken(context.secrets, { personId: '', target: 'reader/aaaaaaaaaaaa' });
+  const { page, problems } = await browser.open(`/m/unsubscribe-newsletters/${token}`, phone);
+  await page.getByText('was marked as spam').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  // Nothing stands beside anything on so narrow a screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: messages.lift }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('was marked as spam').waitFor({ state: 'detached' });
+  await page.getByText(unsubscribeMessages.question).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -15,8 +15,8 @@ type HeldMailProps = {
 /** Why nothing comes, and a button that has it come again: needs no session and no script. */
 export function HeldMail({ reason, email, action }: HeldMailProps) {
   return (
-    <div className={styles.section}>
-      <Notice isUrgent>
+    <div className={styles.held}>
+      <Notice>
         <span>{formatMessage(messages.toAddress[reason], { email: email ?? messages.yourAddress })}</span>
         <form method="post" action={action}>
           <input type="hidden" name="resume" value="1" />

@@ -11,6 +11,7 @@ import { Message } from '#web/parts/frame/Message.tsx';
 import { UnsubscriptionPageQueryDocument } from '#web/generated/UnsubscriptionPageQuery.ts';
 import { HeldMail } from './HeldMail.tsx';
 import { SubscriptionForms } from './SubscriptionForms.tsx';
+import styles from './SubscriptionForms.module.css';
 
 /** Ends the mails that a link in one of them is about: asks first, needs no session and no script (NEWS-5). */
 export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
@@ -42,7 +43,7 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
     );
   }
   return (
-    <>
+    <div className={styles.page}>
       {holdReason !== null && <HeldMail reason={holdReason} email={email} action={route.path} />}
       <Message title={messages.question} text={about}>
         <form method="post" action={route.path}>
@@ -51,7 +52,7 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
         {manage}
       </Message>
       {newsletters.length > 0 && <SubscriptionForms newsletters={newsletters} action={route.path} />}
-    </>
+    </div>
   );
 }
 

@@ -18,9 +18,9 @@ export function MailHoldNotice({ hold: { reason, until } }: MailHoldNoticeProps)
   };
   return (
     <>
-      <Notice isUrgent>
+      <Notice>
         <span>{formatMessage(messages.reasons[reason], { until: until === null ? '' : formatDate(until) })}</span>
-        <Button look="outlined" size="small" disabled={isRunning} onClick={() => void lift()}>
+        <Button look="plain" size="small" aria-disabled={isRunning} onClick={() => void (isRunning || lift())}>
           {messages.lift}
         </Button>
       </Notice>

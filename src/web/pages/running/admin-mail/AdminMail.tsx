@@ -41,7 +41,12 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
     <AdminFrame title={messages.title}>
       <Note>{formatMessage(messages.text, { domain })}</Note>
       <div>
-        <Button look="outlined" size="small" disabled={checking.isRunning} onClick={() => void check()}>
+        <Button
+          look="outlined"
+          size="small"
+          aria-disabled={checking.isRunning}
+          onClick={() => void (checking.isRunning || check())}
+        >
           {messages.check}
         </Button>
       </div>

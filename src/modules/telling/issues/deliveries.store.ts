@@ -32,7 +32,8 @@ export function claimDeliveries(
 
 const BEGIN = `
   update issue_delivery d set state = 'sending', reason = null, attempt = d.attempt + 1, lease_until = $2,
-    first_tried_at = coalesce(d.first_tried_at, $3), address_hash = encode(sha256(convert_to($4, 'UTF8')), 'hex')
+    first_tried_at = coalesce(d.first_tried_at, $3),
+    address_hash = encode(sha256(convert_to(d.id || ':' || $4::text, 'UTF8')), 'hex')
   from issue i join subscriber s on s.state = 'active'
   where d.id = $1 and i.id = d.issue_id and i.state = 'sending' and s.id = d.subscriber_id
     and d.state in ('queued', 'deferred', 'unknown')
@@ -82,7 +83,7 @@ const READER = `
   select coalesce(s.address, e.address) as address from subscriber s
   left join email_address e on e.person_id = s.person_id and e.is_verified
   where s.id = d.subscriber_id
-    and encode(sha256(convert_to(coalesce(s.address, e.address), 'UTF8')), 'hex') = d.address_hash`;
+    and encode(sha256(convert_to(d.id || ':' || coalesce(s.address, e.address), 'UTF8')), 'hex') = d.address_hash`;
 
 /** What came back: whose it is of, and where it was sent unless that is another address by now. */
 export type Returned = { readonly issueId: string; readonly address: string | null };

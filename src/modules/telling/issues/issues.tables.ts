@@ -64,7 +64,7 @@ type IssueDeliveryTable = {
   /** When its answer was missed; stays, so that whoever may have it twice is known. */
   unknown_at: Date | null;
   ended_at: Date | null;
-  /** Of the address that it left for, by which what comes back is known to be about it. */
+  /** Of the address that it left for, for this mail alone, by which what comes back is known to be about it. */
   address_hash: string | null;
   /** When its reader called it spam. */
   complained_at: Date | null;

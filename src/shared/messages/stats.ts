@@ -122,7 +122,6 @@ export const statsMessages = {
   nothingRead: 'Nobody read it in this period.',
   tooFew: 'Anything with fewer than 5 views is counted under “Other”, so that nobody’s reading can be told from it.',
   interestsNote: 'Only topics that at least 5 of these readers follow.',
-  noInterests: 'Too few signed-in readers so far to tell what they’re interested in.',
   followers: 'Followers',
   subscribers: 'Newsletter subscribers',
   audienceText: 'When today’s followers began to follow. People who unfollowed aren’t included.',

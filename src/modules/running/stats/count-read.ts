@@ -15,7 +15,7 @@ export type ReadFigures = {
   readonly activeSeconds: number;
 };
 
-export const NO_FIGURES: ReadFigures = {
+const NO_FIGURES: ReadFigures = {
   presented: 0,
   clicked: 0,
   memberViews: 0,

@@ -2,6 +2,7 @@ import { statsChartMessages as charts, statsMessages as messages } from '#shared
 import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
 import type { AudiencePictures } from '#web/generated/fragments.ts';
 import { StatsFigure } from './StatsFigure.tsx';
+import { StatsGrid } from './StatsGrid.tsx';
 import styles from './stats.module.css';
 
 type AudienceFiguresProps = {
@@ -27,7 +28,7 @@ export function AudienceFigures({ audience, hasFollowers = true }: AudienceFigur
           </div>
         ))}
       </dl>
-      <div className={styles.grid}>
+      <StatsGrid>
         {hasFollowers && (
           <StatsFigure
             title={charts.followers}
@@ -39,7 +40,7 @@ export function AudienceFigures({ audience, hasFollowers = true }: AudienceFigur
         <StatsFigure title={charts.subscribers} chart={subscribers} rowsAre={messages.part} />
         <StatsFigure title={charts.left} chart={left} rowsAre={messages.part} />
         {ways && <StatsFigure title={charts.cameBy} chart={ways} />}
-      </div>
+      </StatsGrid>
     </>
   );
 }

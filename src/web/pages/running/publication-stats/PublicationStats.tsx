@@ -6,8 +6,8 @@ import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { AudienceFigures } from '#web/features/running/stats/AudienceFigures.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
+import { StatsGrid } from '#web/features/running/stats/StatsGrid.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
-import styles from '#web/features/running/stats/stats.module.css';
 import { periodOf, sortOf, sortText } from '#web/features/running/stats/stats-address.ts';
 import { StoryStatsSection, StoryStatsTable } from '#web/features/running/stats/StoryStatsTable.tsx';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
@@ -44,10 +44,10 @@ export function PublicationStats({ publication, query, route }: ManagementProps<
       <PeriodBar range={stats.range} sort={sortText(sort)} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
-      <div className={styles.grid}>
+      <StatsGrid>
         <StatsFigure title={charts.audience} chart={stats.audience} />
         {stats.byHour && <StatsFigure title={charts.byHour} chart={stats.byHour} rowsAre={messages.part} isLayered />}
-      </div>
+      </StatsGrid>
       <StoryStatsSection period={period} sort={sort}>
         <Note>{messages.ofPublication}</Note>
         <PagedFeed

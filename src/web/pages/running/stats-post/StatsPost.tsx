@@ -8,8 +8,8 @@ import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
+import { StatsGrid } from '#web/features/running/stats/StatsGrid.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
-import styles from '#web/features/running/stats/stats.module.css';
 import { periodOf, statsAddress } from '#web/features/running/stats/stats-address.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
@@ -64,13 +64,13 @@ function Pictures({ stats }: { readonly stats: Stats }) {
     [charts.campaigns, stats.campaigns],
   ] as const;
   return (
-    <div className={styles.grid}>
+    <StatsGrid>
       <StatsFigure title={charts.funnel} chart={stats.funnel} />
       <StatsFigure title={charts.audience} chart={stats.audience} />
       {depth && <StatsFigure title={charts.depth} chart={depth} note={charts.depthText} />}
       {byHour && <StatsFigure title={charts.byHour} chart={byHour} rowsAre={messages.part} isLayered />}
       {facets.map(([title, chart]) => chart && <StatsFigure key={title} title={title} chart={chart} />)}
       {interests && <StatsFigure title={charts.interests} chart={interests} note={messages.interestsNote} />}
-    </div>
+    </StatsGrid>
   );
 }

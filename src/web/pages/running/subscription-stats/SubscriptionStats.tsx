@@ -4,6 +4,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { AudienceFigures } from '#web/features/running/stats/AudienceFigures.tsx';
+import { IssueTable } from '#web/features/running/stats/IssueTable.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { periodOf } from '#web/features/running/stats/stats-address.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
@@ -12,7 +13,6 @@ import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type SubscriptionStatsQuery, SubscriptionStatsQueryDocument } from '#web/generated/SubscriptionStatsQuery.ts';
-import { IssueTable } from './IssueTable.tsx';
 
 /** A newsletter's list over time, and each mail with how many got it. */
 export function SubscriptionStats({ publication, query, route }: ManagementProps<SubscriptionStatsQuery>) {

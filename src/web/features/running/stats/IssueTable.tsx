@@ -3,8 +3,8 @@ import { formatNumber } from '#shared/numbers/format-number.ts';
 import { postStatsPath } from '#shared/routes/account-links.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import styles from '#web/features/running/stats/stats.module.css';
 import type { IssueStats } from '#web/generated/fragments.ts';
+import styles from './stats.module.css';
 
 const columns: readonly (readonly [name: string, countOf: (issue: IssueStats) => number])[] = [
   [messages.recipients, ({ recipientCount }) => recipientCount],

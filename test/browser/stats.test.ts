@@ -84,11 +84,7 @@ test('STAT-1: a writer goes from all their stats to those of a story, by keyboar
   await page.getByRole('heading', { name: charts.sites }).waitFor();
   expect(new URL(page.url()).pathname).toBe(postStatsPath(id));
   expect(await axeFindings(page)).toEqual([]);
-<<<<<<< HEAD
-  await page.getByText('Hacker News', { exact: true }).first().waitFor();
-=======
   await page.locator('text', { hasText: 'Hacker News' }).waitFor();
->>>>>>> stats
   const loading = page.waitForEvent('download');
   await page.getByRole('link', { name: messages.download }).click();
   expect((await loading).suggestedFilename()).toMatch(/^story-stats-all\.csv$/);

@@ -66,6 +66,8 @@ test('NEWS-1: a writer holds an issue, goes on with it, sees it arrive, and stop
   await row.getByText('Starts').waitFor();
   await row.getByRole('button', { name: 'Pause A winter letter' }).click();
   await row.getByText('Paused at 0 of 2').waitFor();
+  // The same button goes on, so that whoever pressed it by keyboard stands there.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Resume A winter letter');
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await keepScreens(page, 'issues', VIEWS);
   while (await sendIssues(program.context, undefined));
@@ -155,15 +157,19 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   expect(await sheet.getByLabel('Newsletter', { exact: true }).inputValue()).toBe(newsletterId);
   await sheet.getByText('1 person will get it by email.').waitFor();
   await sheet.getByLabel('Who gets it').selectOption({ label: 'Friends of this site' });
-  await sheet.getByText('None of your subscribers is one of these').waitFor();
+  await sheet.getByText('None of your subscribers match').waitFor();
+  await sheet.getByText('As it is, nobody gets it by email.').waitFor();
   await sheet.getByLabel('Who gets it').selectOption({ label: 'Everybody who subscribes' });
   await sheet.getByText('1 person will get it by email.').waitFor();
-  await sheet.getByText('It goes out by email right away.').waitFor();
+  await sheet
+    .getByText('It goes out by email right away, and anyone with the link can read it. 1 person gets it by email.')
+    .waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await keepScreens(page, 'letter-sheet', VIEWS);
   await page.setViewportSize({ width: 1280, height: 900 });
   await sheet.getByRole('button', { name: 'Send now' }).click();
   await page.waitForURL('**/publish');
+  await page.getByRole('heading', { name: 'Your email is on its way' }).waitFor();
   const [, id = ''] = /\/p\/([0-9a-f]{12})\/publish/.exec(page.url()) ?? [];
   await freezeIssues(program.context, id);
   while (await sendIssues(program.context, undefined));

@@ -104,25 +104,41 @@ export async function openIssueDesk() {
   const left = async (storyId: string) =>
     (await ask(() => database.query<{ count: number }>('proved_left', LEFT, [storyId])))[0]?.count ?? 0;
 
+  const freeze = async (readers: number, setting: 'resend' | 'hold') => {
+    await setSetting(context, 'mail.unknown', setting);
+    const authorId = await buildPerson(context);
+    const newsletterId = await ensureFirstNewsletter(context, { kind: 'person', id: authorId });
+    await database.query('proved_readers', READERS, [newsletterId, systemClock.now(), readers, authorId]);
+    const { id: storyId } = await buildStory(context, { authorIds: [authorId], title: `Issue ${createId()}` });
+    const started = performance.now();
+    await database.transaction((inside) => freezeIssues({ ...context, database: inside }, storyId));
+    return { storyId, milliseconds: performance.now() - started };
+  };
+
   return {
     sink,
     connections: BULK_CONNECTIONS,
     /** A story of somebody with so many readers, written down and not sent yet. */
-    freeze: async (readers: number, setting: 'resend' | 'hold'): Promise<string> => {
-      await setSetting(context, 'mail.unknown', setting);
-      const authorId = await buildPerson(context);
-      const newsletterId = await ensureFirstNewsletter(context, { kind: 'person', id: authorId });
-      await database.query('proved_readers', READERS, [newsletterId, systemClock.now(), readers, authorId]);
-      const { id } = await buildStory(context, { authorIds: [authorId], title: `Issue ${createId()}` });
-      await database.transaction((inside) => freezeIssues({ ...context, database: inside }, id));
-      return id;
-    },
+    freeze: async (readers: number, setting: 'resend' | 'hold'): Promise<string> =>
+      (await freeze(readers, setting)).storyId,
+    /** The same, with the milliseconds in which they were written down. */
+    freezeTimed: (readers: number) => freeze(readers, 'resend'),
     /** Returns once so many more mails were taken, or nothing is taken any more. */
     sendMore: async (mails: number): Promise<void> => {
       if (worker === undefined) startWorker();
       const goal = sink.taken.length + mails;
       const end = performance.now() + PATIENCE;
       while (sink.taken.length < goal && performance.now() < end) await pause(5);
+    },
+    /** Of the worker that sends, once it does. */
+    processId: (): number => worker?.pid ?? 0,
+    /** Has an issue stand still. */
+    pause: async (storyId: string): Promise<void> => {
+      await database.query(
+        'proved_pause',
+        `update issue set state = 'paused', stop_reason = 'writer' where story_id = $1`,
+        [storyId],
+      );
     },
     /** `kill -9`. */
     kill: async (victim: 'worker' | 'database'): Promise<void> => {

@@ -5,6 +5,7 @@ import { createLog } from '#platform/log/log.ts';
 import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import { BULK_CONNECTIONS } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import { createMailSigner } from '#modules/ground/sending-domain/mail-signer.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { sendIssues } from '#modules/telling/issues/send-issues.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
@@ -13,20 +14,23 @@ import { testSecrets } from '#test/support/test-secrets.ts';
 const [, , connectionString = '', smtpUrl = '', ahead = '0'] = process.argv;
 const log = createLog('silent');
 const database = openDatabase<Tables>({ connectionString, maxConnections: BULK_CONNECTIONS + 1, log });
-const transport = openSmtpTransport(smtpUrl, { maxConnections: BULK_CONNECTIONS });
 /** Milliseconds that its clock is ahead: leases end, and waits are over, without anybody waiting for them. */
 let offset = Number(ahead);
 process.stdin.on('data', (chunk) => {
   for (const line of chunk.toString().split('\n')) if (line !== '') offset = Number(line);
 });
+const sendUrl = `${smtpUrl}?from=letters@mail.example`;
 const context = systemContext({
   database,
   files: memoryFiles(),
   clock: { now: () => new Date(Date.now() + offset) },
   log,
-  config: parseConfig({ NODE_ENV: 'test' }),
+  config: parseConfig({ NODE_ENV: 'test', SMTP_URL: sendUrl }),
   secrets: testSecrets,
 });
+
+// Signed, as everything that leaves.
+const transport = openSmtpTransport(sendUrl, { maxConnections: BULK_CONNECTIONS, signer: createMailSigner(context) });
 
 // Sends until somebody kills it; while the database is away it asks again.
 for (;;) {

@@ -63,7 +63,7 @@ function lines(up: { (value: number): number; ticks(count: number): number[] }):
     .map((value) => {
       const y = TOP + up(value);
       const line = svgElement('line', { class: 'chart-line', x1: '0%', x2: percent(PLOT_WIDTH), y1: y, y2: y });
-      const figure = { class: 'chart-figure', x: '100%', y: y + 4, 'text-anchor': 'end' };
+      const figure = { class: 'chart-figure', x: percent(PLOT_WIDTH), dx: 8, y: y + 4 };
       return line + svgText(abbreviateNumber(value), figure);
     })
     .join('');

@@ -18,6 +18,8 @@ export const issueMessages = {
 export const issueListMessages = {
   title: 'Issues',
   write: 'Write an email',
+  drafts: 'Drafts',
+  scheduled: 'Scheduled',
   none: 'Nothing has gone out yet. Publish a story, and it goes to everybody who is subscribed.',
   more: 'Older issues',
   first: 'Newest issues',

@@ -3,6 +3,7 @@ export const newsletterMessages = {
   notFound: 'There’s no newsletter here.',
   ended: 'This newsletter has ended.',
   noSubscriber: 'That person isn’t on this list any more.',
+  onList: 'They’re on the list already.',
   leftBefore: 'They unsubscribed. Only they can come back.',
   tooMany: 'A publication can have {most} newsletters.',
   notMain: 'The main newsletter can’t be ended. New stories go out with it.',

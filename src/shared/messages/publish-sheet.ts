@@ -131,7 +131,8 @@ export const publishMailMessages = {
   isActive: 'Only readers who read something here in the last 30 days',
   count:
     '{count, plural, =0 {Nobody subscribes to your stories by email yet, so nothing will be sent.} one {# person will get it by email.} other {# people will get it by email.}}',
-  nobody: 'None of your subscribers is one of these, so nothing will be sent.',
+  nobody: 'None of your subscribers match, so nothing will be sent.',
+  narrowed: 'Since it’s for some of your readers only, it won’t be among your past issues.',
   tooFew: 'That’s fewer than 5 people, so nothing will be sent. Choose more of them.',
   unlisted: 'Unlisted stories aren’t emailed unless you choose a newsletter.',
   preview: 'Preview as email',
@@ -146,8 +147,10 @@ export const audienceMessages = {
   lockedLater: 'Members will be able to read all of this from {time}, and everyone else the beginning.',
   unlistedNow: 'Anyone with the link will be able to read this right away. Nobody will be notified.',
   unlistedLater: 'Anyone with the link will be able to read this from {time}. Nobody will be notified.',
-  letterNow: 'It goes out by email right away. Anyone with the link will be able to read it, too.',
-  letterLater: 'It goes out by email at {time}. Anyone with the link will be able to read it, too.',
+  letterNow: 'It goes out by email right away, and anyone with the link can read it.',
+  letterLater: 'It goes out by email at {time}, and anyone with the link can read it.',
+  mailed:
+    '{count, plural, =0 {As it is, nobody gets it by email.} one {# person gets it by email.} other {# people get it by email.}}',
   inPublication: 'It will appear in {publication}.',
   zone: '{time} ({zone})',
 } as const;

@@ -46,6 +46,8 @@ export async function addSubscriber(
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const standing = await findSubscriberByAddress(context.database, newsletterId, address);
   if (hasLeft(standing) && showsAddress(standing)) return conflict(messages.leftBefore);
+  // Whoever runs the list sees those without an account there, and nothing of the others.
+  if (standing?.state === 'active' && standing.personId === null) return conflict(messages.onList);
   await askAddress(context, newsletter, { address, source: 'added', limit: OF_ADDRESS });
   return { type: 'Newsletter', newsletterId };
 }

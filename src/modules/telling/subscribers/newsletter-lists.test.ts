@@ -238,6 +238,9 @@ test('NEWS-1: nobody is put on a list by others: an address that is added is ask
     newsletter: { subscribers: { items: [{ email: 'friend@example.org', source: 'ADDED' }] } },
   });
   await confirmSubscription(visitor(), await tokenTo('friend@example.org'));
+  expect(await add(writer, id, 'Friend@example.org'), 'they are on it').toEqual({
+    addSubscriber: { __typename: 'Conflict' },
+  });
   await endAll(id, 'unsubscribed');
   expect(await add(writer, id, 'friend@example.org')).toEqual({ addSubscriber: { __typename: 'Conflict' } });
 });

@@ -25,7 +25,8 @@ export function Field({ label, note, error, beside, look = 'text', ...input }: F
           {...input}
           id={id}
           className={`${styles.input} ${look === 'code' ? styles.code : ''}`}
-          aria-invalid={error === undefined ? undefined : true}
+          // Of several with one fault each is wrong, and it is said once beside them.
+          aria-invalid={error === undefined ? input['aria-invalid'] : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
         {beside}

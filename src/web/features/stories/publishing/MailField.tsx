@@ -2,26 +2,23 @@ import { useId } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publishMailMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { useQuery } from '#web/app/graph/use-query.ts';
 import type { Publisher } from '#web/generated/fragments.ts';
-import { MailRecipientsQueryDocument } from '#web/generated/MailRecipientsQuery.ts';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import type { FieldProps } from './field-props.ts';
-import { type FormMailing, mailingInput } from './publish-form.ts';
+import type { FormMailing } from './publish-form.ts';
 import styles from './PublishFields.module.css';
+import { useMailCount } from './use-mail-count.ts';
 
 type MailFieldProps = FieldProps & { readonly postId: string; readonly publisher: Publisher | null };
 
 /** Whether it goes to subscribers by mail, by which newsletter, and to how many of them as it stands here. */
 export function MailField({ form, change, postId, publisher }: MailFieldProps) {
   const id = useId();
-  const { mailing, collectionId, topics, visibility, isMailed } = form;
+  const { mailing, collectionId, visibility, isMailed } = form;
   const isUnlisted = visibility === 'UNLISTED';
   const newsletters = newslettersOf(publisher, collectionId);
   const hasNewsletter = mailing.newsletterId !== null;
-  const variables = { postId, collectionId, topics, ...mailingInput(mailing) };
-  const { data } = useQuery(MailRecipientsQueryDocument, { variables });
-  const count = data?.postResult.__typename === 'Post' ? data.postResult.mailRecipientCount : undefined;
+  const count = useMailCount(postId, form);
   const choose = (part: Partial<FormMailing>) => change({ mailing: { ...mailing, ...part } });
   return (
     <div className={styles.group}>
@@ -47,8 +44,9 @@ export function MailField({ form, change, postId, publisher }: MailFieldProps) {
       )}
       {isMailed && hasNewsletter && <AudienceFields mailing={mailing} choose={choose} />}
       <p className={styles.hint} id={id}>
-        {isUnlisted && !hasNewsletter && messages.unlisted}
-        {(!isUnlisted || hasNewsletter) && typeof count === 'number' && sentenceOf(mailing, count)} {messages.once}{' '}
+        {isMailed && isUnlisted && !hasNewsletter && messages.unlisted}{' '}
+        {count !== undefined && sentenceOf(mailing, count)} {isMailed && isNarrowed(mailing) && messages.narrowed}{' '}
+        {messages.once}{' '}
         <a href={buildPath('ShowMailPreview', { postId })} target="_blank" rel="noopener">
           {messages.preview}
         </a>
@@ -106,8 +104,12 @@ function newslettersOf(publisher: Publisher | null, collectionId: string | null)
   return newsletter === null ? ofPublication : [...ofPublication, newsletter];
 }
 
-function sentenceOf({ newsletterId, reach, source, followsTopics, isActive }: FormMailing, count: number): string {
-  if (count > 0 || newsletterId === null) return formatMessage(messages.count, { count });
-  if (followsTopics || isActive) return messages.tooFew;
-  return reach === 'EVERYBODY' && source === null ? formatMessage(messages.count, { count }) : messages.nobody;
+/** What goes to a part of the list is not for everybody to read. */
+function isNarrowed({ newsletterId, reach, source, followsTopics, isActive }: FormMailing): boolean {
+  return newsletterId !== null && (reach !== 'EVERYBODY' || source !== null || followsTopics || isActive);
+}
+
+function sentenceOf(mailing: FormMailing, count: number): string {
+  if (count > 0 || !isNarrowed(mailing)) return formatMessage(messages.count, { count });
+  return mailing.followsTopics || mailing.isActive ? messages.tooFew : messages.nobody;
 }

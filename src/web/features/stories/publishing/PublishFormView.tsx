@@ -18,6 +18,7 @@ import { ScheduleField } from './ScheduleField.tsx';
 import { SubmitField } from './SubmitField.tsx';
 import { TopicsField } from './TopicsField.tsx';
 import { useHandIn } from './use-hand-in.ts';
+import { useMailCount } from './use-mail-count.ts';
 import { usePublish } from './use-publish.ts';
 import { firstForm, usePublishForm } from './use-publish-form.ts';
 import { Warnings } from './Warnings.tsx';
@@ -40,6 +41,7 @@ export function PublishFormView(props: PublishFormViewProps) {
   const publications = [...own, ...handInChoices(publisher, own)];
   const firstChoice = approved?.id ?? publications.find(({ id }) => id === begunFor)?.id;
   const { form, change, check, faults } = usePublishForm(postId, () => firstForm(story, facts, firstChoice));
+  const fields = { form, change, faults };
   const publish = usePublish(story, flush);
   const handIn = useHandIn(story, flush);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
@@ -47,6 +49,10 @@ export function PublishFormView(props: PublishFormViewProps) {
   const canPublish = story.viewerCan.publish;
   const handInSlug = publication?.handInSlug;
   const isRunning = publish.isRunning || handIn.isRunning;
+  // Mail goes out once, when readers first see it.
+  const isFirst = !story.isPublished && handInSlug === undefined;
+  const mailCount = useMailCount(postId, isFirst ? form : { ...form, isMailed: false });
+  const mail = isFirst && <MailField {...fields} postId={postId} publisher={publisher} />;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +69,6 @@ export function PublishFormView(props: PublishFormViewProps) {
     forgetForm(postId);
     onPublished({ postId, isScheduled: published.settings?.filter === 'SCHEDULED' });
   };
-  const fields = { form, change, faults };
   return (
     <form ref={element} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.columns}>
@@ -78,20 +83,19 @@ export function PublishFormView(props: PublishFormViewProps) {
           />
         </div>
         <div className={styles.column}>
+          {isLetter(form) && mail}
           <TopicsField topics={form.topics} onChange={(topics) => change({ topics })} />
           <VisibilityField {...fields} />
           <PublicationField {...fields} publications={publications} />
           <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />
-          {!story.isPublished && handInSlug === undefined && (
-            <>
-              <ScheduleField
-                schedule={form.schedule}
-                onChange={(schedule) => change({ schedule })}
-                error={faults.schedule}
-              />
-              <MailField {...fields} postId={postId} publisher={publisher} />
-            </>
+          {isFirst && (
+            <ScheduleField
+              schedule={form.schedule}
+              onChange={(schedule) => change({ schedule })}
+              error={faults.schedule}
+            />
           )}
+          {!isLetter(form) && mail}
           <MoreFields {...fields} isOpen={isMoreOpen} onToggle={setIsMoreOpen} />
         </div>
       </div>
@@ -105,7 +109,7 @@ export function PublishFormView(props: PublishFormViewProps) {
         />
         <div className={styles.footRow}>
           <p className={styles.audience}>
-            {handInSlug === undefined ? audienceOf(form, publication?.name) : messages.handInText}
+            {handInSlug === undefined ? audienceOf(form, publication?.name, mailCount) : messages.handInText}
           </p>
           <div className={styles.buttons}>
             <Button look="plain" onClick={close}>

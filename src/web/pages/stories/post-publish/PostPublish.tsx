@@ -55,13 +55,19 @@ export function PostPublish({ route }: { readonly route: RouteMatch }) {
   );
 }
 
-function headingOf({ isPublished, visibility, settings }: StorySettings): {
+function headingOf({ isPublished, visibility, settings, mailing }: StorySettings): {
   readonly title: string;
   readonly text: string;
 } {
   if (isPublished) {
-    const text = visibility === 'UNLISTED' ? messages.unlistedText : messages.publishedText;
-    return { title: messages.publishedTitle, text };
+    if (visibility === 'UNLISTED') {
+      const isLetter = mailing !== null && settings?.isMailed === true;
+      return isLetter
+        ? { title: messages.letterTitle, text: messages.letterText }
+        : { title: messages.publishedTitle, text: messages.unlistedText };
+    }
+    const mail = settings?.isMailed === true ? ` ${messages.mailedText}` : '';
+    return { title: messages.publishedTitle, text: messages.publishedText + mail };
   }
   if (!settings?.scheduledAt) return { title: messages.draftTitle, text: messages.draftText };
   const time = momentInZone(settings.scheduledAt, settings.scheduleTimeZone ?? 'UTC');

@@ -9,39 +9,36 @@ import { StopIssueDocument } from '#web/generated/StopIssue.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 
+type IssueActionsProps = { readonly issue: ListedIssue; readonly onStale: () => void };
+
 /** Holds an issue, goes on with it, or ends it for good, which is asked first. */
-export function IssueActions({ issue }: { readonly issue: ListedIssue }) {
+export function IssueActions({ issue, onStale }: IssueActionsProps) {
   const { id: issueId, subject, state, counts } = issue;
   const stopping = useDialog();
   const pause = useChange(PauseIssueDocument, { says: 'toast' });
   const resume = useChange(ResumeIssueDocument, { says: 'toast' });
   const stop = useChange(StopIssueDocument);
-  const isUnderWay = state === 'WAITING' || state === 'SENDING';
+  const isUnderWay = (state === 'WAITING' || state === 'SENDING') && counts.held === 0;
+  const canResume = state === 'PAUSED' || counts.held > 0;
+  const hold = isUnderWay ? pause : resume;
+  const direct = async () => {
+    // Another tab, or time, has brought it somewhere else.
+    if (!hold.isRunning && (await hold.run({ issueId })) === undefined) onStale();
+  };
   return (
     <>
-      {isUnderWay && (
+      {(isUnderWay || canResume) && (
         <Button
           look="outlined"
           size="small"
-          disabled={pause.isRunning}
-          aria-label={formatMessage(messages.pauseOf, { subject })}
-          onClick={() => void pause.run({ issueId })}
+          aria-disabled={hold.isRunning}
+          aria-label={formatMessage(isUnderWay ? messages.pauseOf : messages.resumeOf, { subject })}
+          onClick={() => void direct()}
         >
-          {messages.pause}
+          {isUnderWay ? messages.pause : messages.resume}
         </Button>
       )}
-      {(state === 'PAUSED' || counts.held > 0) && (
-        <Button
-          look="outlined"
-          size="small"
-          disabled={resume.isRunning}
-          aria-label={formatMessage(messages.resumeOf, { subject })}
-          onClick={() => void resume.run({ issueId })}
-        >
-          {messages.resume}
-        </Button>
-      )}
-      {(isUnderWay || state === 'PAUSED') && (
+      {(state === 'WAITING' || state === 'SENDING' || state === 'PAUSED') && (
         <Button
           look="outlined"
           size="small"

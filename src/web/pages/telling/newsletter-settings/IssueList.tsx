@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { issueListMessages as messages } from '#shared/messages/issues.ts';
+import { yourStoriesPath } from '#shared/routes/account-links.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
 import type { IssuePage } from '#web/generated/fragments.ts';
@@ -39,6 +41,8 @@ export function IssueList<Data>(props: IssueListProps<Data>) {
           <ButtonLink look="outlined" size="small" href={writePath}>
             {messages.write}
           </ButtonLink>
+          <Link to={yourStoriesPath('drafts')}>{messages.drafts}</Link>
+          <Link to={yourStoriesPath('scheduled')}>{messages.scheduled}</Link>
         </ListHead>
       )}
       <PagedFeed
@@ -55,7 +59,7 @@ export function IssueList<Data>(props: IssueListProps<Data>) {
         {(issues) => (
           <List>
             {issues.map((issue) => (
-              <IssueRow key={issue.id} issue={issue} />
+              <IssueRow key={issue.id} issue={issue} onStale={refetch} />
             ))}
           </List>
         )}

@@ -9,8 +9,10 @@ import { ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/par
 import { IssueActions } from './IssueActions.tsx';
 import styles from './NewsletterSettings.module.css';
 
+type IssueRowProps = { readonly issue: ListedIssue; readonly onStale: () => void };
+
 /** An issue: what it is called, how far it is, who did not get it, and what can be done about it. */
-export function IssueRow({ issue }: { readonly issue: ListedIssue }) {
+export function IssueRow({ issue, onStale }: IssueRowProps) {
   const { id, subject, post, recipientCount, counts } = issue;
   const handled = counts.accepted + counts.bounced + counts.skipped;
   const isUnderWay = issue.state === 'SENDING' || issue.state === 'PAUSED';
@@ -40,7 +42,7 @@ export function IssueRow({ issue }: { readonly issue: ListedIssue }) {
         {counts.held > 0 && <p className={styles.held}>{formatMessage(messages.held, { count: counts.held })}</p>}
       </ItemWords>
       <ItemActions>
-        <IssueActions issue={issue} />
+        <IssueActions issue={issue} onStale={onStale} />
       </ItemActions>
     </ListItem>
   );

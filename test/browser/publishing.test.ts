@@ -248,7 +248,10 @@ test('WRITE-4: on the page of a story its author has a menu to its editor and it
   const { page } = await browser.open('/healthz');
   await page.context().addCookies([...person.cookies]);
   const menus = [
-    [published, ['Edit', 'Settings', 'Submit to a publication', 'Pin to your profile', 'Close discussion', 'Delete']],
+    [
+      published,
+      ['Edit', 'Settings', 'Submit to a publication', 'Stats', 'Pin to your profile', 'Close discussion', 'Delete'],
+    ],
     [draft, ['Edit', 'Settings', 'Submit to a publication', 'Delete']],
   ] as const;
   for (const [{ path }, choices] of menus) {

@@ -84,6 +84,8 @@ async function rowsOf({ slug }: Desk, document: string, variables: object): Prom
 const everything = {
   postsFilter: 'PUBLISHED',
   isSubmitted: false,
+  isIssues: false,
+  sort: 'MOST_READ',
   slug: 'section-1',
   pageSlug: 'about',
   tagSlug: 'topic-1',
@@ -138,6 +140,9 @@ const allowed: Readonly<Record<string, number>> = {
   FeaturedCandidatesQuery: 1_000,
   // And so are names that some followers bear.
   PublicationFollowersPageQuery: 1_000,
+  // What was read of all its stories is added up, each looked for among its hours; followers are counted by when they came.
+  PublicationStatsQuery: large.stories + large.followers,
+  PublicationStoryStatsQuery: 2 * large.stories,
   // Every day of the year with a story: all of them, and no more.
   PublicationArchivePageQuery: 500,
 };

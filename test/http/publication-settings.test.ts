@@ -58,6 +58,9 @@ const rightsOfPages: Readonly<Record<string, PublicationRight>> = {
   ShowCollectionSubmissionSettings: 'decide submissions',
   ManageCollectionFeaturedStories: 'arrange stories',
   ManageCollectionStories: 'edit stories',
+  ShowCollectionStats: 'read stats',
+  ShowCollectionDigestStats: 'read stats',
+  ShowNewsletterStats: 'run newsletters',
   ShowNewNewsletter: 'run newsletters',
   ShowNewsletterSettings: 'run newsletters',
 };
@@ -117,7 +120,7 @@ test('PUB-1, PUB-6: where pages manage a publication the heading stands above th
   }
   expect(withTabs.toSorted()).toEqual(
     Object.keys(rightsOfPages)
-      .filter((page) => !/Design|Styles|Newsletter/.test(page))
+      .filter((page) => !/Design|Styles|Newsletter|Stats/.test(page))
       .toSorted(),
   );
 });

@@ -213,7 +213,8 @@ const STAYS: readonly string[] = [
   'co_author_invitation publication_invitation publication_transfer: a question that waits for an answer here',
   'submission submission_event submission_note submission_suggestion submission_suggestion_answer publication_criteria publication_reply publication_person_note: what is between writers and editors here, and waits for an answer here',
   'subscriber_import subscriber_import_row subscriber_export: what became of lists that came in or were taken along here, which their subscribers outlive',
-  'issue issue_delivery: what went out from here, and to whom',
+  'issue issue_delivery story_mailing: what went out from here or is to, and to whom',
+  'mail_suppression mail_setback: mailboxes that turn mail of this site away, each in the archive of whose it is',
   'publication_activity: what staff changed, which only those who ran it here may know',
   'design design_draft design_introduction: a look goes with the row of its publication; profiles are designed where they are read',
   'old_publication_slug old_publication_page_slug old_publication_section_slug old_username: kept for the addresses of this site',
@@ -221,7 +222,7 @@ const STAYS: readonly string[] = [
 
 /** How people sign in, what they pay, what staff decided and what keeps the program running: `longhand backup` has it. */
 const OF_THE_HOST =
-  /^(?:session$|domain_pass$|domain_claim$|domain_fee$|live_domain$|certificate|acme_|login_token|pending_sign_in|known_browser|password$|totp$|recovery_code|two_factor|passkey|connection$|provider_|one_tap|email_|mobile_|personal_token|oauth_|setup_link|sign_in_|network_lockout|account_|passed_check|spent_challenge|kept_mail|operation_count|audit_entry|setting$|flag_|banned_link|experiment_|exposure|migration$|import_item|platform_role|suspension|report|site_page|search_|federation_|image_variant|payment_|charge|refund|credit_|membership|gift|coupon|metered_|guarded_opening|list_growth|trial_card|share_link|sandbox_|stray_|client_event|outbox_delivery|receipt_counter)/;
+  /^(?:session$|domain_pass$|domain_claim$|domain_fee$|live_domain$|certificate|acme_|login_token|pending_sign_in|known_browser|password$|totp$|recovery_code|two_factor|passkey|connection$|provider_|one_tap|email_|mobile_|personal_token|oauth_|setup_link|sign_in_|network_lockout|account_|passed_check|spent_challenge|kept_mail|signing_key|operation_count|audit_entry|setting$|flag_|banned_link|experiment_|exposure|migration$|import_item|platform_role|suspension|report|site_page|search_|federation_|image_variant|payment_|charge|refund|credit_|membership|gift|coupon|metered_|guarded_opening|list_growth|trial_card|share_link|sandbox_|stray_|client_event|outbox_delivery|receipt_counter)/;
 
 test('PROF-4: every column of what leaves is told, or named with why it is not; every other table says why it stays', async () => {
   const { rows } = await sql<{ table: string; column: string }>`

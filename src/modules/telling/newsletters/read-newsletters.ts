@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import { columnList } from '#modules/ground/column-list.ts';
+import type { Owned } from '#modules/ground/grouped-rows.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { type Newsletter, newsletterColumns, type NewsletterOwner } from './newsletter.ts';
@@ -8,9 +9,9 @@ type Reading = Pick<ReadContext, 'database'>;
 const COLUMNS = columnList('n', newsletterColumns);
 const FIND = `select ${COLUMNS} from newsletter n where n.id = $1`;
 const COUNT = 'select count(*)::integer as count from newsletter where publication_id = $1 and ended_at is null';
-const OF_PUBLICATION = `
-  select ${COLUMNS} from newsletter n where n.publication_id = $1 and n.ended_at is null
-  order by n.is_first desc, n.created_at, n.id limit 50`;
+const OF_PUBLICATIONS = `
+  select ${COLUMNS}, n.publication_id as "ownerId" from newsletter n
+  where n.publication_id = any($1) and n.ended_at is null order by n.is_first desc, n.created_at, n.id`;
 
 /** Also one that has ended. */
 export async function findNewsletter(database: Database<Tables>, id: string): Promise<Newsletter | undefined> {
@@ -18,9 +19,11 @@ export async function findNewsletter(database: Database<Tables>, id: string): Pr
   return row;
 }
 
-/** Those that have not ended: the main one, then in the order in which they were made. */
-export function readNewsletters({ database }: Reading, publicationId: string): Promise<readonly Newsletter[]> {
-  return database.query<Newsletter>('newsletters_of_publication', OF_PUBLICATION, [publicationId]);
+/** Those that have not ended, of which there are a few: the main one, then in the order in which they were made. */
+export function readNewsletters({ loaders }: ReadContext, publicationId: string): Promise<readonly Newsletter[]> {
+  return loaders.grouped<Newsletter & Owned>('newsletters_of_publications', publicationId, (ids) =>
+    loaders.database.query<Newsletter & Owned>('newsletters_of_publications', OF_PUBLICATIONS, [ids]),
+  );
 }
 
 export async function countNewsletters({ database }: Reading, publicationId: string): Promise<number> {

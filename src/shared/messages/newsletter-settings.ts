@@ -76,7 +76,8 @@ export const subscriberMessages = {
   removed: '{name} is off the list.',
   forget: 'Forget',
   forgetAsk: 'Forget {name}?',
-  forgetText: 'Everything about them is deleted from this list, also that they were on it. This can’t be undone.',
+  forgetText:
+    'Everything about them is deleted from this list, including that they were ever on it. This can’t be undone.',
   forgotten: '{name} is forgotten.',
 } as const;
 

@@ -21,7 +21,7 @@ export const statsChartMessages = {
   clapped: 'Clapped for it',
   responded: 'Responded to it',
   depth: 'How far readers got',
-  depthText: 'How many views got at least so far into the story.',
+  depthText: 'How many views made it at least this far into the story.',
   depthRow: 'At least {percent}%',
   sources: 'Where readers came from',
   sourcesText: 'Views by kind of source.',
@@ -56,7 +56,7 @@ export const statsChartMessages = {
   digests: 'Digests',
   digestsText: '{count, plural, one {# digest} other {# digests}} with stories from here.',
   digestStories: 'Stories in digests',
-  digestStoriesText: 'In how many digests each story stood.',
+  digestStoriesText: 'How many digests each story was in.',
   cameBy: 'How subscribers found you',
   cameByText: 'Subscribers by the way they came.',
   cameBySource: { site: 'A page here', form: 'A sign-up form', import: 'An imported list', added: 'Added by you' },
@@ -78,7 +78,7 @@ export const statsMessages = {
   noPublicationStories: 'No stories here yet.',
   issues: 'What went out',
   noIssues: 'Nothing has gone out yet.',
-  olderIssues: 'Older mails',
+  olderIssues: 'Older emails',
   newestIssues: 'Back to the newest',
   subject: 'Subject',
   recipients: 'Recipients',
@@ -87,7 +87,7 @@ export const statsMessages = {
   skipped: 'Skipped',
   underway: 'On the way',
   issuesNote:
-    'Accepted means that the reader’s mail server took it. Skipped readers left before their turn, switched it off or can’t see the story. We don’t track who opens a mail.',
+    'Accepted means that the reader’s mail server took it. Skipped readers left before their turn, switched it off or can’t see the story. We don’t track who opens an email.',
   pages: 'Stats',
   stories: 'Stories',
   allStats: 'All stats',
@@ -120,14 +120,15 @@ export const statsMessages = {
   noStories: 'Publish a story, and you’ll see here who reads it, how far they get and where they come from.',
   write: 'Write a story',
   nothingRead: 'Nobody read it in this period.',
-  tooFew: 'Anything with fewer than 5 views is counted under “Other”, so that nobody’s reading can be told from it.',
+  tooFew:
+    'Anything with fewer than 5 views is counted under “Other”, so it doesn’t give away what any one person read.',
   interestsNote: 'Only topics that at least 5 of these readers follow.',
   followers: 'Followers',
   subscribers: 'Newsletter subscribers',
   audienceText: 'When today’s followers began to follow. People who unfollowed aren’t included.',
   manageSubscribers: 'Manage subscribers',
   ofPublication:
-    'Stories count here for as long as they’re in the publication. The list shows what each story was read altogether.',
+    'Stories count here for as long as they’re in the publication. The list counts all reads of each story, including those from before it was here.',
 } as const;
 
 /** Heads of the columns of a file of figures. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { mailPreviewPath } from '#shared/routes/mail-preview-path.ts';
 import { isMailLook, mailInTheme } from '#shared/story/render/mail/mail-look.ts';
-import { composeDraftIssue } from '#modules/telling/issues/compose-draft-issue.ts';
+import { composeDraftIssue, findWritable } from '#modules/telling/issues/compose-draft-issue.ts';
 import { openOwnFile } from '../accounts/own-file.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
@@ -20,9 +20,9 @@ export function registerMailPreviews(app: FastifyInstance, site: Site): void {
     if (opened === undefined) return;
     const { raw: response } = reply;
     const look = isMailLook(request.query.look) ? request.query.look : 'light';
-    const issue = opened.viewer.isSuspended ? undefined : await composeDraftIssue(opened.context, postId);
-    if (issue === undefined) return sendPlain(response, 404, serverMessages.notFound);
-    const { html, text } = issue.mail;
+    const writable = opened.viewer.isSuspended ? undefined : await findWritable(opened.context, postId);
+    if (writable === undefined) return sendPlain(response, 404, serverMessages.notFound);
+    const { html, text } = (await composeDraftIssue(opened.context, writable)).mail;
     const isText = look === 'text';
     response.writeHead(200, {
       ...site.pageHeaders,

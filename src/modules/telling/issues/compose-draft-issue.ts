@@ -3,10 +3,12 @@ import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import type { Mail } from '#modules/ground/mails/compose-mail.ts';
+import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { canEditStory } from '#modules/stories/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { mailingLoader } from '#modules/telling/mailings/mailing.ts';
 import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
 import { findFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { findNewsletter, readOwnerName } from '#modules/telling/newsletters/read-newsletters.ts';
@@ -15,27 +17,25 @@ import { addressNewsletter, type Envelope } from './envelopes.ts';
 
 export type DraftIssue = Pick<Envelope, 'from' | 'headers'> & { readonly mail: Mail };
 
+type Writable = { readonly story: Story; readonly reader: ReadContext };
+
 /**
- * A story as it is being written, the way those would get it who get it by mail, without ways out; undefined where there
- * is none that the viewer may change. Throws `NotAllowed` for nobody and for who is suspended.
+ * A story that the viewer may change; undefined where there is none. Throws `NotAllowed` for nobody and for who is
+ * suspended.
  */
-export async function composeDraftIssue(context: CommandContext, storyId: string): Promise<DraftIssue | undefined> {
-  const { viewer, database, clock } = context;
+export async function findWritable(context: CommandContext, storyId: string): Promise<Writable | undefined> {
+  const { viewer } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
   const reader = commandReader(context);
   const story = await reader.loaders.get(storyLoader).load(storyId);
-  if (story === undefined || !canEditStory(viewer, story)) return undefined;
-  const draft = await readDraft(database, storyId);
+  return story !== undefined && canEditStory(viewer, story) ? { story, reader } : undefined;
+}
+
+/** A story as it is being written, the way those would get it who get it by mail, without ways out. */
+export async function composeDraftIssue(context: CommandContext, { story, reader }: Writable): Promise<DraftIssue> {
+  const draft = await readDraft(context.database, story.id);
   const written: Story = { ...story, title: draft?.title ?? story.title, subtitle: draft?.subtitle ?? story.subtitle };
-  const publicationId = draft?.publicationId ?? story.publicationId;
-  const newsletter =
-    (publicationId === null ? undefined : await firstOf(context, { kind: 'publication', id: publicationId })) ??
-    (await firstOf(context, { kind: 'person', id: viewer.personId })) ??
-    newsletterToBe(
-      viewer.personId,
-      await readOwnerName(database, { kind: 'person', id: viewer.personId }),
-      clock.now(),
-    );
+  const newsletter = await newsletterOf(context, reader, { story, draftedFor: draft?.publicationId ?? null });
   const { from, headers, shell } = await addressNewsletter(
     context,
     newsletter,
@@ -48,12 +48,26 @@ export async function composeDraftIssue(context: CommandContext, storyId: string
   return { from, headers: others, mail };
 }
 
-async function firstOf(
+type Drafted = { readonly story: Story; readonly draftedFor: string | null };
+
+/** The newsletter that was chosen for a story; else that of its publication, of its first author, or one to be. */
+async function newsletterOf(
   context: CommandContext,
-  owner: Parameters<typeof findFirstNewsletter>[1],
-): Promise<Newsletter | undefined> {
-  const id = await findFirstNewsletter(context, owner);
-  return id === undefined ? undefined : await findNewsletter(context.database, id);
+  { loaders }: ReadContext,
+  { story, draftedFor }: Drafted,
+): Promise<Newsletter> {
+  const { database, clock } = context;
+  const chosen = await loaders.get(mailingLoader).load(story.id);
+  const publicationId = draftedFor ?? story.publicationId;
+  const author = { kind: 'person', id: story.creatorId } as const;
+  const id =
+    chosen?.newsletterId ??
+    (publicationId === null
+      ? undefined
+      : await findFirstNewsletter(context, { kind: 'publication', id: publicationId })) ??
+    (await findFirstNewsletter(context, author));
+  const found = id === undefined ? undefined : await findNewsletter(database, id);
+  return found ?? newsletterToBe(author.id, await readOwnerName(database, author), clock.now());
 }
 
 /** What the newsletter of a writer who has none would be: looking at a mail makes nothing. */

@@ -8,7 +8,7 @@ import { oneSubject } from '#modules/ground/mails/compose-mail.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { type BadRequest, badRequest, type NotFound, notFound } from '#modules/ground/refusals.ts';
-import { composeDraftIssue } from './compose-draft-issue.ts';
+import { composeDraftIssue, findWritable } from './compose-draft-issue.ts';
 
 /** Own judgement: more than anybody tries in a day. */
 const RULE = { most: 10, windowSeconds: 86_400 } as const;
@@ -23,14 +23,14 @@ export type SendTestIssueOutcome =
 export async function sendTestIssue(context: CommandContext, storyId: string): Promise<SendTestIssueOutcome> {
   const { viewer, database } = context;
   if (viewer === null) throw new NotAllowed();
-  const issue = await composeDraftIssue(context, storyId);
-  if (issue === undefined) return notFound(messages.noStory);
+  const writable = await findWritable(context, storyId);
+  if (writable === undefined) return notFound(messages.noStory);
   const email = await findConfirmedAddress(database, viewer.personId);
   if (email === null) return badRequest(messages.noAddress);
   const taken = await takeOperation(context, 'send test issue', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  const { from, headers } = issue;
-  const subject = oneSubject(formatMessage(issueMailMessages.testSubject, { subject: issue.mail.subject }));
-  await sendMail(context, { to: email, mail: { ...issue.mail, subject }, headers, senderName: from.name });
+  const { from, headers, mail } = await composeDraftIssue(context, writable);
+  const subject = oneSubject(formatMessage(issueMailMessages.testSubject, { subject: mail.subject }));
+  await sendMail(context, { to: email, mail: { ...mail, subject }, headers, senderName: from.name });
   return { type: 'TestIssueSent', email };
 }

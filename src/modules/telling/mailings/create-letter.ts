@@ -34,6 +34,8 @@ export async function createLetter(context: CommandContext, letter: NewLetter): 
   const draft = { ...value, collectionSlug, inResponseToQuoteId: null, repostId: null };
   return await createDraft(context, draft, async (inside, storyId) => {
     await upsertMailing(inside.database, { storyId, newsletterId, ...everybody }, inside.clock.now());
-    await updateStorySettings(inside, storyId, { visibility: 'unlisted', isMailed: true });
+    const settled = await updateStorySettings(inside, storyId, { visibility: 'unlisted', isMailed: true });
+    // A letter that everybody could find is none.
+    if (settled.type !== 'Post') throw new Error(`A letter could not be begun: ${settled.message}`);
   });
 }

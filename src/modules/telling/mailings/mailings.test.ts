@@ -7,6 +7,7 @@ import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';
+import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 
 let world: IssuesWorld;
@@ -215,4 +216,25 @@ test('NEWS-1: the archive has what everybody on the list was sent, and nothing t
   expect(
     await stranger.ask(`{ newsletter(id: "${newsletterId}") { archive { items { subject post { title } } } } }`),
   ).toEqual({ newsletter: { archive: { items: [{ subject: 'To everybody', post: { title: 'To everybody' } }] } } });
+});
+
+test('NEWS-1: what a writer tries comes as by the newsletter that they chose', async () => {
+  const author = await writer();
+  const press = { kind: 'publication', id: await buildPublication(world.context, { name: 'Chosen Press' }) } as const;
+  const own = await world.newsletterOf(ownedBy(author));
+  await world.newsletterOf(press);
+  await world.database.query('test_name', 'update newsletter set name = $2 where id = $1', [own, 'Harbor Letters']);
+  const { id } = await buildStory(world.context, {
+    authorIds: [author.personId],
+    publicationId: press.id,
+    state: 'draft',
+    title: 'Tried',
+  });
+  const tried = async () => {
+    await author.ask(`mutation { sendTestIssue(postId: "${id}") { __typename } }`);
+    return (await readMail(world.context)).findLast(({ subject }) => subject === '[Test] Tried')?.text;
+  };
+  expect(await tried()).toContain('you subscribed to Chosen Press');
+  await choose(author, id, own);
+  expect(await tried()).toContain('you subscribed to Harbor Letters');
 });

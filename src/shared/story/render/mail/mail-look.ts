@@ -10,7 +10,13 @@ export function isMailLook(value: unknown): value is MailLook {
 export function mailInTheme(html: string, theme: 'light' | 'dark'): string {
   return html
     .replace('<head>', '<head><base target="_blank">')
-    .replace('content="light dark"', `content="${theme}"`)
-    .replace(':root{color-scheme:light dark', `:root{color-scheme:${theme}`)
-    .replaceAll('@media (prefers-color-scheme:dark)', theme === 'dark' ? '@media all' : '@media not all');
+    .replace('<meta name="color-scheme" content="light dark">', `<meta name="color-scheme" content="${theme}">`)
+    .replace(/<style>[^<]*/, (sheet) => inTheme(sheet, theme));
+}
+
+/** The first style sheet, which words of the story are not in: the others are for programs with rules of their own. */
+function inTheme(sheet: string, theme: 'light' | 'dark'): string {
+  return sheet
+    .replace('color-scheme:light dark', `color-scheme:${theme}`)
+    .replace('@media (prefers-color-scheme:dark)', theme === 'dark' ? '@media all' : '@media not all');
 }

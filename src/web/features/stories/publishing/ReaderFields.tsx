@@ -2,6 +2,7 @@ import { publishFieldMessages as messages } from '#shared/messages/publish-sheet
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import type { FieldProps, PublicationChoice } from './field-props.ts';
+import { byFirstNewsletters } from './publish-form.ts';
 
 const visibilities = [
   { value: 'PUBLIC', label: messages.visibilityPublic, text: messages.visibilityPublicText },
@@ -36,7 +37,8 @@ export function PublicationField({ form, change, publications }: PublicationFiel
       hint={messages.publicationText}
       options={options}
       value={form.collectionId ?? ''}
-      onChange={(id) => change({ collectionId: id || null })}
+      // Each has newsletters of its own.
+      onChange={(id) => change({ collectionId: id || null, mailing: byFirstNewsletters })}
     />
   );
 }

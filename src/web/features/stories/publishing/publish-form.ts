@@ -25,7 +25,8 @@ export type FormSchedule = {
 /** By which newsletter it is mailed, null for the first ones of whose it is, and to whom of its readers. */
 export type FormMailing = MailAudienceInput & { readonly newsletterId: string | null };
 
-const everybody: FormMailing = {
+/** To everybody, as where nobody chose. */
+export const byFirstNewsletters: FormMailing = {
   newsletterId: null,
   reach: 'EVERYBODY',
   source: null,
@@ -87,7 +88,7 @@ export function formOf(story: StorySettings, zone: string): PublishForm {
 
 /** What was chosen for a story; null of its newsletter where nothing was. */
 export function mailingOf({ mailing }: StorySettings): FormMailing {
-  if (mailing === null || mailing.newsletter === null) return everybody;
+  if (mailing === null || mailing.newsletter === null) return byFirstNewsletters;
   const { newsletter, reach, source, followsTopics, isActive } = mailing;
   return { newsletterId: newsletter.id, reach, source, followsTopics, isActive };
 }
@@ -97,7 +98,7 @@ export function mailingInput({ newsletterId, ...audience }: FormMailing) {
   return { newsletterId, audience: newsletterId === null ? audienceOfEverybody : audience };
 }
 
-const { newsletterId: _none, ...audienceOfEverybody } = everybody;
+const { newsletterId: _none, ...audienceOfEverybody } = byFirstNewsletters;
 
 /** Whether it is an issue of its own: by mail, and in no list. */
 export function isLetter({ visibility, isMailed, mailing }: PublishForm): boolean {

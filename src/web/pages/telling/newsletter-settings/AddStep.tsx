@@ -16,6 +16,7 @@ import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Form } from '#web/parts/form/Form.tsx';
 import { DaysField, daysIn } from './DaysField.tsx';
+import styles from './NewsletterSettings.module.css';
 
 type AddStepProps = { readonly newsletterId: string; readonly trigger: ListedStep['trigger'] };
 
@@ -49,28 +50,30 @@ export function AddStep({ newsletterId, trigger }: AddStepProps) {
               submitLabel={messages.add}
               onSubmit={(fields) => void add(fields, close)}
             >
-              <SelectField
-                label={messages.latest}
-                options={[
-                  { value: '', label: messages.other },
-                  ...latest.map(({ id, title }) => ({ value: id, label: title || storyMessages.untitled })),
-                ]}
-                value={chosen}
-                onChange={(postId) => {
-                  change.clear();
-                  setChosen(postId);
-                }}
-              />
-              {chosen === '' && (
-                <Field
-                  label={messages.story}
-                  note={messages.storyHint}
-                  name="address"
-                  autoComplete="off"
-                  dir="auto"
-                  onChange={change.clear}
+              <div className={styles.choice}>
+                <SelectField
+                  label={messages.latest}
+                  options={[
+                    { value: '', label: messages.other },
+                    ...latest.map(({ id, title }) => ({ value: id, label: title || storyMessages.untitled })),
+                  ]}
+                  value={chosen}
+                  onChange={(postId) => {
+                    change.clear();
+                    setChosen(postId);
+                  }}
                 />
-              )}
+                {chosen === '' && (
+                  <Field
+                    label={messages.story}
+                    note={messages.storyHint}
+                    name="address"
+                    autoComplete="off"
+                    dir="auto"
+                    onChange={change.clear}
+                  />
+                )}
+              </div>
               <DaysField initial={0} error={undefined} onChange={change.clear} />
             </Form>
           )}

@@ -2,11 +2,11 @@ import { automationMessages as messages } from '#shared/messages/automations.ts'
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { automationLimits } from '#shared/newsletters/automation-rules.ts';
 import type { AutomationPage, NewsletterCard } from '#web/generated/fragments.ts';
-import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { List } from '#web/parts/list/List.tsx';
 import { AddStep } from './AddStep.tsx';
+import styles from './NewsletterSettings.module.css';
 import { StepRow } from './StepRow.tsx';
 
 const triggers = ['SUBSCRIBED', 'IMPORTED', 'BECAME_MEMBER'] as const;
@@ -25,7 +25,7 @@ export function AutomationList({ newsletter }: { readonly newsletter: Newsletter
         return (
           <Section key={trigger} title={messages[trigger]}>
             {steps.length === 0 ? (
-              <EmptyText text={messages.none} />
+              <Note>{messages.none}</Note>
             ) : (
               <List>
                 {steps.map((step) => (
@@ -34,7 +34,11 @@ export function AutomationList({ newsletter }: { readonly newsletter: Newsletter
               </List>
             )}
             {isFull && <Note>{formatMessage(messages.full, { most: automationLimits.mostSteps })}</Note>}
-            {!isEnded && !isFull && <AddStep newsletterId={id} trigger={trigger} />}
+            {!isEnded && !isFull && (
+              <div className={styles.add}>
+                <AddStep newsletterId={id} trigger={trigger} />
+              </div>
+            )}
           </Section>
         );
       })}

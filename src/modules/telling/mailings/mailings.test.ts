@@ -255,7 +255,10 @@ test('NEWS-1: a correction goes to those who have the faulty issue, and to nobod
           __typename ... on DraftSaved { postId } ... on UserError { message } } }`,
       )
     )['outcome'] as { readonly __typename: string; readonly postId: string };
-  expect(await correct(author, 'too-early-save')).toMatchObject({ __typename: 'Conflict' });
+  expect(await correct(author, 'too-early-save')).toMatchObject({
+    __typename: 'Conflict',
+    message: 'It’s still being sent. Pause or stop it first.',
+  });
   world.answer(({ to }) => {
     if (to === 'refused@mail.example') throw new MailRefused(550, '550 5.7.1 no');
   });

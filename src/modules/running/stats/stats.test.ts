@@ -132,7 +132,8 @@ test('STAT-1: pictures show the figures of their tables', async () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(drawn).toEqual(rows);
   }
-  expect(stats?.funnel?.rows.map(({ values }) => values[0])).toEqual([0, 0, 6, 3, 0, 0]);
+  // Percents are 0, 20, 40, 60, 80 and 100; nobody clapped, responded or was won.
+  expect(stats?.funnel?.rows.map(({ values }) => values[0])).toEqual([0, 0, 6, 4, 3, 2, 1, 3, 0, 0, 0, 0, 0]);
   expect(stats?.depth?.rows.map(({ values }) => values[0])).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1]);
   expect(stats?.sites?.rows).toEqual([{ label: 'a.example', values: [6, 3] }]);
 });
@@ -144,6 +145,7 @@ test('STAT-1: what fewer than five did is told of nobody, but where they came fr
   for (let time = 0; time < 3; time += 1) await visit(id, '2026-11-02T11:00:00Z', { campaign: 'spring' });
   await countVisits(world.context);
   const few = await statsOf(author, id, '2026-11');
+  expect(few?.funnel?.rows).toHaveLength(9);
   expect(few).toMatchObject({ depth: null, sites: { rows: [{ label: 'one.example', values: [1, 0] }] } });
   expect(few?.campaigns?.rows).toEqual([{ label: 'Other', values: [4, 0] }]);
   expect(few?.devices?.rows).toEqual([{ label: 'Other', values: [4, 0] }]);

@@ -38,7 +38,7 @@ const WAYS: readonly {
 }[] = [
   { name: 'wheels down steadily', deeds: every(3, 2, 44, 'wheel'), length: 46 },
   { name: 'reads the screen first, and wheels after 20 seconds', deeds: every(5, 20, 55, 'wheel'), length: 60 },
-  { name: 'comes with the pointer at rest, moves it once and goes', deeds: [[4, 'move']], length: 6 },
+  { name: 'comes with the pointer at rest, moves it once and goes', deeds: [[4, 'move']], length: 12 },
   { name: 'goes down by the space bar alone', deeds: every(8, 6, 46, 'key'), length: 50 },
   { name: 'presses one key and reads on', deeds: [[2, 'key']], length: 40 },
   {
@@ -48,7 +48,7 @@ const WAYS: readonly {
   },
   { name: 'clicks into the text and lets it lie', deeds: [[3, 'click']], length: 35 },
   { name: 'swipes', isTouch: true, deeds: every(4, 3, 43, 'swipe'), length: 45 },
-  { name: 'swipes twice and is gone', isTouch: true, deeds: every(2, 3, 5, 'swipe'), length: 7 },
+  { name: 'swipes twice and is gone', isTouch: true, deeds: every(2, 3, 5, 'swipe'), length: 12 },
   { name: 'taps once and reads what is there', isTouch: true, deeds: [[5, 'tap']], length: 38 },
 ];
 

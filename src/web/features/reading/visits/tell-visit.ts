@@ -32,17 +32,16 @@ export function tellVisit(storyId: string) {
     isReadTold = true;
     tell(visitEvents.read, { seconds: visit.seconds + seconds });
   };
-  // Nobody was there, as far as a page can see: told once, so that a writer sees what programs open.
+  // Nobody is there, as far as a page can see: told once, and taken back by the first sign of somebody.
   const tellUnattended = () => {
-    if (isUnattendedTold || seconds < visitRules.seenAfter) return;
+    if (isPerson || isUnattendedTold || seconds < visitRules.seenAfter) return;
     isUnattendedTold = true;
     tell(visitEvents.unattended);
   };
   const leave = () => {
     percent = Math.max(percent, currentPercent(storyId));
     const next = { seconds: visit.seconds + seconds, percent: Math.round(percent) };
-    if (!isPerson) return tellUnattended();
-    if (JSON.stringify(next) === told) return;
+    if (!isPerson || JSON.stringify(next) === told) return;
     told = JSON.stringify(next);
     tell(visitEvents.left, next);
     keep();
@@ -67,6 +66,7 @@ export function tellVisit(storyId: string) {
     onSecond(count: number) {
       seconds = count;
       percent = Math.max(percent, currentPercent(storyId));
+      tellUnattended();
       tellRead();
     },
     stop() {

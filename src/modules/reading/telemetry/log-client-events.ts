@@ -20,7 +20,8 @@ export async function logClientEvents(
   const { database, clock, viewer, config } = context;
   // Whoever is signed in is a person, also behind a relay in a data center.
   const isFromPrograms = viewer === null && config.programNetworks?.has(reader.network) === true;
-  const program = programOf(reader.userAgent) ?? (isFromPrograms ? unnamedPrograms.network : undefined);
+  const program =
+    programOf(reader.userAgent, viewer !== null) ?? (isFromPrograms ? unnamedPrograms.network : undefined);
   if (program !== undefined) return recordProgramVisits(context, events, reader, program);
   const written = await insertEvents(database, events, { personId: viewer?.personId ?? null, now: clock.now() });
   await recordVisits(context, written, reader);

@@ -8,9 +8,13 @@ const known = new LRUCache<string, string>({ max: 2_000 });
 const PERSON = '';
 const MOST_CHARACTERS = 400;
 
-/** The name of the program that a user agent says it is; undefined for a browser of somebody (rule 187). */
-export function programOf(userAgent: string): string | undefined {
+/**
+ * The name of the program that a user agent says it is; undefined for a browser of somebody (rule 187). Of who is signed
+ * in our own rules alone are asked: the long list takes whatever it never saw for a program.
+ */
+export function programOf(userAgent: string, isSignedIn = false): string | undefined {
   const agent = userAgent.slice(0, MOST_CHARACTERS);
+  if (isSignedIn) return isBot(agent) ? programName(agent) : undefined;
   let name = known.get(agent);
   if (name === undefined) {
     name = isBot(agent) || isbot(agent) ? programName(agent) : PERSON;

@@ -24,7 +24,12 @@ const HOUR = 3_600_000;
 async function read(personId: string, postId: string) {
   const data = { postId, visitId: crypto.randomUUID().replaceAll('-', '') };
   const event = { key: 'post.viewed', data, eventId: crypto.randomUUID(), type: 'event', timestamp: 0 };
-  const who = { userAgent: 'Mozilla/5.0 Test', network: '192.0.2.1', country: null, host: 'site.example' };
+  const who = {
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
+    network: '192.0.2.1',
+    country: null,
+    host: 'site.example',
+  };
   await logClientEvents({ ...world.context, viewer: buildViewer({ personId }) }, [event], who);
   clock.advance(1_000);
 }

@@ -73,7 +73,12 @@ async function visit(postId: string, at: string, data: Readonly<Record<string, s
     timestamp: 0,
   };
   const left = { ...event, key: 'post.left', eventId: crypto.randomUUID() };
-  const who = { userAgent: 'Mozilla/5.0 Test', network: `192.0.2.${network}`, country: 'PT', host: 'site.example' };
+  const who = {
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
+    network: `192.0.2.${network}`,
+    country: 'PT',
+    host: 'site.example',
+  };
   await logClientEvents(world.context, [event, left], who);
 }
 async function zoneOf(personId: string, zone: string) {

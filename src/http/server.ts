@@ -50,6 +50,7 @@ import { registerOEmbed } from './oembed/oembed-endpoint.ts';
 import { openBuiltRenderer, type PageRenderer } from './pages/page-renderer.ts';
 import { createPageHandler } from './pages/serve-page.ts';
 import { sendPlain } from './plain-answer.ts';
+import { createProgramCounter } from './programs/program-counter.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
 import { createSiteExperiments } from './site-experiments.ts';
@@ -103,6 +104,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   listenToPathWarnings((message) => options.log.warn({ message }, 'a path was built that leads nowhere'));
   const distFolder = resolve(options.distFolder ?? 'dist');
   const lookUp = createCacheLookup(site);
+  const programs = createProgramCounter(site);
   const certificates = options.config.isOwnTls ? openCertificates(site) : undefined;
   const listeners: RequestListener[] = [];
   const app = fastify({
@@ -118,6 +120,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 
         function answer(asking: IncomingMessage, answering: ServerResponse): void {
           if (leadFromTwin(site, asking, answering)) return;
+          programs.note(asking, answering);
           if (!wantsActivity(asking.headers) && lookUp(asking, answering)) return;
           // A parser of bodies would wait for ever for the end of one that ended before it listened.
           if (asking.readableEnded) delete asking.headers['content-type'];
@@ -211,6 +214,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     securePort: secure?.port,
     close: async () => {
       await Promise.all([drainServer(app.server), secure?.close()]);
+      await programs.stop();
       await stopSharing();
       await stopListening();
       await app.close();

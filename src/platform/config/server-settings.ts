@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
 import type { LogLevel } from '#platform/log/log.ts';
-import { origins, proxies, siteAddress, time, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
+import { type NetworkList, readProgramNetworks } from '#platform/config/program-networks.ts';
+import { origins, proxies, siteAddress, text, time, wholeNumber, yesOrNo } from '#platform/config/variable-kinds.ts';
 
 /** Where and how the program runs. */
 export type ServerSettings = {
@@ -23,6 +24,8 @@ export type ServerSettings = {
   readonly trustedProxies: readonly string[] | number | undefined;
   /** Header in which such a proxy names the reader's country, in small letters; nowhere where undefined. */
   readonly countryHeader: string | undefined;
+  /** Networks out of which only programs come; none where undefined. */
+  readonly programNetworks: NetworkList | undefined;
   /** Origins that writers' links may lead the server to though they are plain http or in an inner network. */
   readonly trustedOrigins: readonly string[];
   readonly logLevel: LogLevel;
@@ -53,6 +56,8 @@ export const serverVariables = {
     .regex(/^[\w-]+$/, 'must be the name of a header')
     .transform((name) => name.toLowerCase())
     .optional(),
+  /** A file: an address or a network like 192.0.2.0/24 a line. */
+  PROGRAM_NETWORKS: text,
   TRUSTED_ORIGINS: origins,
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   FAKE_CLOCK: time,
@@ -75,6 +80,7 @@ export function readServerSettings(values: Values): ServerSettings {
     pageCacheMegabytes: values.PAGE_CACHE_MB ?? 64,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER,
+    programNetworks: readProgramNetworks(values.PROGRAM_NETWORKS),
     trustedOrigins: values.TRUSTED_ORIGINS ?? [],
     logLevel: values.LOG_LEVEL,
     fakeClock: values.FAKE_CLOCK,

@@ -91,7 +91,7 @@ function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
-function isNetwork(value: string): boolean {
+export function isNetwork(value: string): boolean {
   const [, start = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? [];
   const most = { 4: 32, 6: 128 }[isIP(start)] ?? -1;
   return most > 0 && (bits === undefined || Number(bits) <= most);

@@ -7,6 +7,8 @@ export const visitEvents = {
   viewed: 'post.viewed',
   read: 'post.read',
   left: 'post.left',
+  /** A page that was open for a while and that nobody touched. */
+  unattended: 'post.unattended',
 } as const;
 
 /** Rule 123. */
@@ -17,6 +19,8 @@ export const visitRules = {
   sameVisitWithin: 30,
   /** Own judgement, seconds: whoever has a page open and does nothing tells of it this long before it counts as seen. */
   seenAfter: 5,
+  /** Own judgement: more visits within an hour are not one person’s. */
+  mostOfReader: 300,
 } as const;
 
 /** Whether a browser's figure is one that a visit can have; what else comes counts as nothing. */

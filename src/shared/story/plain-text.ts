@@ -30,7 +30,8 @@ export function plainText(document: StoryDocument): string {
     .join('\n\n');
 }
 
-function blockToText(block: Block): string {
+/** The words of a block and of those within it; of a picture none. */
+export function blockToText(block: Block): string {
   const children = childBlocks(block).map((group) => group.map(blockToText).join('\n'));
   return [ownText(block), ...ownInlines(block).map(inlinesToText), ...children]
     .filter((text) => text.trim() !== '')
@@ -73,7 +74,7 @@ function* proseOf(blocks: readonly Block[]): Generator<string> {
 
 const SHORT_FORMULA = /^[\p{L}\p{N}.,]{1,8}$/u;
 
-function shorten(text: string, maxLength: number): string {
+export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '');
   const lastSpace = cut.lastIndexOf(' ');

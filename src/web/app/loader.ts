@@ -12,6 +12,15 @@ const addresses: Readonly<DOMStringMap> =
   document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 let isStarted = false;
 
+/** What only people do, kept for `tell-visit.ts`, which comes too late to see the first of it. Scripts may focus. */
+const personSigns = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+
+function notePerson({ isTrusted }: Event): void {
+  if (!isTrusted) return;
+  document.documentElement.dataset['touched'] = 'true';
+  for (const sign of personSigns) removeEventListener(sign, notePerson, true);
+}
+
 function start(): void {
   if (isStarted || addresses['entry'] === undefined || addresses['page'] === undefined) return;
   isStarted = true;
@@ -67,6 +76,7 @@ async function takeOver(entryAddress: string, pageAddress: string): Promise<void
   }
 }
 
+for (const sign of personSigns) addEventListener(sign, notePerson, { capture: true, passive: true });
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 holdPresses(start);
 watchFields();

@@ -7,6 +7,7 @@ import { type FollowedKind, insertFollow } from './follows.store.ts';
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     'person.followed': { readonly personId: string; readonly followerId: string };
+    'publication.followed': { readonly publicationId: string; readonly followerId: string };
   }
 }
 
@@ -20,5 +21,7 @@ export function follow(context: CommandContext, { followerId, kind, id }: Follow
     if (!isNew) return;
     await countFollow(inside, { followerId, kind, id }, 1);
     if (kind === 'person') await emitEvent(inside.database, 'person.followed', { personId: id, followerId });
+    if (kind === 'publication')
+      await emitEvent(inside.database, 'publication.followed', { publicationId: id, followerId });
   });
 }

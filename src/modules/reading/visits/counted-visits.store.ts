@@ -105,6 +105,8 @@ const PUBLICATION_DAYS = `
       and h.hour < (d.day + 1)::timestamp at time zone 'UTC'
   ) seen where t.publication_id = d.publication_id and t.day = d.day`;
 
+/** How far into a story views are counted to have got at least, in percent: steps between a view and a read. */
+const REACHES = [25, 50, 75, 90] as const;
 const FACETS = `
   with d as (${DAYS}), faceted as (
     select d.story_id, d.day, f.facet, f.value, v.is_read
@@ -113,6 +115,10 @@ const FACETS = `
       ('source', v.medium || ' ' || v.source), ('country', coalesce(v.country, '')), ('device', v.device),
       ('depth', (v.furthest_percent / 10)::text), ('campaign', v.campaign)) f (facet, value)
     where f.facet <> 'campaign' or f.value <> ''
+    union all
+    select d.story_id, d.day, 'reach', r.percent::text, v.is_read
+    from d join story_visit v on ${OF_DAY} join unnest(array[${REACHES.join(', ')}]) r (percent)
+      on v.furthest_percent >= r.percent
   )
   insert into story_facet_day (story_id, day, facet, value, views, reads)
   select story_id, day, facet, value, count(*)::int, count(*) filter (where is_read)::int from faceted
@@ -124,6 +130,21 @@ const EMPTY_FACETS = `
   delete from story_facet_day f using d
   where f.story_id = d.story_id and f.day = d.day and f.facet = 'depth' and not exists (
     select from story_visit v where ${OF_DAY} and (v.furthest_percent / 10)::text = f.value)`;
+
+const OF_PROGRAM = OF_DAY.replaceAll('v.', 'p.');
+const PROGRAMS = `
+  with d as (${DAYS})
+  insert into program_day (story_id, day, name, publication_id, visits)
+  select d.story_id, d.day, p.name, p.publication_id, count(*)::int from d join program_visit p on ${OF_PROGRAM}
+  group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (story_id, day, name, publication_id) do update set ${anew(['visits'])}`;
+/** Somebody may have come to a page that nobody had touched. */
+const EMPTY_PROGRAMS = `
+  with d as (${DAYS})
+  update program_day t set visits = 0 from d
+  where t.story_id = d.story_id and t.day = d.day and t.visits > 0 and not exists (
+    select from program_visit p where ${OF_PROGRAM} and p.name = t.name
+      and p.publication_id is not distinct from t.publication_id)`;
 
 /** Of one reader once for a story and day, which is what ranks by reads (rule 43) go by; of days without any nothing. */
 const READS = `
@@ -155,5 +176,7 @@ export async function countAnew(database: Database<Tables>, due: readonly DueHou
   await database.query('publication_day_count', PUBLICATION_DAYS, given);
   await database.query('story_facet_count', FACETS, given);
   await database.query('story_facet_empty', EMPTY_FACETS, given);
+  await database.query('program_day_count', PROGRAMS, given);
+  await database.query('program_day_empty', EMPTY_PROGRAMS, given);
   return await database.query<ReadsOfDay>('story_reads_of_day', READS, given);
 }

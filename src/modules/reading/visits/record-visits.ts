@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ClientEvent } from '#shared/telemetry/client-event.ts';
 import { deviceOf } from '#shared/stats/device-of.ts';
+import { unnamedPrograms } from '#shared/stats/known-programs.ts';
 import { storyIdOf, visitEvents } from '#shared/stats/visit-events.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { visitsOf } from './visit.ts';
+import { insertProgramVisit, isCrowd, moveToPrograms, type ProgramVisit } from './programs.store.ts';
+import { unattendedOf, visitsOf } from './visit.ts';
 import { insertDue, saltOf, upsertVisit, type VisitReader } from './visits.store.ts';
 
 /** What the server itself knows of a request that tells of visits. */
@@ -21,7 +23,8 @@ const KEY_LENGTH = 24;
 
 /**
  * Writes down the visits that events tell of (rules 122 to 125), and has them counted. Twice is once. Readers who are
- * signed out have a key for the day, of what is thrown away after two.
+ * signed out have a key for the day, of what is thrown away after two. What only a program does is kept apart (rule
+ * 187): pages that nobody touched, and more visits within an hour than a person has.
  */
 export async function recordVisits(
   context: CommandContext,
@@ -29,14 +32,40 @@ export async function recordVisits(
   reader: TellingReader,
 ): Promise<void> {
   const visits = visitsOf(events, reader.host);
+  const unattended = context.viewer === null ? unattendedOf(events) : [];
   const shown = [...new Set(events.filter(({ key }) => CARDS.has(key)).flatMap(({ data }) => storyIdOf(data) ?? []))];
-  if (visits.length === 0 && shown.length === 0) return;
+  if (visits.length === 0 && shown.length === 0 && unattended.length === 0) return;
   const now = context.clock.now();
   // Before the transaction: the first of a day makes it, and all others would wait for what else that one does.
-  const who = visits.length === 0 ? undefined : await readerOf(context, reader, now);
+  const who = visits.length + unattended.length === 0 ? undefined : await readerOf(context, reader, now);
   await withTransaction(context, async ({ database }) => {
     if (shown.length > 0) await insertDue(database, shown, now);
-    if (who !== undefined) for (const visit of visits) await upsertVisit(database, visit, who, now);
+    if (who === undefined) return;
+    const tellPrograms = async (told: readonly ProgramVisit[], name: string) => {
+      for (const one of told) await insertProgramVisit(database, one, { key: who.key, name }, now);
+    };
+    await tellPrograms(unattended, unnamedPrograms.unattended);
+    if (visits.length > 0 && (await isCrowd(database, who.key, now))) {
+      await moveToPrograms(database, who.key, now);
+      return tellPrograms(visits, unnamedPrograms.crowd);
+    }
+    for (const visit of visits) await upsertVisit(database, visit, who, now);
+  });
+}
+
+/** Writes down what the browser of a program tells of visits: that it was there, and nothing else of it. */
+export async function recordProgramVisits(
+  context: CommandContext,
+  events: readonly ClientEvent[],
+  reader: TellingReader,
+  name: string,
+): Promise<void> {
+  const visits = [...visitsOf(events, reader.host), ...unattendedOf(events)];
+  if (visits.length === 0) return;
+  const now = context.clock.now();
+  const { key } = await readerOf(context, reader, now);
+  await withTransaction(context, async ({ database }) => {
+    for (const visit of visits) await insertProgramVisit(database, visit, { key, name }, now);
   });
 }
 

@@ -37,13 +37,29 @@ export function visitsOf(events: readonly ClientEvent[], ownHost: string): reado
   });
 }
 
+/** Pages that were open and that nobody touched; where somebody came to one after all, it is a visit like any other. */
+export function unattendedOf(
+  events: readonly ClientEvent[],
+): readonly { readonly id: string; readonly storyId: string }[] {
+  const touched = new Set(events.filter(({ key }) => OF_VISITS.has(key)).map(({ data }) => data['visitId']));
+  return events.flatMap(({ key, data, eventId }) => {
+    const storyId = storyIdOf(data);
+    const { visitId } = data;
+    if (key !== visitEvents.unattended || storyId === undefined || touched.has(visitId)) return [];
+    return [{ id: idOf(visitId, eventId), storyId }];
+  });
+}
+
+const idOf = (visitId: unknown, eventId: string): string =>
+  typeof visitId === 'string' && VISIT_ID.test(visitId) ? visitId : eventId;
+
 function visitOf({ key, data, eventId }: ClientEvent, ownHost: string): ToldVisit | undefined {
   const { visitId } = data;
   const storyId = storyIdOf(data);
   if (storyId === undefined) return undefined;
   const seconds = countOf(data['seconds'], MOST_SECONDS);
   return {
-    id: typeof visitId === 'string' && VISIT_ID.test(visitId) ? visitId : eventId,
+    id: idOf(visitId, eventId),
     storyId,
     isRead: key === visitEvents.read || seconds >= visitRules.readAfter,
     activeSeconds: key === visitEvents.read ? Math.max(seconds, visitRules.readAfter) : seconds,

@@ -12,7 +12,12 @@ test('STAT-1: what is told while others are being counted is counted by the next
   const tell = (database: typeof store.database, network: string) => {
     const data = { postId: id, visitId: crypto.randomUUID().replaceAll('-', '') };
     const events = [{ key: 'post.viewed', data, eventId: crypto.randomUUID(), type: 'event', timestamp: 0 }];
-    const reader = { userAgent: 'Mozilla/5.0 Test', network, country: null, host: 'site.example' };
+    const reader = {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
+      network,
+      country: null,
+      host: 'site.example',
+    };
     return logClientEvents({ ...context, database }, events, reader);
   };
   const views = async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Device } from '#shared/stats/device-of.ts';
+import { unnamedPrograms } from '#shared/stats/known-programs.ts';
 import { visitRules } from '#shared/stats/visit-events.ts';
 import type { ToldVisit } from './visit.ts';
 
@@ -50,17 +51,26 @@ const TELL = `
     select $1, s.id, s.publication_id, $5, $3, $9, s.visibility = 'locked', $4, $4, least($7, 30), $8, $6, $10, $11, $12, $13, $14
     from story s left join person p on p.id = $5
     where s.id = $2 and s.state = 'published' and not exists (select from known)
+      and not exists (select from program_visit p where p.id = $1 and p.name <> '${unnamedPrograms.unattended}')
       and ($5::text is null or (p.state = 'active' and not $5 = any(s.author_ids)))
     on conflict (id) do update set
       is_read = v.is_read or excluded.is_read, last_seen_at = greatest(v.last_seen_at, excluded.last_seen_at),
       furthest_percent = greatest(v.furthest_percent, excluded.furthest_percent)
     where v.story_id = excluded.story_id
     returning v.story_id, v.started_at
+  ), woken as (
+    delete from program_visit p where p.reader_key = $3 and p.story_id = $2 and p.name = '${unnamedPrograms.unattended}'
+      and p.started_at > $4::timestamptz - interval '${visitRules.sameVisitWithin} minutes'
+    returning p.story_id, p.started_at
   )
   insert into visit_due (story_id, hour)
-  select story_id, date_trunc('hour', started_at, 'UTC') from (select * from changed union all select * from made) told`;
+  select story_id, date_trunc('hour', started_at, 'UTC')
+  from (select * from changed union all select * from made union all select * from woken) told`;
 
-/** Writes a visit down, or adds to it what is new; of authors themselves and of who is suspended nothing is kept. */
+/**
+ * Writes a visit down, or adds to it what is new. Who comes back to a page that nobody had touched is somebody; of
+ * authors themselves and of who is suspended nothing is kept.
+ */
 export async function upsertVisit(
   database: Database<Tables>,
   visit: ToldVisit,
@@ -98,5 +108,6 @@ export async function insertDue(database: Database<Tables>, storyIds: readonly s
 /** Forgets visits that began before a moment, and what keys before another were made with. */
 export async function deleteOld(database: Database<Tables>, visitsBefore: Date, saltsBefore: string): Promise<void> {
   await database.kysely.deleteFrom('story_visit').where('started_at', '<', visitsBefore).execute();
+  await database.kysely.deleteFrom('program_visit').where('started_at', '<', visitsBefore).execute();
   await database.kysely.deleteFrom('visit_salt').where('day', '<', saltsBefore).execute();
 }

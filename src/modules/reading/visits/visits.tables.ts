@@ -44,19 +44,45 @@ type PublicationDayTable = Counted & { publication_id: Once<string>; day: Once<s
 type StoryFacetDayTable = {
   story_id: Once<string>;
   day: Once<string>;
-  facet: Once<'source' | 'campaign' | 'country' | 'device' | 'depth'>;
-  /** Of a source its medium and name, as in `search google.com`; of depth the tenth that was reached, 0 to 10. */
+  facet: Once<'source' | 'campaign' | 'country' | 'device' | 'depth' | 'reach'>;
+  /**
+   * Of a source its medium and name, as in `search google.com`; of depth the tenth that was reached, 0 to 10, of
+   * reach a percent that was: 25, 50, 75 or 90.
+   */
   value: Once<string>;
   views: number;
   reads: number;
 };
 
-/** Written by `visits.store.ts` and `counted-visits.store.ts`. */
+type ProgramVisitTable = {
+  id: Once<string>;
+  story_id: Once<string>;
+  publication_id: string | null;
+  reader_key: Once<string>;
+  /** As `known-programs.ts` calls it. */
+  name: Once<string>;
+  started_at: Once<Date>;
+};
+type ProgramDayTable = {
+  story_id: Once<string>;
+  day: Once<string>;
+  name: Once<string>;
+  /** Where the story stood at the time. */
+  publication_id: Once<string | null>;
+  /** Pages that were asked for, added up as they are. */
+  requests: number;
+  /** Visits that browsers told of, counted of `program_visit`. */
+  visits: number;
+};
+
+/** Written by `visits.store.ts`, `programs.store.ts` and `counted-visits.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     visit_salt: VisitSaltTable;
     story_visit: StoryVisitTable;
     visit_due: VisitDueTable;
+    program_visit: ProgramVisitTable;
+    program_day: ProgramDayTable;
     story_hour: StoryHourTable;
     publication_hour: PublicationHourTable;
     story_day: StoryDayTable;

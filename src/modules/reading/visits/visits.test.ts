@@ -21,7 +21,12 @@ afterAll(() => world.close());
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const READER = { userAgent: 'Mozilla/5.0 Test', network: '192.0.2.7', country: 'PT', host: 'site.example' };
+const READER = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
+  network: '192.0.2.7',
+  country: 'PT',
+  host: 'site.example',
+};
 const visitId = () => crypto.randomUUID().replaceAll('-', '');
 
 type Told = { readonly key: string; readonly data: ClientEventData; readonly eventId?: string };
@@ -210,7 +215,11 @@ test('STAT-1: visits go after 30 days, keys after two, and what was counted stay
 
 test('STAT-1: neither an address of a network nor the name of a browser is kept', async () => {
   const { id } = await buildStory(world.context);
-  await tell([viewed(id, visitId())], {}, { network: '203.0.113.99', userAgent: 'Mozilla/5.0 Unmistakable' });
+  await tell(
+    [viewed(id, visitId())],
+    {},
+    { network: '203.0.113.99', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; Unmistakable)' },
+  );
   const rows = await world.database.query('test_visit_rows', 'select to_json(v) as row from story_visit v', []);
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113\.99|Unmistakable/);
 });

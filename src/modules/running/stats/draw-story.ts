@@ -2,39 +2,72 @@ import type { Chart } from '#shared/charts/chart.ts';
 import { drawColumns } from '#shared/charts/draw-columns.ts';
 import { drawShares } from '#shared/charts/draw-shares.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { statsChartMessages as messages } from '#shared/messages/stats.ts';
+import { statsChartMessages as messages, statsMessages } from '#shared/messages/stats.ts';
+import type { StoryDocument } from '#shared/story/story-document.ts';
+import { wordsAt } from '#shared/story/words-at.ts';
 import { type ReadFigures, readsOf, viewsOf } from './count-read.ts';
+import type { Gains, StoryGains } from '../gains/read-gains.ts';
 import type { Reactions } from './count-reactions.ts';
 import { type Facet, type FacetCount, FEWEST, folded, reached, renamed } from './read-facets.ts';
 
 type Facets = (facet: Facet) => readonly FacetCount[];
 type Words = { readonly title: string; readonly description: string };
 
-/** From the card to the clap: how many came how far. */
-export function drawFunnel(figures: ReadFigures, { clapped, responded }: Reactions): Chart {
+/** Percents of a story that are steps of the funnel, as they are counted. */
+const STEPS = ['25', '50', '75', '90'];
+
+/** From the card to the member: how many came how far; of so few that it would show one reader, without how far. */
+export function drawFunnel(
+  figures: ReadFigures,
+  { clapped, responded }: Reactions,
+  gains: Gains,
+  facets: Facets,
+): Chart {
+  const reached = new Map(facets('reach').map(({ value, views }) => [value, views]));
+  const steps = viewsOf(figures) < FEWEST ? [] : STEPS;
   const rows = [
     { label: messages.presented, values: [figures.presented] },
     { label: messages.clicked, values: [figures.clicked] },
     { label: messages.viewed, values: [viewsOf(figures)] },
+    ...steps.map((percent) => ({
+      label: formatMessage(messages.gotTo, { percent }),
+      values: [reached.get(percent) ?? 0],
+    })),
     { label: messages.read, values: [readsOf(figures)] },
     { label: messages.clapped, values: [clapped] },
     { label: messages.responded, values: [responded] },
+    { label: messages.followed, values: [gains.followers] },
+    { label: messages.subscribed, values: [gains.subscribers] },
+    { label: messages.joined, values: [gains.members] },
   ];
   const words = { title: messages.funnel, description: messages.funnelText };
   return drawShares({ columns: [messages.people], rows }, words);
 }
 
-/** How far into a story views got; null of so few that it would show what one reader did. */
-export function drawDepth(facets: Facets): Chart | null {
+/** The stories that won somebody, with whom; null where none did. */
+export function drawWinners(stories: readonly StoryGains[]): Chart | null {
+  if (stories.length === 0) return null;
+  const rows = stories.map(({ title, followers, subscribers, members }) => ({
+    label: title || statsMessages.untitled,
+    values: [followers + subscribers + members, followers, subscribers, members],
+  }));
+  const columns = [messages.people, messages.wonFollowers, messages.wonSubscribers, messages.wonMembers];
+  return drawShares({ columns, rows }, { title: messages.winners, description: messages.winnersText });
+}
+
+/** How far into a story views got, with the words that stand there by now; null of so few that it would show what one reader did. */
+export function drawDepth(facets: Facets, document: StoryDocument | undefined): Chart | null {
   const counts = facets('depth');
   if (counts.reduce((sum, { views }) => sum + views, 0) < FEWEST) return null;
-  const rows = reached(counts).map(({ percent, views }) => ({
-    label: formatMessage(messages.depthRow, { percent }),
-    values: [views],
-  }));
+  const rows = reached(counts).map(({ percent, views }) => {
+    const words = document && wordsAt(document, percent);
+    const label = formatMessage(messages.depthRow, { percent });
+    return { label: words === undefined ? label : `${label}: “${words}”`, values: [views], percent };
+  });
   const words = { title: messages.depth, description: messages.depthText };
-  const short = rows.map(({ label, values }) => ({ label: label.replace(/^\D+/, ''), values }));
-  return { ...drawColumns({ columns: [messages.views], rows: short }, words), rows };
+  const short = rows.map(({ percent, values }) => ({ label: percentText(percent), values }));
+  const named = rows.map(({ label, values }) => ({ label, values }));
+  return { ...drawColumns({ columns: [messages.views], rows: short }, words), rows: named };
 }
 
 /** Kinds of sources; shown from one visit on (rule 124). */
@@ -87,6 +120,7 @@ function drawCounts(counts: readonly FacetCount[], words: Words): Chart | null {
   return drawShares({ columns: [messages.views, messages.reads], rows }, words);
 }
 
+const percentText = (percent: number): string => `${percent}%`;
 const nameOf = (value: string): string => value.slice(value.indexOf(' ') + 1);
 const mediumName = (medium: string): string => nameIn(messages.media, medium);
 

@@ -1,6 +1,7 @@
 import { parsePeriod, periodAfter, type StatsPeriod, periodText } from '#shared/stats/stats-period.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { countRead, type CountedWindow, firstCounted, type StatsSubject } from './count-read.ts';
+import { type ProgramCount, readPrograms } from './read-programs.ts';
 import { currentMonth, readZone, type StatsWindow, windowOf } from './stats-window.ts';
 import { wallTime } from './zone-days.ts';
 
@@ -12,6 +13,8 @@ export type StatsView = StatsSpan & {
   readonly subject: StatsSubject;
   /** Adds them up, once and when it is asked for: a list alone needs no sums. */
   readonly count: () => Promise<CountedWindow>;
+  /** What programs opened besides. */
+  readonly programs: () => Promise<readonly ProgramCount[]>;
 };
 
 /** Opens a period of a subject: the current month where the text names none. Whoever calls asks first who may. */
@@ -25,8 +28,15 @@ export async function openStats(
   const [zone, first = now] = await Promise.all([readZone(context), firstCounted(database, subject)]);
   const window = windowOf(parsePeriod(period) ?? currentMonth(zone, now), zone, first, now);
   let counted: Promise<CountedWindow> | undefined;
-  const count = () => (counted ??= countRead(database, subject, window));
-  return { subject, window, first, now, count };
+  let programs: Promise<readonly ProgramCount[]> | undefined;
+  return {
+    subject,
+    window,
+    first,
+    now,
+    count: () => (counted ??= countRead(database, subject, window)),
+    programs: () => (programs ??= readPrograms(database, subject, window)),
+  };
 }
 
 /** All periods that there can be figures of: all time, years, and their months, newest first. */

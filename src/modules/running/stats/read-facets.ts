@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { StatsWindow } from './stats-window.ts';
 
-export type Facet = 'source' | 'campaign' | 'country' | 'device' | 'depth';
+export type Facet = 'source' | 'campaign' | 'country' | 'device' | 'depth' | 'reach';
 export type FacetCount = { readonly value: string; readonly views: number; readonly reads: number };
 
 /** Own judgement: more names than anybody looks at; the rest is one row. */

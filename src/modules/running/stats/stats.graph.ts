@@ -1,14 +1,19 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { statsMessages } from '#shared/messages/stats.ts';
+import { csvLine } from '#shared/text/csv-line.ts';
 import { periodText } from '#shared/stats/stats-period.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
+import { readPublishedBody } from '#modules/stories/stories/read-published-body.ts';
 import { viewerMay } from '#modules/stories/publications/viewer-role.ts';
+import { countGains, readWinningStories } from '../gains/read-gains.ts';
 import { ratioOf, readsOf, viewsOf } from './count-read.ts';
 import { openAudience } from './count-audience.ts';
 import { openDigests } from './count-digests.ts';
 import { countReactions } from './count-reactions.ts';
 import { drawDigestDays, drawDigestStories, drawGained, drawWays } from './draw-audience.ts';
+import { countOf, drawPrograms } from './draw-programs.ts';
 import { drawAudience, drawByHour, drawOverTime } from './draw-stats.ts';
 import {
   drawCampaigns,
@@ -19,6 +24,7 @@ import {
   drawInterests,
   drawSites,
   drawSources,
+  drawWinners,
 } from './draw-story.ts';
 import { openStats, periodChoices, periodsBeside, type StatsView } from './open-window.ts';
 import { readFacets } from './read-facets.ts';
@@ -35,6 +41,8 @@ const ofWindow = {
     const { hours } = await count();
     return hours === null ? null : drawByHour(hours);
   },
+  programCount: async ({ programs }: StatsView) => countOf(await programs()),
+  programs: async ({ programs }: StatsView) => drawPrograms(await programs()),
 };
 
 type ListArguments = { readonly sort: StatsSort; readonly paging?: Parameters<typeof readPage>[0] };
@@ -77,6 +85,16 @@ export const statsGraph = {
     subscribers: (view) => drawGained(view, 'subscribers'),
     left: (view) => drawGained(view, 'left'),
     ways: drawWays,
+    winners: async ({ owner: { kind, id }, window: { bounds } }, _arguments, { database }) =>
+      kind === 'newsletter'
+        ? null
+        : drawWinners(await readWinningStories(database, { kind, id }, [bounds[0], bounds.at(-1)])),
+  },
+  StatsChart: {
+    csv: ({ columns, rows }) =>
+      [csvLine([statsMessages.name, ...columns]), ...rows.map(({ label, values }) => csvLine([label, ...values]))].join(
+        '',
+      ),
   },
   StatsTotals: { views: viewsOf, reads: readsOf, readRatio: ratioOf },
   StatsRange: {
@@ -97,10 +115,16 @@ export const statsGraph = {
   StoryStatsFeed: { pagingInfo: ({ next }) => ({ next }) },
   PostStats: {
     ...ofWindow,
-    funnel: async ({ subject, window, count }, _arguments, { database }) =>
-      drawFunnel((await count()).total, await countReactions(database, subject.id, window)),
+    funnel: async ({ subject, window: { bounds }, window, count, facets }, _arguments, { database }) =>
+      drawFunnel(
+        (await count()).total,
+        await countReactions(database, subject.id, window),
+        await countGains(database, subject, [bounds[0], bounds.at(-1)]),
+        facets,
+      ),
     audience: async ({ count }) => drawAudience((await count()).total),
-    depth: ({ facets }) => drawDepth(facets),
+    depth: async ({ subject, facets }, _arguments, { database }) =>
+      drawDepth(facets, await readPublishedBody(database, subject.id)),
     sources: ({ facets }) => drawSources(facets),
     sites: ({ facets }) => drawSites(facets),
     devices: ({ facets }) => drawDevices(facets),

@@ -73,7 +73,12 @@ async function visit(postId: string, at: string, data: Readonly<Record<string, s
     timestamp: 0,
   };
   const left = { ...event, key: 'post.left', eventId: crypto.randomUUID() };
-  const who = { userAgent: 'Mozilla/5.0 Test', network: `192.0.2.${network}`, country: 'PT', host: 'site.example' };
+  const who = {
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
+    network: `192.0.2.${network}`,
+    country: 'PT',
+    host: 'site.example',
+  };
   await logClientEvents(world.context, [event, left], who);
 }
 async function zoneOf(personId: string, zone: string) {
@@ -132,7 +137,8 @@ test('STAT-1: pictures show the figures of their tables', async () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(drawn).toEqual(rows);
   }
-  expect(stats?.funnel?.rows.map(({ values }) => values[0])).toEqual([0, 0, 6, 3, 0, 0]);
+  // Percents are 0, 20, 40, 60, 80 and 100; nobody clapped, responded or was won.
+  expect(stats?.funnel?.rows.map(({ values }) => values[0])).toEqual([0, 0, 6, 4, 3, 2, 1, 3, 0, 0, 0, 0, 0]);
   expect(stats?.depth?.rows.map(({ values }) => values[0])).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1]);
   expect(stats?.sites?.rows).toEqual([{ label: 'a.example', values: [6, 3] }]);
 });
@@ -144,6 +150,7 @@ test('STAT-1: what fewer than five did is told of nobody, but where they came fr
   for (let time = 0; time < 3; time += 1) await visit(id, '2026-11-02T11:00:00Z', { campaign: 'spring' });
   await countVisits(world.context);
   const few = await statsOf(author, id, '2026-11');
+  expect(few?.funnel?.rows).toHaveLength(9);
   expect(few).toMatchObject({ depth: null, sites: { rows: [{ label: 'one.example', values: [1, 0] }] } });
   expect(few?.campaigns?.rows).toEqual([{ label: 'Other', values: [4, 0] }]);
   expect(few?.devices?.rows).toEqual([{ label: 'Other', values: [4, 0] }]);

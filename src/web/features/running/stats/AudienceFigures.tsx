@@ -13,7 +13,7 @@ type AudienceFiguresProps = {
 
 /** Who follows and subscribes, since when, and by which way they came. */
 export function AudienceFigures({ audience, hasFollowers = true }: AudienceFiguresProps) {
-  const { followerCount, subscriberCount, followers, subscribers, left, ways } = audience;
+  const { followerCount, subscriberCount, followers, subscribers, left, ways, winners } = audience;
   const tiles = [
     ...(hasFollowers ? [[messages.followers, followerCount] as const] : []),
     [messages.subscribers, subscriberCount] as const,
@@ -40,6 +40,9 @@ export function AudienceFigures({ audience, hasFollowers = true }: AudienceFigur
         <StatsFigure title={charts.subscribers} chart={subscribers} rowsAre={messages.part} />
         <StatsFigure title={charts.left} chart={left} rowsAre={messages.part} />
         {ways && <StatsFigure title={charts.cameBy} chart={ways} />}
+        {winners && (
+          <StatsFigure title={charts.winners} chart={winners} rowsAre={messages.story} note={messages.winnersNote} />
+        )}
       </StatsGrid>
     </>
   );

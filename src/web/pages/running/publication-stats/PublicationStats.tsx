@@ -5,6 +5,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { AudienceFigures } from '#web/features/running/stats/AudienceFigures.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
+import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
 import { StatsGrid } from '#web/features/running/stats/StatsGrid.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
@@ -43,10 +44,12 @@ export function PublicationStats({ publication, query, route }: ManagementProps<
     >
       <PeriodBar range={stats.range} sort={sortText(sort)} />
       <StatsTiles totals={stats.totals} before={stats.before} />
+      <ProgramsNote count={stats.programCount} />
       <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
       <StatsGrid>
         <StatsFigure title={charts.audience} chart={stats.audience} />
         {stats.byHour && <StatsFigure title={charts.byHour} chart={stats.byHour} rowsAre={messages.part} isLayered />}
+        {stats.programs && <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />}
       </StatsGrid>
       <StoryStatsSection period={period} sort={sort}>
         <Note>{messages.ofPublication}</Note>

@@ -8,6 +8,7 @@ import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
+import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
 import { StatsTabs } from '#web/features/running/stats/StatsTabs.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
@@ -34,6 +35,7 @@ export function StatsHomepage() {
     <StackedPage title={messages.title} width="wide" tabs={<StatsTabs username={viewer.username} />}>
       <PeriodBar range={stats.range} sort={sortText(sort)} />
       <StatsTiles totals={stats.totals} before={stats.before} />
+      <ProgramsNote count={stats.programCount} />
       <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
       <StoryStatsSection
         period={period}
@@ -55,6 +57,7 @@ export function StatsHomepage() {
         </PagedFeed>
       </StoryStatsSection>
       {stats.byHour && <StatsFigure title={charts.byHour} chart={stats.byHour} rowsAre={messages.part} isLayered />}
+      {stats.programs && <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />}
     </StackedPage>
   );
 }

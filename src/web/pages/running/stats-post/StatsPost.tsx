@@ -7,6 +7,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
+import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
 import { StatsGrid } from '#web/features/running/stats/StatsGrid.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
@@ -41,9 +42,15 @@ export function StatsPost({ route, query }: StatsPostProps) {
     >
       <PeriodBar range={stats.range} />
       <StatsTiles totals={stats.totals} before={stats.before} />
+      <ProgramsNote count={stats.programCount} />
       <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
       {stats.totals.views === 0 ? (
-        <Note>{messages.nothingRead}</Note>
+        <>
+          <Note>{messages.nothingRead}</Note>
+          {stats.programs && (
+            <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />
+          )}
+        </>
       ) : (
         <>
           <Pictures stats={stats} />
@@ -70,6 +77,7 @@ function Pictures({ stats }: { readonly stats: Stats }) {
       {depth && <StatsFigure title={charts.depth} chart={depth} note={charts.depthText} />}
       {byHour && <StatsFigure title={charts.byHour} chart={byHour} rowsAre={messages.part} isLayered />}
       {facets.map(([title, chart]) => chart && <StatsFigure key={title} title={title} chart={chart} />)}
+      {stats.programs && <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />}
       {interests && <StatsFigure title={charts.interests} chart={interests} note={messages.interestsNote} />}
     </StatsGrid>
   );

@@ -1,7 +1,8 @@
-import { MailPutOff, MailRefused, type MailTransport, MailUnanswered } from '#platform/mail/smtp-transport.ts';
+import { MailPutOff, MailRefused, MailStopped, type MailTransport, MailUnanswered } from '#platform/mail/mail-transport.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import { findStop, openLane, stopLane } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { statusIn } from '#modules/ground/mail-suppressions/ladder.ts';
 import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
@@ -22,6 +23,7 @@ import {
 } from './deliveries.store.ts';
 import { createEnvelopes } from './envelopes.ts';
 import { endFinishedIssues, moveIssue, startDueIssues } from './issues.store.ts';
+import { type Doubt, isHeldAtOnce, knownSince, outcomeOfDoubt, settleDoubt } from './settle-doubt.ts';
 
 /** Own judgement: how many mails a worker takes for itself at once. */
 const CLAIM = 100;
@@ -32,15 +34,14 @@ const LEASE = { claim: 60_000, mail: 300_000 } as const;
 /** How many refusals pass between two looks at all of them. */
 const LOOK_AT_BOUNCES = 10;
 
-type Pass = {
-  readonly transport: MailTransport | undefined;
-  /** What becomes of mails that nobody answered for. */
-  readonly isResent: boolean;
+type Pass = Doubt & {
   readonly envelopes: ReturnType<typeof createEnvelopes>;
   /** Refusals of this pass by issue. */
   readonly refused: Map<string, number>;
-  /** Set once the mail server is not to be reached: nothing more leaves. */
+  /** Set once the mail server is not to be reached, or takes nothing from us: nothing more leaves. */
   isAway: boolean;
+  /** The lane stood still, and the next mail that is taken says that it does not any more. */
+  wasStopped: boolean;
 };
 
 /**
@@ -51,8 +52,17 @@ type Pass = {
 export async function sendIssues(context: CommandContext, transport: MailTransport | undefined): Promise<boolean> {
   mustBeProgram(context);
   const isResent = (await readSettings(context.database))['mail.unknown'] !== 'hold';
-  await settle(context, isResent);
-  const pass: Pass = { transport, isResent, envelopes: createEnvelopes(context), refused: new Map(), isAway: false };
+  await settle(context, { transport, isResent });
+  const stop = await findStop(context.database, 'bulk');
+  if (stop !== undefined && stop.retryAt > context.clock.now()) return false;
+  const pass: Pass = {
+    transport,
+    isResent,
+    envelopes: createEnvelopes(context),
+    refused: new Map(),
+    isAway: false,
+    wasStopped: stop !== undefined,
+  };
   let taken = 0;
   while (taken < MOST && !pass.isAway) {
     const now = context.clock.now();
@@ -75,10 +85,10 @@ export async function sendIssues(context: CommandContext, transport: MailTranspo
 }
 
 /** What time has brought: beginnings, answers that never came, and a day that has passed. */
-async function settle(context: CommandContext, isResent: boolean): Promise<void> {
+async function settle(context: CommandContext, doubt: Doubt): Promise<void> {
   const now = context.clock.now();
   await startDueIssues(context.database, now);
-  await settleMissed(context.database, now, isResent);
+  await settleMissed(context.database, { now, isHeld: isHeldAtOnce(doubt), knownSince: knownSince(doubt, now) });
   await withTransaction(context, async ({ database }) => {
     for (const id of await holdLate(database, now)) {
       await moveIssue(database, id, { from: ['sending'], state: 'paused', reason: 'late', now });
@@ -88,6 +98,7 @@ async function settle(context: CommandContext, isResent: boolean): Promise<void>
 
 async function deliver(context: CommandContext, pass: Pass, delivery: Delivery): Promise<void> {
   const { database, clock } = context;
+  if (await settleDoubt(context, pass, delivery)) return;
   const envelope = await pass.envelopes.find(delivery.issueId);
   if (envelope === undefined) return;
   const decision = await decideDelivery(context, delivery.subscriberId, envelope.storyId);
@@ -112,6 +123,7 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
     (error: unknown) => outcomeOf(context, pass, { error, attempt, firstTriedAt: delivery.firstTriedAt ?? now }),
   );
   await endDelivery(database, { id: delivery.id, attempt }, outcome, clock.now());
+  if (outcome.state === 'accepted' && pass.wasStopped) await reopen(context, pass);
   if (outcome.state !== 'bounced') return;
   if (outcome.status !== undefined) await noteReturned(context, to, outcome.status);
   await countRefusal(context, pass, delivery.issueId);
@@ -119,8 +131,12 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
 
 type Failure = { readonly error: unknown; readonly attempt: number; readonly firstTriedAt: Date };
 
-function outcomeOf({ clock, log }: CommandContext, pass: Pass, { error, attempt, firstTriedAt }: Failure): Outcome {
-  const now = clock.now();
+async function outcomeOf(
+  context: CommandContext,
+  pass: Pass,
+  { error, attempt, firstTriedAt }: Failure,
+): Promise<Outcome> {
+  const now = context.clock.now();
   if (error instanceof MailRefused) {
     return { state: 'bounced', reason: 'refused', status: statusIn(error.answer, error.code) };
   }
@@ -130,15 +146,24 @@ function outcomeOf({ clock, log }: CommandContext, pass: Pass, { error, attempt,
       ? { state: 'bounced', reason: 'gaveUp', status: '4.0.0' }
       : { state: 'deferred', reason: null, dueAt };
   }
-  if (error instanceof MailUnanswered) {
-    const dueAt = nextTry(attempt, firstTriedAt, now);
-    if (!pass.isResent || dueAt === undefined) return { state: 'held', reason: 'unknown' };
-    return { state: 'unknown', reason: null, dueAt };
-  }
+  if (error instanceof MailUnanswered) return outcomeOfDoubt(pass, { attempt, firstTriedAt, now });
   // Not about this mail: it was not handed over, and the others would fare the same.
-  if (!pass.isAway) log.warn({ error: String(error) }, 'newsletters wait for the mail server');
+  const isFirst = !pass.isAway;
   pass.isAway = true;
+  if (isFirst) await noteAway(context, pass, error);
   return { state: 'queued', reason: null, dueAt: now };
+}
+
+async function noteAway(context: CommandContext, { transport }: Pass, error: unknown): Promise<void> {
+  if (error instanceof MailStopped && transport !== undefined) {
+    return await stopLane(context, 'bulk', { carrier: transport.carrier, error });
+  }
+  context.log.warn({ error: String(error) }, 'newsletters wait for the mail server');
+}
+
+async function reopen({ database }: CommandContext, pass: Pass): Promise<void> {
+  pass.wasStopped = false;
+  await openLane(database, 'bulk');
 }
 
 async function countRefusal(context: CommandContext, { refused }: Pass, issueId: string): Promise<void> {

@@ -37,7 +37,7 @@ export async function stopLane(
 ): Promise<void> {
   const now = clock.now();
   const { reason, answer } = error;
-  log.error({ lane, carrier, reason, answer }, 'the mail provider takes no mail from us');
+  log.warn({ lane, carrier, reason, answer }, 'the mail provider takes no mail from us');
   await upsertStop(database, { lane, carrier, reason, answer, now, retryAt: new Date(now.getTime() + RETRY) });
 }
 

@@ -50,7 +50,7 @@ const die = async (storyId: string) => {
   const text = `update issue_delivery set state = 'sending', ended_at = null, attempt = 1, first_tried_at = $2::timestamptz,
     lease_until = $2::timestamptz + interval '5 minutes' where story_id = $1`;
   await world.database.query('test_die', text, [storyId, world.clock.now()]);
-  await world.database.query('test_again', "update issue set state = 'sending' where story_id = $1", [storyId]);
+  await world.database.query('test_again', "update issue set state = 'sending', ended_at = null where story_id = $1", [storyId]);
 };
 
 test('NEWS-1: under a key a mail whose answer was lost goes out again and arrives once, also where doubt is held', async () => {

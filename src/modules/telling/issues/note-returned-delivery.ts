@@ -3,7 +3,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { verdictOf } from '#modules/ground/mail-suppressions/ladder.ts';
 import { noteComplaint, noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
 import { brakeIssue } from './brake-issue.ts';
-import { complainOfDelivery, isLeaving, returnDelivery } from './deliveries.store.ts';
+import { complainOfDelivery, confirmDelivery, isLeaving, returnDelivery } from './deliveries.store.ts';
 
 /**
  * A mail that a server took came back with a status: it counts once, for its issue and for the address that it left for
@@ -19,6 +19,12 @@ export async function noteReturnedDelivery(context: CommandContext, id: string, 
   if (returned === undefined) return !(await isLeaving(context.database, id));
   await brakeIssue(context, returned.issueId);
   return true;
+}
+
+/** Its provider has a mail, or its mailbox does: nobody needs to ask about it any more. */
+export async function noteConfirmedDelivery({ database, clock, ...context }: CommandContext, id: string): Promise<void> {
+  mustBeProgram(context);
+  await confirmDelivery(database, id, clock.now());
 }
 
 /** Its reader called a mail spam, which counts once, too. */

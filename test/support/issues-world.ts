@@ -82,7 +82,7 @@ export async function issuesWorld(config: Partial<Config> = {}): Promise<IssuesW
       return id;
     },
     send: async () => {
-      while (await sendIssues(context, transport));
+      while (await sendIssues(context, transport, async (milliseconds) => clock.advance(milliseconds)));
     },
     deliveries: (storyId) => database.query<DeliveryRow>('test_deliveries', DELIVERIES, [storyId]),
     issueOf: async (storyId) => {

@@ -4,6 +4,8 @@ import { openLane, stopLane } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { isHeldBack } from '#modules/ground/mail-suppressions/find-suppression.ts';
 import { statusIn } from '#modules/ground/mail-suppressions/ladder.ts';
 import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
+import { chargeOneMail } from '#modules/ground/mail-limits/bulk-allowance.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { deleteKeptMail, insertKeptMail } from './mails.store.ts';
 import { openMail } from './waiting-mail.ts';
@@ -29,6 +31,8 @@ export async function deliverMail(
   if (await isHeldBack(context, to, isBulk(headers))) {
     return context.log.info({ mailId: id }, 'a mail stays here: its mailbox turned mail away, or its reader did');
   }
+  const settings = await readSettings(context.database);
+  await chargeOneMail(context, transport.carrier, settings['mail.perSecond']);
   const from = readMailSender(senderName || (await readSiteName(context)), context.config);
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   try {
@@ -50,6 +54,12 @@ function isBulk(headers: Readonly<Record<string, string>>): boolean {
 /** Forgets mail that was kept for a week; run it once a day. */
 export async function sweepKeptMail({ database, clock }: CommandContext): Promise<void> {
   await deleteKeptMail(database, new Date(clock.now().getTime() - KEPT_DAYS * DAY));
+}
+
+/** The domain that mail comes from, in small letters. */
+export function sendingDomain(config: MailedAs): string {
+  const { address } = readMailSender('', config);
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
 /** What says whom mail comes from. */

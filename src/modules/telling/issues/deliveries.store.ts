@@ -154,6 +154,27 @@ export async function skipDelivery(
     .execute();
 }
 
+/** Lets go of a mail that somebody took and did not try, so that it is due at another time. */
+export async function postponeDelivery({ kysely }: Database<Tables>, id: string, dueAt: Date): Promise<void> {
+  await kysely
+    .updateTable('issue_delivery')
+    .set({ lease_until: null, due_at: dueAt })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'deferred', 'unknown'])
+    .execute();
+}
+
+/** Lets go of mails that somebody took and did not try. */
+export async function releaseDeliveries({ kysely }: Database<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await kysely
+    .updateTable('issue_delivery')
+    .set({ lease_until: null })
+    .where('id', 'in', ids)
+    .where('state', 'in', ['queued', 'deferred', 'unknown'])
+    .execute();
+}
+
 /**
  * Of mails whose worker never came back nobody knows whether they arrived: they go out again or are asked for, or wait
  * for their writer where `isHeld` says so. Those that the provider told of arrived, and those that were tried first

@@ -18,11 +18,13 @@ import {
   endDelivery,
   holdLate,
   type Outcome,
+  releaseDeliveries,
   settleMissed,
   skipDelivery,
 } from './deliveries.store.ts';
 import { createEnvelopes } from './envelopes.ts';
 import { endFinishedIssues, moveIssue, startDueIssues } from './issues.store.ts';
+import { openPace, type Pace, type Wait } from './pace.ts';
 import { type Doubt, isHeldAtOnce, knownSince, outcomeOfDoubt, settleDoubt } from './settle-doubt.ts';
 
 /** Own judgement: how many mails a worker takes for itself at once. */
@@ -42,6 +44,7 @@ type Pass = Doubt & {
   isAway: boolean;
   /** The lane stood still, and the next mail that is taken says that it does not any more. */
   wasStopped: boolean;
+  readonly pace: Pace;
 };
 
 /**
@@ -49,9 +52,14 @@ type Pass = Doubt & {
  * once. `sending` is committed before a mail leaves and what came of it after, so that whoever dies leaves in doubt what
  * was on its way and nothing else (decision 0076).
  */
-export async function sendIssues(context: CommandContext, transport: MailTransport | undefined): Promise<boolean> {
+export async function sendIssues(
+  context: CommandContext,
+  transport: MailTransport | undefined,
+  wait?: Wait,
+): Promise<boolean> {
   mustBeProgram(context);
-  const isResent = (await readSettings(context.database))['mail.unknown'] !== 'hold';
+  const settings = await readSettings(context.database);
+  const isResent = settings['mail.unknown'] !== 'hold';
   await settle(context, { transport, isResent });
   const stop = await findStop(context.database, 'bulk');
   if (stop !== undefined && stop.retryAt > context.clock.now()) return false;
@@ -62,26 +70,36 @@ export async function sendIssues(context: CommandContext, transport: MailTranspo
     refused: new Map(),
     isAway: false,
     wasStopped: stop !== undefined,
+    pace: openPace(context, { transport, settings, wait }),
   };
+  const { pace } = pass;
   let taken = 0;
-  while (taken < MOST && !pass.isAway) {
+  while (taken < MOST && !pass.isAway && (await pace.goesOn())) {
     const now = context.clock.now();
     const leaseUntil = new Date(now.getTime() + LEASE.claim);
     const claimed = await claimDeliveries(context.database, { now, leaseUntil, most: CLAIM });
-    if (claimed.length === 0) break;
-    taken += claimed.length;
+    if (claimed.length === 0) {
+      if (pace.isOpen()) break;
+      pace.rest();
+      continue;
+    }
     const waiting = [...claimed];
     const lane = async () => {
-      for (let next = waiting.shift(); next !== undefined && !pass.isAway; next = waiting.shift()) {
+      while (!pass.isAway && !pace.isFull()) {
+        const next = waiting.shift();
+        if (next === undefined) return;
         await deliver(context, pass, next);
       }
     };
     const lanes = await Promise.allSettled(Array.from({ length: BULK_CONNECTIONS }, lane));
     for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+    if (pace.isFull()) await releaseDeliveries(context.database, waiting.map(({ id }) => id));
+    taken += claimed.length - waiting.length;
   }
+  await pace.close();
   for (const issueId of pass.refused.keys()) await brakeIssue(context, issueId);
   await endFinishedIssues(context.database, context.clock.now());
-  return taken >= MOST && !pass.isAway;
+  return (taken >= MOST || pace.isTired()) && !pass.isAway;
 }
 
 /** What time has brought: beginnings, answers that never came, and a day that has passed. */
@@ -98,6 +116,7 @@ async function settle(context: CommandContext, doubt: Doubt): Promise<void> {
 
 async function deliver(context: CommandContext, pass: Pass, delivery: Delivery): Promise<void> {
   const { database, clock } = context;
+  const { pace } = pass;
   if (await settleDoubt(context, pass, delivery)) return;
   const envelope = await pass.envelopes.find(delivery.issueId);
   if (envelope === undefined) return;
@@ -105,6 +124,7 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   if (decision.kind === 'skip') return await skipDelivery(database, delivery.id, decision.reason, clock.now());
   const { to, reader, story } = decision;
   const { subscriberId } = delivery;
+  if (!(await pace.mayLeave(delivery.id, to))) return;
   const { mail, headers } = await composeIssue(context, { ...envelope.shell, story, reader, subscriberId });
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE.mail);

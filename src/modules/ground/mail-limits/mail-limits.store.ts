@@ -37,17 +37,31 @@ export async function giveBack(database: Database<Tables>, name: string, count: 
   await database.query('mail_bucket_back', text, [name, count]);
 }
 
-export type WarmDay = { readonly day: Date; readonly number: number; readonly sent: number };
+export type WarmDay = { readonly number: number; readonly sent: number };
 
 const DAY = `
   insert into mail_day (domain, day, number, sent)
   select $1, $2::date, (select count(*) from mail_day d where d.domain = $1 and d.day < $2::date), 0
-  on conflict (domain, day) do update set sent = mail_day.sent returning day, number, sent`;
+  on conflict (domain, day) do update set sent = mail_day.sent returning number, sent`;
 
 /** The day of a domain's warm-up that it is: days on which nothing left do not count. */
 export async function openDay(database: Database<Tables>, domain: string, day: string): Promise<WarmDay | undefined> {
   const [row] = await database.query<WarmDay>('mail_day_open', DAY, [domain, day]);
   return row;
+}
+
+const FIND_DAY = `
+  select (select count(*) from mail_day where domain = $1 and day < $2::date)::int as number,
+    coalesce((select sent from mail_day where domain = $1 and day = $2::date), 0) as sent`;
+
+/** The same without anything that leaves. */
+export async function findWarmDay(
+  database: Database<Tables>,
+  domain: string,
+  day: string,
+): Promise<Pick<WarmDay, 'number' | 'sent'>> {
+  const [row] = await database.query<Pick<WarmDay, 'number' | 'sent'>>('mail_day_find', FIND_DAY, [domain, day]);
+  return row ?? { number: 0, sent: 0 };
 }
 
 const TAKE_DAY = `

@@ -22,7 +22,12 @@ process.stdin.on('data', (chunk) => {
 });
 const environment =
   carrier === 'resend'
-    ? { MAIL_API: 'resend', MAIL_API_KEY: 'key-of-the-tests', MAIL_API_HOST: smtpUrl, MAIL_FROM: 'letters@mail.example' }
+    ? {
+        MAIL_API: 'resend',
+        MAIL_API_KEY: 'key-of-the-tests',
+        MAIL_API_HOST: smtpUrl,
+        MAIL_FROM: 'letters@mail.example',
+      }
     : { SMTP_URL: `${smtpUrl}?from=letters@mail.example` };
 const context = systemContext({
   database,

@@ -21,19 +21,24 @@ export function registerMailWebhook(app: FastifyInstance, site: Site): void {
     inside.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    inside.post('/_/webhooks/mail/:provider', async (request: FastifyRequest<{ Params: { provider: string } }>, reply) => {
-      reply.hijack();
-      const isHere = site.hosts.find(request.headers.host)?.context.type === 'DEFAULT';
-      if (!isHere || !hearsOfMail(site, request.params.provider)) {
-        return sendPlain(reply.raw, 404, serverMessages.notFound);
-      }
-      if (!takeLimit(site, request, reply.raw, 'webhooks')) return;
-      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const context = systemContext(site, requestIdOf(request.raw));
-      const outcome = await receiveMailEvents(context, { headers, body, receivedAt: site.clock.now() });
-      if (outcome === 'REFUSED') return sendPlain(reply.raw, 400, messages.eventRefused);
-      sendPlain(reply.raw, 200, messages.eventTaken);
-    });
+    inside.post(
+      '/_/webhooks/mail/:provider',
+      async (request: FastifyRequest<{ Params: { provider: string } }>, reply) => {
+        reply.hijack();
+        const isHere = site.hosts.find(request.headers.host)?.context.type === 'DEFAULT';
+        if (!isHere || !hearsOfMail(site, request.params.provider)) {
+          return sendPlain(reply.raw, 404, serverMessages.notFound);
+        }
+        if (!takeLimit(site, request, reply.raw, 'webhooks')) return;
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        );
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const context = systemContext(site, requestIdOf(request.raw));
+        const outcome = await receiveMailEvents(context, { headers, body, receivedAt: site.clock.now() });
+        if (outcome === 'REFUSED') return sendPlain(reply.raw, 400, messages.eventRefused);
+        sendPlain(reply.raw, 200, messages.eventTaken);
+      },
+    );
   });
 }

@@ -28,8 +28,7 @@ export type MailTransport = {
 };
 
 /** Why a carrier takes nothing from us, which is no fault of any address. */
-export const mailStops = ['key', 'domain', 'quota', 'account'] as const;
-export type MailStop = (typeof mailStops)[number];
+export type MailStop = 'key' | 'domain' | 'quota' | 'account';
 
 /** Nothing leaves before whoever runs the site mends something: our key, our domain, our quota, our account. */
 export class MailStopped extends Error {
@@ -44,7 +43,6 @@ export class MailStopped extends Error {
     this.answer = answer;
   }
 }
-
 
 /** This mail will never be taken: the mailbox is not there, or whoever was asked turns it away. */
 export class MailRefused extends Error {

@@ -8,7 +8,11 @@ import { isSignedByAws } from './signed-by-aws.ts';
 export type ProviderMail = TakenMail & { readonly provider: MailProviderName };
 
 /** What it says to a mail instead of taking it. */
-export type Saying = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
+export type Saying = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 export type TestMailProvider = {
   readonly url: string;
@@ -33,7 +37,7 @@ export type TestMailProvider = {
 
 const KEY = 'key-of-the-tests';
 const SECRET = 'secret-of-the-tests';
-export const PROVIDER_DOMAIN = 'mail.stories.example';
+const PROVIDER_DOMAIN = 'mail.stories.example';
 const MOST_BYTES = 10_000_000;
 
 const refusals: Readonly<Record<MailProviderName, Saying>> = {

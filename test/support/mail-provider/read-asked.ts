@@ -84,7 +84,9 @@ export const readers = {
   mailgun: (body: string): TakenMail => {
     const form = new URLSearchParams(body);
     const asked: Json = Object.fromEntries(form);
-    const headers = named([...form].filter(([name]) => name.startsWith('h:')).map(([name, value]) => [name.slice(2), value]));
+    const headers = named(
+      [...form].filter(([name]) => name.startsWith('h:')).map(([name, value]) => [name.slice(2), value]),
+    );
     return {
       id: form.get(`v:${LABEL}`) ?? '',
       messageId: headers['message-id'] ?? '',

@@ -21,7 +21,9 @@ export function isSignedByAws({ method, path, headers, body }: Asked, key: strin
   const time = String(headers['x-amz-date']);
   const signed = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
   const url = new URL(path, 'http://here');
-  const query = [...url.searchParams].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  const query = [...url.searchParams].map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  );
   const bodyHash = String(headers['x-amz-content-sha256'] ?? hash(body));
   if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== hash(body)) return false;
   const asked = [method, url.pathname, query.toSorted().join('&'), signed.join(''), names, bodyHash].join('\n');

@@ -99,13 +99,20 @@ function eventOf(mail: ProviderMail, told: Told): unknown {
   const status = told === 'gone' || told === 'full' || told === 'blocked' ? STATUSES[told] : '';
   switch (mail.provider) {
     case 'ses': {
-      const kinds = { delivered: 'Delivery', complained: 'Complaint', delayed: 'DeliveryDelay', unsubscribed: 'Subscription' };
+      const kinds = {
+        delivered: 'Delivery',
+        complained: 'Complaint',
+        delayed: 'DeliveryDelay',
+        unsubscribed: 'Subscription',
+      };
       const recipient = { emailAddress: to, status, diagnosticCode: `smtp; ${words(status)}` };
       const type = told === 'full' ? 'Transient' : 'Permanent';
       return {
         eventType: kinds[told as keyof typeof kinds] ?? 'Bounce',
         mail: { tags: { 'longhand-id': [id] }, destination: [to] },
-        ...(status !== '' && { bounce: { bounceType: type, bounceSubType: 'General', bouncedRecipients: [recipient] } }),
+        ...(status !== '' && {
+          bounce: { bounceType: type, bounceSubType: 'General', bouncedRecipients: [recipient] },
+        }),
         ...(told === 'complained' && { complaint: { complainedRecipients: [{ emailAddress: to }] } }),
       };
     }
@@ -133,7 +140,12 @@ function eventOf(mail: ProviderMail, told: Told): unknown {
       };
     }
     case 'sendgrid': {
-      const kinds = { complained: 'spamreport', delayed: 'deferred', unsubscribed: 'unsubscribe', delivered: 'delivered' };
+      const kinds = {
+        complained: 'spamreport',
+        delayed: 'deferred',
+        unsubscribed: 'unsubscribe',
+        delivered: 'delivered',
+      };
       return {
         sg_event_id: randomUUID(),
         email: to,
@@ -149,7 +161,9 @@ function eventOf(mail: ProviderMail, told: Told): unknown {
         data: {
           to: [to],
           tags: { 'longhand-id': id },
-          ...(status !== '' && { bounce: { type: told === 'full' ? 'Transient' : 'Permanent', message: words(status) } }),
+          ...(status !== '' && {
+            bounce: { type: told === 'full' ? 'Transient' : 'Permanent', message: words(status) },
+          }),
         },
       };
     }

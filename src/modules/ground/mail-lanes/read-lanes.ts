@@ -1,7 +1,7 @@
 import { sendsMail } from '#platform/config/mail-settings.ts';
 import type { MailTransport } from '#platform/mail/mail-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { findWarmDay, type WarmDay } from '#modules/ground/mail-limits/mail-limits.store.ts';
+import { findWarmDay, type WarmDay } from '#modules/ground/mail-limits/find-warm-day.ts';
 import { allowanceOfDay } from '#modules/ground/mail-limits/mail-rates.ts';
 import { sendingDomain } from '#modules/ground/mails/deliver-mail.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';

@@ -37,7 +37,7 @@ export async function giveBack(database: Database<Tables>, name: string, count: 
   await database.query('mail_bucket_back', text, [name, count]);
 }
 
-export type WarmDay = { readonly number: number; readonly sent: number };
+type WarmDay = { readonly number: number; readonly sent: number };
 
 const DAY = `
   insert into mail_day (domain, day, number, sent)
@@ -48,20 +48,6 @@ const DAY = `
 export async function openDay(database: Database<Tables>, domain: string, day: string): Promise<WarmDay | undefined> {
   const [row] = await database.query<WarmDay>('mail_day_open', DAY, [domain, day]);
   return row;
-}
-
-const FIND_DAY = `
-  select (select count(*) from mail_day where domain = $1 and day < $2::date)::int as number,
-    coalesce((select sent from mail_day where domain = $1 and day = $2::date), 0) as sent`;
-
-/** The same without anything that leaves. */
-export async function findWarmDay(
-  database: Database<Tables>,
-  domain: string,
-  day: string,
-): Promise<Pick<WarmDay, 'number' | 'sent'>> {
-  const [row] = await database.query<Pick<WarmDay, 'number' | 'sent'>>('mail_day_find', FIND_DAY, [domain, day]);
-  return row ?? { number: 0, sent: 0 };
 }
 
 const TAKE_DAY = `

@@ -25,10 +25,12 @@ export function rateOfReceiver(address: string, setting: string): Rate | undefin
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   const family = FAMILIES.find(({ domains }) => domains.test(domain));
   const name = family?.name ?? domain;
-  const own = new Map(setting.split(/\s+/).map((entry): [string, number] => {
-    const [of = '', number = ''] = entry.split('=');
-    return [of, Number(number)];
-  }));
+  const own = new Map(
+    setting.split(/\s+/).map((entry): [string, number] => {
+      const [of = '', number = ''] = entry.split('=');
+      return [of, Number(number)];
+    }),
+  );
   const perSecond = own.get(domain) ?? own.get(name) ?? family?.perSecond;
   return perSecond === undefined ? undefined : { name: `to ${name}`, perSecond };
 }

@@ -157,10 +157,12 @@ describe('a mail', () => {
       name: 'Longhand',
       address: 'letters@stories.example',
     });
-    expect(readMailSender('Longhand', { ...noProvider, smtpUrl: undefined, siteUrl }).address).toBe('hello@stories.example');
-    expect(readMailSender('Longhand', { ...noProvider, smtpUrl: undefined, siteUrl: 'http://127.0.0.1:3000' }).address).toBe(
-      'hello@longhand.invalid',
+    expect(readMailSender('Longhand', { ...noProvider, smtpUrl: undefined, siteUrl }).address).toBe(
+      'hello@stories.example',
     );
+    expect(
+      readMailSender('Longhand', { ...noProvider, smtpUrl: undefined, siteUrl: 'http://127.0.0.1:3000' }).address,
+    ).toBe('hello@longhand.invalid');
   });
 });
 

@@ -27,7 +27,10 @@ export type SignInMail = 'SENT' | 'SHOWN' | 'KEPT';
 /** The ways of signing in that are set up and whose flags are on, with what a browser needs for them. */
 export async function readSignInOptions(context: {
   readonly database: Database<Tables>;
-  readonly config: Pick<Config, 'signIn' | 'recaptcha' | 'siteUrl' | 'smtpUrl' | 'mailApi' | 'host' | 'environment' | 'isDemo'>;
+  readonly config: Pick<
+    Config,
+    'signIn' | 'recaptcha' | 'siteUrl' | 'smtpUrl' | 'mailApi' | 'host' | 'environment' | 'isDemo'
+  >;
 }): Promise<SignInOptions> {
   const { signIn, recaptcha } = context.config;
   const flags = await readFlags(context.database);

@@ -126,13 +126,6 @@ export async function complainOfDelivery(
   return row;
 }
 
-/** Who gets a mail; undefined of one who was erased. */
-export async function findDeliverySubscriber(database: Database<Tables>, id: string): Promise<string | undefined> {
-  const text = 'select subscriber_id as "subscriberId" from issue_delivery where id = $1';
-  const [row] = await database.query<{ subscriberId: string | null }>('issue_delivery_subscriber', text, [id]);
-  return row?.subscriberId ?? undefined;
-}
-
 /** Whether a mail is on its way this moment, so that its server may still say what came of it. */
 export async function isLeaving(database: Database<Tables>, id: string): Promise<boolean> {
   const text = "select 1 from issue_delivery where id = $1 and state = 'sending'";

@@ -40,7 +40,9 @@ function by(name: 'resend' | 'mailgun' | 'postmark' | 'sendgrid') {
   return () => provider.taken.slice(before);
 }
 const rows = async (storyId: string) =>
-  (await world.deliveries(storyId)).map(({ state, reason, inDoubt }) => `${reason ?? state}${inDoubt ? ' listed' : ''}`);
+  (await world.deliveries(storyId)).map(
+    ({ state, reason, inDoubt }) => `${reason ?? state}${inDoubt ? ' listed' : ''}`,
+  );
 const later = async (minutes: number) => {
   world.clock.advance(minutes * MINUTE);
   await world.send();
@@ -50,7 +52,9 @@ const die = async (storyId: string) => {
   const text = `update issue_delivery set state = 'sending', ended_at = null, attempt = 1, first_tried_at = $2::timestamptz,
     lease_until = $2::timestamptz + interval '5 minutes' where story_id = $1`;
   await world.database.query('test_die', text, [storyId, world.clock.now()]);
-  await world.database.query('test_again', "update issue set state = 'sending', ended_at = null where story_id = $1", [storyId]);
+  await world.database.query('test_again', "update issue set state = 'sending', ended_at = null where story_id = $1", [
+    storyId,
+  ]);
 };
 
 test('NEWS-1: under a key a mail whose answer was lost goes out again and arrives once, also where doubt is held', async () => {
@@ -80,21 +84,24 @@ test('NEWS-1: a worker that died under a key leaves nobody with two mails, and a
   expect(await rows(story)).toEqual(['unknown listed', 'unknown listed']);
 });
 
-test.each(['mailgun', 'postmark'] as const)('NEWS-1: %s is asked what became of a mail, and nobody gets two', async (name) => {
-  await setSetting(world.context, 'mail.unknown', 'hold');
-  const taken = by(name);
-  provider.loseAnswers(() => true);
-  const story = await issue(3);
-  await world.send();
-  expect(taken()).toHaveLength(3);
-  provider.setBlind(true);
-  await later(2);
-  expect(await rows(story), 'its log is a little late').toEqual(Array(3).fill('unknown listed'));
-  provider.setBlind(false);
-  await later(2);
-  expect(await rows(story)).toEqual(Array(3).fill('accepted listed'));
-  expect(taken()).toHaveLength(3);
-});
+test.each(['mailgun', 'postmark'] as const)(
+  'NEWS-1: %s is asked what became of a mail, and nobody gets two',
+  async (name) => {
+    await setSetting(world.context, 'mail.unknown', 'hold');
+    const taken = by(name);
+    provider.loseAnswers(() => true);
+    const story = await issue(3);
+    await world.send();
+    expect(taken()).toHaveLength(3);
+    provider.setBlind(true);
+    await later(2);
+    expect(await rows(story), 'its log is a little late').toEqual(Array(3).fill('unknown listed'));
+    provider.setBlind(false);
+    await later(2);
+    expect(await rows(story)).toEqual(Array(3).fill('accepted listed'));
+    expect(taken()).toHaveLength(3);
+  },
+);
 
 test('NEWS-1: a mail that the provider does not know after 15 minutes goes out again, or is held', async () => {
   const taken = by('postmark');

@@ -13,7 +13,8 @@ beforeAll(async () => {
   world = await issuesWorld();
 });
 beforeEach(async () => {
-  for (const name of ['mail.perSecond', 'mail.perReceiver', 'mail.warmUp'] as const) await setSetting(world.context, name, '');
+  for (const name of ['mail.perSecond', 'mail.perReceiver', 'mail.warmUp'] as const)
+    await setSetting(world.context, name, '');
   author = await world.member();
   leftAt = [];
   world.answer(({ to }) => void leftAt.push({ to, at: world.clock.now().getTime() }));

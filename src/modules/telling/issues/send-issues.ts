@@ -1,4 +1,10 @@
-import { MailPutOff, MailRefused, MailStopped, type MailTransport, MailUnanswered } from '#platform/mail/mail-transport.ts';
+import {
+  MailPutOff,
+  MailRefused,
+  MailStopped,
+  type MailTransport,
+  MailUnanswered,
+} from '#platform/mail/mail-transport.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground/mails/deliver-bulk-mail.ts';
@@ -93,7 +99,11 @@ export async function sendIssues(
     };
     const lanes = await Promise.allSettled(Array.from({ length: BULK_CONNECTIONS }, lane));
     for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
-    if (pace.isFull()) await releaseDeliveries(context.database, waiting.map(({ id }) => id));
+    if (pace.isFull())
+      await releaseDeliveries(
+        context.database,
+        waiting.map(({ id }) => id),
+      );
     taken += claimed.length - waiting.length;
   }
   await pace.close();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MailProviderName, mailProviderNames } from '#platform/mail/mail-transport.ts';
 import { openApiTransport } from '#platform/mail/providers/api-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { beginDelivery } from '#modules/telling/issues/deliveries.store.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import { startMailProvider, type TestMailProvider } from '#test/support/mail-provider/mail-provider.ts';
 import { openTelling, type Telling, type Told } from '#test/support/mail-provider/tell-of-mail.ts';
@@ -87,11 +86,17 @@ describe.each(mailProviderNames)('rule 170: what %s tells of mail', (name) => {
       { headers: {}, body: JSON.stringify(telling.eventOf(mail, 'gone')) },
       { headers: {}, body: '' },
       { headers: {}, body: 'not json' },
-      { headers: { ...headers, authorization: 'Basic bG9uZ2hhbmQ6d3Jvbmc=' }, body: body.replace(/[0-9a-f]{64}/, '0'.repeat(64)).replace(/"Signature":"..../, '"Signature":"AAAA') },
-      ...(name === 'postmark' || name === 'mailgun' ? [] : [{ headers, body: body.replace('@mail.example', '@mail.invalid') }]),
+      {
+        headers: { ...headers, authorization: 'Basic bG9uZ2hhbmQ6d3Jvbmc=' },
+        body: body.replace(/[0-9a-f]{64}/, '0'.repeat(64)).replace(/"Signature":"..../, '"Signature":"AAAA'),
+      },
+      ...(name === 'postmark' || name === 'mailgun'
+        ? []
+        : [{ headers, body: body.replace('@mail.example', '@mail.invalid') }]),
     ];
     const believed = [];
-    for (const one of forged.slice(0, name === 'sendgrid' || name === 'resend' ? 3 : 4)) believed.push(await hear(name, one));
+    for (const one of forged.slice(0, name === 'sendgrid' || name === 'resend' ? 3 : 4))
+      believed.push(await hear(name, one));
     for (const one of forged.slice(4)) believed.push(await hear(name, one));
     expect(new Set(believed)).toEqual(new Set(['REFUSED']));
     await take();
@@ -118,11 +123,12 @@ test('rule 170: what is told of a mail that is leaving waits for its answer', as
   const [mail] = mails;
   if (mail === undefined) throw new Error('no mail left');
   const deliveryId = mail.id.slice(-32);
-  const again = "update issue_delivery set state = 'queued', ended_at = null where id = $1";
-  await world.database.query('test_again', again, [deliveryId]);
-  await world.database.query('test_open', "update issue set state = 'sending', ended_at = null where story_id = $1", [storyId]);
   const now = world.clock.now();
-  await beginDelivery(world.database, deliveryId, { now, leaseUntil: new Date(now.getTime() + 5 * MINUTE), to: mail.to });
+  const leaving = `update issue_delivery set state = 'sending', ended_at = null, first_tried_at = $2::timestamptz,
+    lease_until = $2::timestamptz + interval '5 minutes' where id = $1`;
+  await world.database.query('test_leaving', leaving, [deliveryId, now]);
+  const open = "update issue set state = 'sending', ended_at = null where story_id = $1";
+  await world.database.query('test_open', open, [storyId]);
   await hear('ses', telling.tell(mail, 'delivered', now));
   await hear('ses', telling.tell(mail, 'gone', now));
   await take();
@@ -136,14 +142,17 @@ test('rule 170: what is told of a mail that is leaving waits for its answer', as
   expect(provider.taken.filter(({ id }) => id === mail.id)).toHaveLength(1);
 });
 
-test.each(['mailgun', 'postmark', 'sendgrid'] as const)('rule 170: whoever unsubscribes at %s has left the newsletter', async (name) => {
-  const { mails } = await mailed(name, 2);
-  const mail = mails.find(({ to }) => to.includes('-0@'));
-  if (mail === undefined) throw new Error('no mail left');
-  await hear(name, telling.tell(mail, 'unsubscribed', world.clock.now()));
-  await take();
-  expect([await listed(), await held()]).toEqual([['ended', 'active'], []]);
-});
+test.each(['mailgun', 'postmark', 'sendgrid'] as const)(
+  'rule 170: whoever unsubscribes at %s has left the newsletter',
+  async (name) => {
+    const { mails } = await mailed(name, 2);
+    const mail = mails.find(({ to }) => to.includes('-0@'));
+    if (mail === undefined) throw new Error('no mail left');
+    await hear(name, telling.tell(mail, 'unsubscribed', world.clock.now()));
+    await take();
+    expect([await listed(), await held()]).toEqual([['ended', 'active'], []]);
+  },
+);
 
 test('rule 170: a thousand events come in one call, and other mail is known by its address', async () => {
   const { mails } = await mailed('sendgrid', 1);
@@ -183,7 +192,11 @@ test('rule 170: Amazon subscribes us to the topic of the settings alone, by an a
   expect(visits()).toBe(1);
   const other = { TopicArn: 'arn:aws:sns:eu-west-1:999999999999:mail' };
   expect(await hear('ses', telling.sns({ ...confirm, SubscribeURL: url }, other))).toBe('REFUSED');
-  for (const elsewhere of ['https://sns.eu-west-1.amazonaws.com.evil.example/', 'http://sns.eu-west-1.amazonaws.com/', 'https://evil.example/']) {
+  for (const elsewhere of [
+    'https://sns.eu-west-1.amazonaws.com.evil.example/',
+    'http://sns.eu-west-1.amazonaws.com/',
+    'https://evil.example/',
+  ]) {
     expect(await hear('ses', telling.sns({ ...confirm, SubscribeURL: elsewhere }))).toBe('REFUSED');
     const certificate = { SigningCertURL: `${elsewhere}SimpleNotificationService-0123456789abcdef.pem` };
     expect(await hear('ses', telling.sns({ Message: '{}' }, certificate))).toBe('REFUSED');

@@ -2,8 +2,8 @@ import { parseEmail } from '#shared/identity/email-rule.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { noteComplaint, noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
-import { findDeliverySubscriber } from '#modules/telling/issues/deliveries.store.ts';
 import {
+  findDeliverySubscriber,
   noteComplainedDelivery,
   noteConfirmedDelivery,
   noteReturnedDelivery,

@@ -33,7 +33,11 @@ const message = (more: Partial<MailMessage> = {}): MailMessage => ({
   },
   ...more,
 });
-const failureOf = async (send: Promise<void>): Promise<unknown> => await send.then(() => 'taken', (error: unknown) => error);
+const failureOf = async (send: Promise<void>): Promise<unknown> =>
+  await send.then(
+    () => 'taken',
+    (error: unknown) => error,
+  );
 
 describe.each(mailProviderNames)('NEWS-1: mail by %s', (name) => {
   const open = (more = {}) => openApiTransport(provider.api(name, more));
@@ -133,7 +137,8 @@ test.each(JUDGED)('NEWS-1: %s says %i %j, which means %s', async (name, status, 
   const transport = openApiTransport(provider.api(name));
   provider.say({ status, body });
   const failure = await failureOf(transport.send(message()));
-  const said = failure instanceof MailStopped ? failure.reason : failure instanceof MailRefused && failure.answer.slice(0, 5);
+  const said =
+    failure instanceof MailStopped ? failure.reason : failure instanceof MailRefused && failure.answer.slice(0, 5);
   expect(said).toBe(meaning);
   transport.close();
 });

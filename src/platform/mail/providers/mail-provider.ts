@@ -44,7 +44,7 @@ export type MailProvider = {
 export const ID_LABEL = 'longhand-id';
 
 export const later = { kind: 'later' } as const;
-export const unknown = { kind: 'unknown' } as const;
+const unknown = { kind: 'unknown' } as const;
 export const taken = { kind: 'taken' } as const;
 /** Nothing is wrong with the mailbox: this mail alone is not wanted as it is. */
 export const notAsItIs = { kind: 'refused', status: '5.7.0' } as const;

@@ -69,7 +69,12 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
         <>
           <Note>{messages.makeKeysText}</Note>
           <div>
-            <Button look="outlined" size="small" disabled={making.isRunning || hasWaitingKeys} onClick={() => void make()}>
+            <Button
+              look="outlined"
+              size="small"
+              disabled={making.isRunning || hasWaitingKeys}
+              onClick={() => void make()}
+            >
               {messages.makeKeys}
             </Button>
           </div>

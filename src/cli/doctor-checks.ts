@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { LEAST_SERVER_VERSION } from '#platform/database/check-server.ts';
+import type { MailApi } from '#platform/config/mail-settings.ts';
+import type { MailTransport } from '#platform/mail/mail-transport.ts';
 import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
@@ -61,7 +63,13 @@ async function checkDatabase({ database }: CommandContext): Promise<Omit<Check, 
 }
 
 async function checkMail({ config }: CommandContext): Promise<Omit<Check, 'name'>> {
-  const { smtpUrl } = config;
+  const { smtpUrl, mailApi } = config;
+  if (mailApi !== undefined) {
+    const found = await checkMailApi(mailApi);
+    if (!mailApi.isForBulkOnly || smtpUrl === undefined || !found.isWell) return found;
+    const server = `${found.sentence}, and the mail server ${new URL(smtpUrl).host} answers`;
+    return await checkTransport(openSmtpTransport(smtpUrl), server);
+  }
   if (smtpUrl === undefined) {
     const shown = {
       everybody: 'mail is shown at /_/dev/mail',
@@ -71,13 +79,27 @@ async function checkMail({ config }: CommandContext): Promise<Omit<Check, 'name'
     const readers = readersOfKeptMail(config);
     return { isWell: readers === 'everybody', sentence: `no mail server is set (SMTP_URL), so ${shown[readers]}` };
   }
-  const transport = openSmtpTransport(smtpUrl);
+  const sentence = `the mail server ${new URL(smtpUrl).host} answers`;
+  return await checkTransport(openSmtpTransport(smtpUrl), sentence);
+}
+
+/** What there is to say, or what the transport throws, which says what is wrong. */
+async function checkTransport(transport: MailTransport, sentence: string): Promise<Omit<Check, 'name'>> {
   try {
     await transport.check();
-    return { isWell: true, sentence: `the mail server ${new URL(smtpUrl).host} answers` };
+    return { isWell: true, sentence };
   } finally {
     transport.close();
   }
+}
+
+/** Whether the provider lets us in, and whether it can tell us what came back. */
+async function checkMailApi(api: MailApi): Promise<Omit<Check, 'name'>> {
+  const { openApiTransport } = await import('#platform/mail/providers/api-transport.ts');
+  const found = await checkTransport(openApiTransport(api), `${api.provider} takes our key`);
+  if (api.webhookSecret !== undefined) return found;
+  const missing = 'but MAIL_WEBHOOK_SECRET is not set, so nobody hears of bounces and complaints';
+  return { isWell: false, sentence: `${found.sentence}, ${missing}` };
 }
 
 async function checkStorage({ files }: CommandContext): Promise<Omit<Check, 'name'>> {

@@ -80,6 +80,7 @@ import { leadingToTls } from './tls/secure-redirect.ts';
 import { openCertificates, startSecureServer } from './tls/secure-server.ts';
 import { registerUnsubscribing } from './unsubscribing/unsubscribe-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
+import { registerMailWebhook } from './webhooks/mail-webhook.ts';
 import { registerWebhooks } from './webhooks/webhook-endpoints.ts';
 
 export type { HttpServerOptions } from './site.ts';
@@ -172,6 +173,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerStatsFiles(app, site);
   registerVotes(app, site);
   registerWebhooks(app, site);
+  registerMailWebhook(app, site);
   registerFederation(app, site);
   registerUnsubscribing(app, site);
   registerSubscribing(app, site);

@@ -1,3 +1,4 @@
+import { sendsMail } from '#platform/config/mail-settings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
@@ -20,7 +21,7 @@ export async function firstWords(means: Means, address: string): Promise<string>
   }
   if (isDemoOpen(means.config))
     lines.push('', operationsMessages.demo, `  ${shownAddress(means, address)}${buildPath('ShowDemo')}`, '');
-  else if (token === undefined && means.config.smtpUrl === undefined && readersOfKeptMail(means.config) === 'nobody')
+  else if (token === undefined && !sendsMail(means.config) && readersOfKeptMail(means.config) === 'nobody')
     lines.push('', operationsMessages.noMail, '');
   if (story === undefined) {
     lines.push('', operationsMessages.empty, operationsMessages.emptyDemo, operationsMessages.emptyImport, '');

@@ -3,9 +3,7 @@ import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.ts';
 import { followClock } from '#platform/jobs/follow-clock.ts';
 import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
-import type { SmtpOptions } from '#platform/mail/smtp-transport.ts';
-import { BULK_CONNECTIONS } from '#modules/ground/mails/deliver-bulk-mail.ts';
-import { createMailSigner } from '#modules/ground/sending-domain/mail-signer.ts';
+import { openMailWays } from './open-mail-ways.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import { findJobs } from './find-jobs.ts';
 import type { Means } from './means.ts';
@@ -15,12 +13,8 @@ const SWEEP_OUTBOX = '17 4 * * * outbox:sweep';
 
 /** Runs the background jobs in this process: those that the modules say in their `*.jobs.ts`. */
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
-  const { smtpUrl } = means.config;
-  const signer = createMailSigner(means);
-  const mail = smtpUrl === undefined ? undefined : await openMail(smtpUrl, { signer });
-  const bulkMail =
-    smtpUrl === undefined ? undefined : await openMail(smtpUrl, { maxConnections: BULK_CONNECTIONS, signer });
-  const context = { ...systemContext(means, 'jobs'), mail, bulkMail };
+  const ways = await openMailWays(means);
+  const context = { ...systemContext(means, 'jobs'), ...ways };
   const found = findJobs(context);
   for (const begin of found.atStart) await begin(context);
   const runner = await startJobRunner({
@@ -39,14 +33,8 @@ export async function startJobs(means: Means, connectionString: string): Promise
     stop: async () => {
       for (const { stop } of alongside) await stop();
       await runner.stop();
-      mail?.close();
-      bulkMail?.close();
+      ways.mail?.close();
+      ways.bulkMail?.close();
     },
   };
-}
-
-/** Its client is loaded only where it is used. */
-async function openMail(smtpUrl: string, options: SmtpOptions) {
-  const { openSmtpTransport } = await import('#platform/mail/smtp-transport.ts');
-  return openSmtpTransport(smtpUrl, options);
 }

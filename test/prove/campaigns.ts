@@ -8,7 +8,7 @@ import { draftRoundTrip } from './draft-round-trip.ts';
 import { editHistories } from './edit-histories.ts';
 import { editorRoundTrip } from './editor-round-trip.ts';
 import { imports } from './imports.ts';
-import { issues } from './issues.ts';
+import { issues, issuesByKey } from './issues.ts';
 import { kills } from './kills.ts';
 import { parallel, parallelHttp } from './parallel.ts';
 import { membershipsUnderFaults } from './memberships/memberships-under-faults.ts';
@@ -37,6 +37,7 @@ export const campaigns: readonly Campaign[] = [
   draftRoundTrip,
   imports,
   issues,
+  issuesByKey,
   roundTrip,
   guesses,
   whoSeesWhat,

@@ -20,6 +20,7 @@ import { freezeIssues } from '#modules/telling/issues/freeze-issues.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { startProviderSink } from '#test/support/mail-provider/provider-sink.ts';
 import { startMailSink } from '#test/support/mail-sink.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
@@ -59,7 +60,7 @@ const ROWS = `
 type Row = { readonly id: string; readonly issueId: string; readonly state: string; readonly isListed: boolean };
 
 /** A worker that sends issues, PostgreSQL of its own and a mail server, each of which may die. */
-export async function openIssueDesk() {
+export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
   const folder = await mkdtemp(join(tmpdir(), 'longhand-issues-'));
   const log = createLog('silent');
   // A process that is killed loses nothing that the system has; only a machine that stops would.
@@ -72,7 +73,7 @@ export async function openIssueDesk() {
   const config = parseConfig({ NODE_ENV: 'test' });
   const means = { database, files: memoryFiles(), clock: systemClock, log, config, secrets: testSecrets };
   const context = systemContext(means);
-  const sink = await startMailSink();
+  const sink = carrier === 'smtp' ? await startMailSink() : await startProviderSink();
   let ahead = 0;
   let worker: ChildProcess | undefined;
 
@@ -90,7 +91,7 @@ export async function openIssueDesk() {
   };
   const startWorker = () => {
     ahead += JUMP;
-    const args = [WORKER, connectionString, sink.url, String(ahead)];
+    const args = [WORKER, connectionString, sink.url, String(ahead), carrier];
     worker = spawn(process.execPath, args, { stdio: ['pipe', 'ignore', 'inherit'] });
     worker.stdin?.on('error', () => undefined);
   };
@@ -106,6 +107,8 @@ export async function openIssueDesk() {
 
   const freeze = async (readers: number, setting: 'resend' | 'hold') => {
     await setSetting(context, 'mail.unknown', setting);
+    // What is proved is that nothing is lost, however fast it leaves.
+    await setSetting(context, 'mail.perSecond', '9999');
     const authorId = await buildPerson(context);
     const newsletterId = await ensureFirstNewsletter(context, { kind: 'person', id: authorId });
     await database.query('proved_readers', READERS, [newsletterId, systemClock.now(), readers, authorId]);

@@ -9,7 +9,8 @@ const LOST_ANSWERS = 60;
 type Round = {
   readonly kills: number;
   readonly seed: number;
-  readonly setting: 'resend' | 'hold';
+  /** `key`: a provider under whose keys a mail leaves once. */
+  readonly setting: 'resend' | 'hold' | 'key';
   /** Broken on purpose: one reader is written down as served, and nobody remembers who was in doubt. */
   readonly isBroken: boolean;
 };
@@ -24,7 +25,7 @@ async function tryRound(desk: IssueDesk, { kills, seed, setting, isBroken }: Rou
     if (isLost) lostAnswers += 1;
     return isLost;
   });
-  const storyId = await desk.freeze(readers, setting);
+  const storyId = await desk.freeze(readers, setting === 'hold' ? 'hold' : 'resend');
   if (isBroken) await desk.forgetOne(storyId);
   for (let kill = 0; kill < kills; kill += 1) {
     await desk.sendMore(20 + random.below(READERS_OF_KILL / 2));
@@ -42,7 +43,7 @@ async function tryRound(desk: IssueDesk, { kills, seed, setting, isBroken }: Rou
     ...(doubled > most ? [`${said} ${doubled} mails came twice, of ${most} that may`] : []),
     ...(unlisted > 0 ? [`${said} ${unlisted} mails came twice and are not listed`] : []),
     ...(sum === readers ? [] : [`${said} ${sum} stand in some state`]),
-    ...(setting === 'resend' && held > 0 ? [`${said} ${held} are held`] : []),
+    ...(setting !== 'hold' && held > 0 ? [`${said} ${held} are held`] : []),
     ...(lostAnswers > 0 ? [] : [`${said} no answer was lost`]),
   ];
 }
@@ -61,13 +62,27 @@ async function tryBroken(desk: IssueDesk, seed: number): Promise<Finding> {
   return { tried: READERS_OF_KILL, failures };
 }
 
-async function withDesk<Result>(use: (desk: IssueDesk) => Promise<Result>): Promise<Result> {
-  const desk = await openIssueDesk();
+async function withDesk<Result>(
+  use: (desk: IssueDesk) => Promise<Result>,
+  carrier: 'smtp' | 'resend' = 'smtp',
+): Promise<Result> {
+  const desk = await openIssueDesk(carrier);
   try {
     return await use(desk);
   } finally {
     await desk.close();
   }
+}
+
+async function tryKeys(desk: IssueDesk, count: number, seed: number): Promise<Finding> {
+  const failures = await tryRound(desk, { kills: count, seed, setting: 'key', isBroken: false });
+  return { tried: count * READERS_OF_KILL, failures };
+}
+
+/** As if its keys were forgotten, which a mail server has none of: what is in doubt comes twice. */
+async function tryWithoutKeys(desk: IssueDesk, seed: number): Promise<Finding> {
+  const failures = await tryRound(desk, { kills: 1, seed, setting: 'key', isBroken: false });
+  return { tried: READERS_OF_KILL, failures };
 }
 
 /** A small run and its control at one desk. */
@@ -82,4 +97,20 @@ export const issues: Campaign = {
   count: 60,
   run: (count, seed) => withDesk((desk) => tryAll(desk, count, seed)),
   control: (seed) => withDesk((desk) => tryBroken(desk, seed)),
+};
+
+/** A small run by a provider with keys, and its control by a mail server. */
+export const keysAndControl = async (count: number, seed: number): Promise<[small: Finding, control: Finding]> => [
+  await withDesk((desk) => tryKeys(desk, count, seed), 'resend'),
+  await withDesk((desk) => tryWithoutKeys(desk, seed)),
+];
+
+/** The same where a provider keeps keys. */
+export const issuesByKey: Campaign = {
+  name: 'issues-by-key',
+  promise:
+    'However often the worker, PostgreSQL and answers die while an issue goes out by a provider with keys of idempotence, nobody misses it and nobody has it twice.',
+  count: 30,
+  run: (count, seed) => withDesk((desk) => tryKeys(desk, count, seed), 'resend'),
+  control: (seed) => withDesk((desk) => tryWithoutKeys(desk, seed)),
 };

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts';
 import { emitEvent, outboxTasks } from '#platform/jobs/outbox.ts';
 import type { MailMessage } from '#platform/mail/mail-message.ts';
-import type { MailTransport } from '#platform/mail/smtp-transport.ts';
+import type { MailTransport } from '#platform/mail/mail-transport.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import type { NewsletterOwner } from '#modules/telling/newsletters/newsletter.ts';
 import { freezeIssuesOfStory } from '#modules/telling/issues/freeze-issues.ts';
@@ -17,6 +17,8 @@ export type IssuesWorld = NotificationsWorld & {
   /** What the mail server took, in that order. */
   readonly sent: MailMessage[];
   readonly subjectsTo: (address: string) => readonly string[];
+  /** Who carries mail; its parts may be changed. */
+  readonly transport: { -readonly [Part in keyof MailTransport]: MailTransport[Part] };
   /** What the mail server does with each mail from now on: nothing and it takes it, or it throws. */
   readonly answer: (does: (message: MailMessage) => Promise<void> | void) => void;
   readonly newsletterOf: (owner: NewsletterOwner) => Promise<string>;
@@ -44,7 +46,9 @@ export async function issuesWorld(config: Partial<Config> = {}): Promise<IssuesW
   const { context, database, clock } = world;
   const sent: MailMessage[] = [];
   let does: (message: MailMessage) => Promise<void> | void = () => undefined;
-  const transport: MailTransport = {
+  const transport: IssuesWorld['transport'] = {
+    carrier: 'smtp',
+    capability: 'blind',
     send: async (message) => {
       await does(message);
       sent.push(message);
@@ -56,6 +60,7 @@ export async function issuesWorld(config: Partial<Config> = {}): Promise<IssuesW
   return {
     ...world,
     sent,
+    transport,
     subjectsTo: (address) => sent.filter(({ to }) => to === address).map(({ subject }) => subject),
     answer: (next) => void (does = next),
     newsletterOf,
@@ -77,7 +82,7 @@ export async function issuesWorld(config: Partial<Config> = {}): Promise<IssuesW
       return id;
     },
     send: async () => {
-      while (await sendIssues(context, transport));
+      while (await sendIssues(context, transport, async (milliseconds) => clock.advance(milliseconds)));
     },
     deliveries: (storyId) => database.query<DeliveryRow>('test_deliveries', DELIVERIES, [storyId]),
     issueOf: async (storyId) => {

@@ -1,6 +1,6 @@
 import type { JobName, JobPayloads, JobRun } from '#platform/jobs/jobs.ts';
 import type { SomeReaction } from '#platform/jobs/outbox.ts';
-import type { MailTransport } from '#platform/mail/smtp-transport.ts';
+import type { MailTransport } from '#platform/mail/mail-transport.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Tables } from './tables.ts';
 

@@ -43,10 +43,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw complaint(parsed.error, given);
   const server = readServerSettings(parsed.data);
+  const storage = readStorageSettings(parsed.data);
   return {
     ...server,
-    ...readStorageSettings(parsed.data),
-    ...readMailSettings(parsed.data),
+    ...storage,
+    ...readMailSettings(parsed.data, storage.smtpUrl),
     ...readProviderSettings(parsed.data),
     ...readDomainSettings(parsed.data, server.siteUrl),
     signIn: readSignInSettings(parsed.data),

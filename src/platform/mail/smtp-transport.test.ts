@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOneAddress, type MailMessage, UnsafeMail } from './mail-message.ts';
 import { openSealedMail, sealMail } from './sealed-mail.ts';
-import { MailPutOff, MailRefused, type MailTransport, MailUnanswered, openSmtpTransport } from './smtp-transport.ts';
+import { MailPutOff, MailRefused, type MailTransport, MailUnanswered } from './mail-transport.ts';
+import { openSmtpTransport } from './smtp-transport.ts';
 
 let server: TestMailServer;
 let transport: MailTransport;

@@ -1,53 +1,8 @@
 import { PassThrough, Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { dkimHeaders, type DkimKey, withNetworkLines } from './dkim.ts';
-import { type MailMessage, refuseUnsafeMail } from './mail-message.ts';
-
-export type MailTransport = {
-  /**
-   * Answers when the mail server has taken the mail. Throws `MailRefused` where trying again is of no use, `MailPutOff`
-   * where it wants this mail later, `MailUnanswered` where nobody knows, and something else where it was not handed over.
-   */
-  send(message: MailMessage): Promise<void>;
-  /** Answers when the mail server lets us in. Throws with its own words where it does not. */
-  check(): Promise<void>;
-  close(): void;
-};
-
-/** The mail server will never take this mail: the mailbox is not there, or the server turns it away. */
-export class MailRefused extends Error {
-  /** Its answer, such as 550. */
-  readonly code: number;
-  /** The words behind it, which may name the mailbox. */
-  readonly answer: string;
-
-  constructor(code: number, answer = '') {
-    super(`The mail server refused a mail with ${code}.`);
-    this.name = 'MailRefused';
-    this.code = code;
-    this.answer = answer;
-  }
-}
-
-/** The mail server wants this mail later: the mailbox is full, or it has enough of us for now. */
-export class MailPutOff extends Error {
-  /** Its answer, such as 451. */
-  readonly code: number;
-
-  constructor(code: number) {
-    super(`The mail server put off a mail with ${code}.`);
-    this.name = 'MailPutOff';
-    this.code = code;
-  }
-}
-
-/** All of the mail was sent and no answer came: the mail server may have taken it (RFC 1047). */
-export class MailUnanswered extends Error {
-  constructor(cause: unknown) {
-    super('The mail server did not say whether it took a mail.', { cause });
-    this.name = 'MailUnanswered';
-  }
-}
+import { refuseUnsafeMail } from './mail-message.ts';
+import { MailPutOff, MailRefused, type MailTransport, MailUnanswered } from './mail-transport.ts';
 
 /** Milliseconds: a mail server that does not answer must not hold a job for long. */
 const TIMES = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -109,6 +64,8 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3, signer 
     done();
   });
   return {
+    carrier: 'smtp',
+    capability: 'blind',
     send: async (message) => {
       refuseUnsafeMail(message);
       const { id, from, to, subject, text, html, headers, returnPath = from.address } = message;

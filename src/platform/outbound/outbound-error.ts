@@ -6,11 +6,14 @@ export class OutboundError extends Error {
   readonly fault: OutboundFault;
   /** Where a redirect leads, as the server wrote it. */
   readonly location: string | undefined;
+  /** All of the request had left, so that it may have been acted on. */
+  readonly wasSent: boolean;
 
-  constructor(fault: OutboundFault, host: string, cause?: unknown, location?: string) {
+  constructor(fault: OutboundFault, host: string, cause?: unknown, location?: string, wasSent = false) {
     super(`The request to ${host} failed: ${fault}.`, { cause });
     this.name = 'OutboundError';
     this.fault = fault;
     this.location = location;
+    this.wasSent = wasSent;
   }
 }

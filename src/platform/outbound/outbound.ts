@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { type Agent as HttpAgent, request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { type Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInnerAddress } from './inner-network.ts';
 import { OutboundError } from './outbound-error.ts';
@@ -23,6 +23,8 @@ export type OutboundRules = {
   readonly timeoutMilliseconds?: number;
   /** Of the answer's body; a megabyte where absent. */
   readonly mostBytes?: number;
+  /** Connections that stay open between requests, to one server that is asked all the time. */
+  readonly agents?: { readonly http: HttpAgent; readonly https: HttpsAgent };
 };
 
 const DEFAULT_TIMEOUT = 10_000;
@@ -38,13 +40,17 @@ export function createOutbound(rules: OutboundRules): Outbound {
     if (!isTrusted && !mayBeAsked(url)) throw new OutboundError('forbidden', url.host);
     const timeout = AbortSignal.timeout(rules.timeoutMilliseconds ?? DEFAULT_TIMEOUT);
     const signal = wanted.signal === undefined ? timeout : AbortSignal.any([timeout, wanted.signal]);
-    const options = { method: wanted.method ?? 'GET', signal, ...(isTrusted ? {} : { lookup: lookUpOutside }) };
+    const agent = rules.agents?.[url.protocol === 'https:' ? 'https' : 'http'] ?? false;
+    const way = isTrusted ? {} : { lookup: lookUpOutside };
+    const options = { method: wanted.method ?? 'GET', signal, agent, ...way };
+    const sending = { wasSent: false };
     try {
-      const answer = await send(url, options, wanted);
+      const answer = await send(url, options, wanted, sending);
       return await readAnswer(url, answer, mostBytes);
     } catch (error) {
       if (error instanceof OutboundError) throw error;
-      throw new OutboundError(signal.aborted ? 'tooSlow' : 'unreachable', url.host, error);
+      const fault = signal.aborted ? 'tooSlow' : 'unreachable';
+      throw new OutboundError(fault, url.host, error, undefined, sending.wasSent);
     }
   };
 }
@@ -67,15 +73,21 @@ const lookUpOutside: LookupFunction = (hostname, options, done) => {
   });
 };
 
-function send(url: URL, options: RequestOptions, { headers, body }: OutboundRequest): Promise<IncomingMessage> {
+function send(
+  url: URL,
+  options: RequestOptions,
+  { headers, body }: OutboundRequest,
+  sending: { wasSent: boolean },
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sender = url.protocol === 'https:' ? requestHttps : requestHttp;
     const bytes = bytesOf(body);
     // Answers are not unpacked here, so that a small one cannot become a large one.
     const fields = { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' };
     const length = bytes === undefined ? {} : { 'content-length': String(bytes.length) };
-    const sent = sender(url, { ...options, headers: { ...fields, ...length }, agent: false }, resolve);
+    const sent = sender(url, { ...options, headers: { ...fields, ...length } }, resolve);
     sent.on('error', reject);
+    sent.on('finish', () => (sending.wasSent = true));
     sent.end(bytes);
   });
 }

@@ -3,7 +3,7 @@ export const sendingDomainMessages = {
   title: 'Mail',
   text: 'Mailboxes trust mail from {domain} when these records are set. Sign in where you registered it, open its DNS settings, and add what’s missing.',
   noDomain:
-    'Mail leaves this site once it has a mail server (SMTP_URL) and a sender address at your own domain. Then you’ll find its DNS records here.',
+    'Mail leaves this site once it has a mail server (SMTP_URL) or a mail provider (MAIL_API), and a sender address at your own domain. Then you’ll find its DNS records here.',
   checks: {
     DKIM: 'Signature (DKIM)',
     DKIM_NEXT: 'New signing keys',

@@ -1,5 +1,5 @@
 import type { MailMessage } from '#platform/mail/mail-message.ts';
-import type { MailTransport } from '#platform/mail/smtp-transport.ts';
+import type { MailTransport } from '#platform/mail/mail-transport.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { insertKeptMail } from './mails.store.ts';
 import { closeMail } from './waiting-mail.ts';

@@ -1,8 +1,11 @@
-import { MailRefused, type MailTransport } from '#platform/mail/smtp-transport.ts';
+import { MailRefused, MailStopped, type MailTransport } from '#platform/mail/mail-transport.ts';
 import { asProgram, type CommandContext } from '#modules/ground/command-context.ts';
+import { openLane, stopLane } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { isHeldBack } from '#modules/ground/mail-suppressions/find-suppression.ts';
 import { statusIn } from '#modules/ground/mail-suppressions/ladder.ts';
 import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
+import { chargeOneMail } from '#modules/ground/mail-limits/bulk-allowance.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { deleteKeptMail, insertKeptMail } from './mails.store.ts';
 import { openMail } from './waiting-mail.ts';
@@ -28,11 +31,15 @@ export async function deliverMail(
   if (await isHeldBack(context, to, isBulk(headers))) {
     return context.log.info({ mailId: id }, 'a mail stays here: its mailbox turned mail away, or its reader did');
   }
+  const settings = await readSettings(context.database);
+  await chargeOneMail(context, transport.carrier, settings['mail.perSecond']);
   const from = readMailSender(senderName || (await readSiteName(context)), context.config);
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   try {
     await transport.send({ id, from, to, subject, text, html, headers: { ...automatic, ...headers } });
+    await openLane(context.database, 'account');
   } catch (error) {
+    if (error instanceof MailStopped) await stopLane(context, 'account', { carrier: transport.carrier, error });
     if (!(error instanceof MailRefused)) throw error;
     context.log.warn({ mailId: id, code: error.code }, 'a mail server refused a mail for good');
     await noteReturned(asProgram(context), to, statusIn(error.answer, error.code));
@@ -49,13 +56,22 @@ export async function sweepKeptMail({ database, clock }: CommandContext): Promis
   await deleteKeptMail(database, new Date(clock.now().getTime() - KEPT_DAYS * DAY));
 }
 
+/** The domain that mail comes from, in small letters. */
+export function sendingDomain(config: MailedAs): string {
+  const { address } = readMailSender('', config);
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** What says whom mail comes from. */
+export type MailedAs = Pick<Config, 'smtpUrl' | 'mailApi' | 'mailFrom' | 'siteUrl'>;
+
 /**
- * Whom mail comes from: `SMTP_URL` may name an address as `?from=letters@example.org`, one that can be
- * replied to; else it is `hello@` at the site's own host.
+ * Whom mail comes from: the address in `MAIL_FROM`, or in `SMTP_URL` as `?from=letters@example.org`, one that can be
+ * replied to; else it is `hello@` at the domain that a provider knows, or at the site's own host.
  */
-export function readMailSender(name: string, { smtpUrl, siteUrl }: Pick<Config, 'smtpUrl' | 'siteUrl'>): MailSender {
-  const given = smtpUrl === undefined ? null : new URL(smtpUrl).searchParams.get('from');
+export function readMailSender(name: string, { smtpUrl, mailApi, mailFrom, siteUrl }: MailedAs): MailSender {
+  const given = mailFrom ?? (smtpUrl === undefined ? null : new URL(smtpUrl).searchParams.get('from'));
   if (given !== null && isOneAddress(given)) return { name, address: given };
-  const own = `hello@${new URL(siteUrl).hostname}`;
+  const own = `hello@${mailApi?.domain ?? new URL(siteUrl).hostname}`;
   return { name, address: isOneAddress(own) ? own : 'hello@longhand.invalid' };
 }

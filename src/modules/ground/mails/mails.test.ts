@@ -152,14 +152,17 @@ describe('a mail', () => {
 
   test('comes from an address that can be replied to', () => {
     const smtpUrl = 'smtp://mail.example:25/?from=letters@stories.example';
-    expect(readMailSender('Longhand', { smtpUrl, siteUrl })).toEqual({
+    const noProvider = { mailApi: undefined, mailFrom: undefined };
+    expect(readMailSender('Longhand', { ...noProvider, smtpUrl, siteUrl })).toEqual({
       name: 'Longhand',
       address: 'letters@stories.example',
     });
-    expect(readMailSender('Longhand', { smtpUrl: undefined, siteUrl }).address).toBe('hello@stories.example');
-    expect(readMailSender('Longhand', { smtpUrl: undefined, siteUrl: 'http://127.0.0.1:3000' }).address).toBe(
-      'hello@longhand.invalid',
+    expect(readMailSender('Longhand', { ...noProvider, smtpUrl: undefined, siteUrl }).address).toBe(
+      'hello@stories.example',
     );
+    expect(
+      readMailSender('Longhand', { ...noProvider, smtpUrl: undefined, siteUrl: 'http://127.0.0.1:3000' }).address,
+    ).toBe('hello@longhand.invalid');
   });
 });
 

@@ -11,6 +11,10 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
+/** Rule 171, in the order in which they leave; newsletters come after all of them. */
+const PRIORITIES = { account: 0, notification: 2, digest: 4 } as const;
+type MailRank = keyof typeof PRIORITIES;
+
 export type MailToSend = {
   /** One bare address. */
   readonly to: string;
@@ -20,6 +24,8 @@ export type MailToSend = {
   readonly senderName?: string;
   /** A mail server that comes back later than this is not asked any more: the code in the mail is dead. */
   readonly validUntil?: Date;
+  /** Of what waits at once, the mail that somebody waits for goes first; told by its headers unless said. */
+  readonly rank?: MailRank;
   /** Does all the work of sending and sends nothing, so that nobody can tell an account from none. */
   readonly isDecoy?: boolean;
 };
@@ -30,7 +36,7 @@ export type MailToSend = {
  */
 export async function sendMail(
   context: Pick<CommandContext, 'database' | 'secrets'>,
-  { to, mail, headers = {}, senderName = '', validUntil, isDecoy = false }: MailToSend,
+  { to, mail, headers = {}, senderName = '', validUntil, rank, isDecoy = false }: MailToSend,
 ): Promise<void> {
   if (!isOneAddress(to)) throw new UnsafeMail('to');
   const { subject, text, html } = mail;
@@ -45,5 +51,6 @@ export async function sendMail(
     validUntil: validUntil?.getTime() ?? null,
     isDecoy,
   });
-  await enqueueJob(context.database, 'mail:send', { sealed });
+  const priority = PRIORITIES[rank ?? ('List-Unsubscribe' in headers ? 'notification' : 'account')];
+  await enqueueJob(context.database, 'mail:send', { sealed }, { priority });
 }

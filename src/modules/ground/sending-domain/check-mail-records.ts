@@ -1,8 +1,9 @@
+import { sendsBySmtp } from '#platform/config/mail-settings.ts';
 import type { Config } from '#platform/config/config.ts';
 import { createNameLookup, type NameLookup } from '#platform/dns/name-lookup.ts';
 import type { DnsRecord } from '#modules/ground/domains/domain-records.ts';
 import { registrableOf } from '#modules/ground/domains/read-domain-name.ts';
-import { readMailSender } from '#modules/ground/mails/deliver-mail.ts';
+import { type MailedAs, readMailSender } from '#modules/ground/mails/deliver-mail.ts';
 import { type KeptKeys, signingOf, waitingOf } from './find-signing-keys.ts';
 import { type DmarcProblem, judgeDmarc } from './judge-dmarc.ts';
 import { judgeSpf, type SpfProblem } from './judge-spf.ts';
@@ -32,7 +33,7 @@ export type MailCheck = {
   readonly records: readonly DnsRecord[];
 };
 
-type Looked = Pick<Config, 'smtpUrl' | 'siteUrl' | 'mailIntake' | 'dnsServers'>;
+type Looked = MailedAs & Pick<Config, 'mailIntake' | 'dnsServers'>;
 
 /** Looks up all that vouches for mail from a domain, at once. */
 export async function checkMailRecords(
@@ -43,17 +44,18 @@ export async function checkMailRecords(
   const lookup = createNameLookup(config.dnsServers);
   const server = await findMailServer(config, lookup);
   const { mailIntake: intake, siteUrl } = config;
+  const isSignedHere = sendsBySmtp(config);
   const senders = intake === undefined || intake.domain === domain ? [domain] : [domain, intake.domain];
   const host = new URL(siteUrl).hostname;
   const checks = await Promise.all([
-    checkKeys(lookup, domain, kept),
-    ...senders.map((sender) => checkSpf(lookup, sender, server)),
+    // A provider signs by itself, from servers that only it can name.
+    ...(isSignedHere ? [checkKeys(lookup, domain, kept), checkName(lookup, server)] : []),
+    ...(isSignedHere ? senders.map((sender) => checkSpf(lookup, sender, server)) : []),
     checkDmarc(lookup, domain, readMailSender('', config).address),
     checkMailHost(lookup, domain, { kind: 'MX', problem: 'mxMissing', host: `mail.${domain}` }),
     ...(intake === undefined
       ? []
       : [checkMailHost(lookup, intake.domain, { kind: 'RETURNS', problem: 'returnsMissing', host })]),
-    checkName(lookup, server),
   ]);
   return checks.flat();
 }

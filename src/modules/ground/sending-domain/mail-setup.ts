@@ -1,3 +1,4 @@
+import { sendsBySmtp, sendsMail } from '#platform/config/mail-settings.ts';
 import { sendingDomainMessages as messages } from '#shared/messages/sending-domain.ts';
 import { createNameLookup } from '#platform/dns/name-lookup.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
@@ -22,7 +23,7 @@ export type MailSetup = {
 export async function readMailSetup(context: CommandContext): Promise<MailSetup | null> {
   if (!canRunMail(context)) return null;
   const { config, database } = context;
-  const domain = config.smtpUrl === undefined ? null : sendingDomainOf(config);
+  const domain = sendsMail(config) ? sendingDomainOf(config) : null;
   return { type: 'MailSetup', domain, keys: domain === null ? [] : await findKeysOfDomain(database, domain) };
 }
 
@@ -31,14 +32,14 @@ export async function checkMailSetup(context: CommandContext): Promise<MailSetup
   const { domain, keys } = await mustReadSetup(context);
   const waiting = waitingOf(keys);
   if (waiting !== undefined) await seeKeys(context, createNameLookup(context.config.dnsServers), waiting);
-  if (domain !== null) await ensureKeys(context, domain);
+  if (domain !== null && sendsBySmtp(context.config)) await ensureKeys(context, domain);
   return await mustReadSetup(context);
 }
 
 /** Makes the keys that take over once their records are found; one pair at a time. */
 export async function makeSigningKeys(context: CommandContext): Promise<MailSetup | Conflict> {
   const { domain, keys } = await mustReadSetup(context);
-  if (domain === null) return conflict(messages.noKeys);
+  if (domain === null || !sendsBySmtp(context.config)) return conflict(messages.noKeys);
   const made = await withTransaction(context, async (inside) => {
     if (!(await makeKeys(inside, domain, keys))) return false;
     await writeAudit(inside, {

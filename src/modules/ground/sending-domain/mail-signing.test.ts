@@ -1,7 +1,8 @@
 import { promises as dns } from 'node:dns';
 import { authenticate, type DNSResolver } from 'mailauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MailTransport, openSmtpTransport } from '#platform/mail/smtp-transport.ts';
+import type { MailTransport } from '#platform/mail/mail-transport.ts';
+import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import { deliverMail } from '#modules/ground/mails/deliver-mail.ts';
 import { closeMail } from '#modules/ground/mails/waiting-mail.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp-server.ts';

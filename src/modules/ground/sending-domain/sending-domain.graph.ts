@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { sendsBySmtp } from '#platform/config/mail-settings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { sendingDomainMessages as messages } from '#shared/messages/sending-domain.ts';
 import { checkMailRecords } from './check-mail-records.ts';
@@ -18,6 +19,7 @@ export const sendingDomainGraph = {
     checks: ({ domain, keys }, _arguments, { command }) =>
       domain === null ? [] : checkMailRecords(command.config, domain, keys),
     retiredKeys: ({ keys }) => keys.filter(({ retiredAt }) => retiredAt !== null),
+    isSignedHere: (_setup, _arguments, { command }) => sendsBySmtp(command.config),
     hasWaitingKeys: ({ keys }) => waitingOf(keys) !== undefined && waitingOf(keys) !== signingOf(keys),
   },
   MailCheck: {

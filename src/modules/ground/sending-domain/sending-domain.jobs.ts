@@ -1,3 +1,4 @@
+import { sendsBySmtp } from '#platform/config/mail-settings.ts';
 import type { AtStart, Jobs } from '#modules/ground/module-jobs.ts';
 
 declare module '#platform/jobs/jobs.ts' {
@@ -19,7 +20,7 @@ export const jobs = {
 /** The first mail does not wait for its keys, and who runs the site finds them before it leaves. */
 export const atStart: AtStart = async (context) => {
   const { sendingDomainOf } = await import('./sending-domain.ts');
-  const domain = context.config.smtpUrl === undefined ? null : sendingDomainOf(context.config);
+  const domain = sendsBySmtp(context.config) ? sendingDomainOf(context.config) : null;
   if (domain === null) return;
   const { ensureKeys } = await import('./make-keys.ts');
   await ensureKeys(context, domain);

@@ -1,13 +1,11 @@
-import type { Config } from '#platform/config/config.ts';
-import { readMailSender } from '#modules/ground/mails/deliver-mail.ts';
+import { type MailedAs, sendingDomain } from '#modules/ground/mails/deliver-mail.ts';
 
 /** Domains that nobody can look up: a site that is tried on one machine has such a sender. */
 const NOWHERE = /(?:^|\.)(?:localhost|invalid|local)$/;
 
 /** The domain that mail of the site comes from, in small letters; null where nobody could look it up. */
-export function sendingDomainOf(config: Pick<Config, 'smtpUrl' | 'siteUrl'>): string | null {
-  const { address } = readMailSender('', config);
-  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+export function sendingDomainOf(config: MailedAs): string | null {
+  const domain = sendingDomain(config);
   return isSendingDomain(domain) ? domain : null;
 }
 

@@ -65,6 +65,27 @@ const settings = {
     purpose:
       'What happens to a newsletter when nobody knows whether the mail server took it, as after a crash. Sent again, a few people may get it twice; held back, its writer decides.',
   },
+  'mail.perSecond': {
+    pattern: /^[1-9]\d{0,3}$/,
+    form: 'a number from 1 to 9999',
+    defaultValue: '',
+    purpose:
+      'How many mails may leave in a second. Leave it empty for what the provider gives everybody: 14 for Amazon SES, 2 for Resend, no limit elsewhere. Mail that someone waits for goes first.',
+  },
+  'mail.perReceiver': {
+    pattern: /^[a-z0-9.-]{2,100}=[1-9]\d{0,3}(\s+[a-z0-9.-]{2,100}=[1-9]\d{0,3})*$/,
+    form: 'mail services or domains with numbers, such as gmail=30 example.org=5',
+    isGood: (value) => areNames(value, () => true),
+    defaultValue: '',
+    purpose:
+      'How many newsletters a mail service gets in a second, such as gmail=30 example.org=5. Unless you say otherwise, gmail gets 50, and microsoft, yahoo and apple get 20 each.',
+  },
+  'mail.warmUp': {
+    ...yesOrNo,
+    defaultValue: 'false',
+    purpose:
+      'Turn this on when your mail domain is new, so that mailboxes get to know it: newsletters go to 200 people on the first day and 18% more each day. The rest wait for the next day.',
+  },
   'mail.postalAddress': {
     pattern: /^[^\p{Cc}]{1,300}$/u,
     form: 'a line of at most 300 characters',

@@ -1,3 +1,4 @@
+import { sendsMail } from '#platform/config/mail-settings.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readFlags } from '#modules/ground/flags/read-flags.ts';
@@ -26,7 +27,10 @@ export type SignInMail = 'SENT' | 'SHOWN' | 'KEPT';
 /** The ways of signing in that are set up and whose flags are on, with what a browser needs for them. */
 export async function readSignInOptions(context: {
   readonly database: Database<Tables>;
-  readonly config: Pick<Config, 'signIn' | 'recaptcha' | 'siteUrl' | 'smtpUrl' | 'host' | 'environment' | 'isDemo'>;
+  readonly config: Pick<
+    Config,
+    'signIn' | 'recaptcha' | 'siteUrl' | 'smtpUrl' | 'mailApi' | 'host' | 'environment' | 'isDemo'
+  >;
 }): Promise<SignInOptions> {
   const { signIn, recaptcha } = context.config;
   const flags = await readFlags(context.database);
@@ -58,6 +62,6 @@ export async function readSignInOptions(context: {
 }
 
 function mailOf(config: Parameters<typeof readersOfKeptMail>[0]): SignInMail {
-  if (config.smtpUrl !== undefined) return 'SENT';
+  if (sendsMail(config)) return 'SENT';
   return readersOfKeptMail(config) === 'everybody' ? 'SHOWN' : 'KEPT';
 }

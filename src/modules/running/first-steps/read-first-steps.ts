@@ -1,3 +1,4 @@
+import { sendsMail } from '#platform/config/mail-settings.ts';
 import { isLoopback } from '#platform/config/is-loopback.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -37,7 +38,7 @@ export async function readFirstSteps(context: CommandContext): Promise<FirstStep
     hasStories: row?.hasStories === true,
     hasPeople: row?.hasPeople === true,
     isNamed: name !== DEFAULT_SITE_NAME,
-    sendsMail: config.smtpUrl !== undefined,
+    sendsMail: sendsMail(config),
     showsKeptMail: readersOfKeptMail(config) !== 'nobody',
     isPublic: !isLoopback(new URL(config.siteUrl).hostname),
     hasWayIn: ways.hasPassword || ways.passkeyCount > 0 || ways.connectionCount > 0,

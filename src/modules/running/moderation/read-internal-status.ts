@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config/config.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { countOpenCases } from '#modules/running/reports/read-reports.ts';
@@ -72,12 +73,18 @@ export async function readInternalStatus(context: Asker): Promise<readonly Statu
     work('Given up', jobs?.givenUp),
     work('Reports that wait for a decision', await countOpenCases(context)),
     work('Oldest waits for', `${Math.max(0, jobs?.oldestSeconds ?? 0)} s`),
-    post('Mail server', config.smtpUrl === undefined ? 'none: mail is kept in the database' : 'set'),
+    post('Mail', mailOf(config)),
     post('Kept mails', mail?.count),
     cache('Pages', `at most ${config.pageCacheMegabytes} MB in each process`),
     cache('Shared between machines', config.redisUrl === undefined ? 'no' : 'yes'),
     ...pages.map(({ name, count, value }) => seen(name.toUpperCase(), `${figure(name, value)} (${count} pages)`)),
   ];
+}
+
+function mailOf({ mailApi, smtpUrl }: Config): string {
+  const server = smtpUrl === undefined ? 'none: mail is kept in the database' : 'by the mail server';
+  if (mailApi === undefined) return server;
+  return mailApi.isForBulkOnly ? `newsletters by ${mailApi.provider}, the rest ${server}` : `by ${mailApi.provider}`;
 }
 
 /** Layout shifts have no unit; all else is milliseconds. */

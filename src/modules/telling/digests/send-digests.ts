@@ -96,7 +96,7 @@ async function sendDigest(context: CommandContext, { viewer, address }: Recipien
     if (!(await claimDigest(inside.database, { personId, day, storyCount: storyIds.length, now }))) return;
     if (digest === undefined) return;
     await noteDigestStories(inside.database, { personId, storyIds, now });
-    await sendMail(inside, { to: address, ...digest });
+    await sendMail(inside, { to: address, rank: 'digest', ...digest });
   });
 }
 

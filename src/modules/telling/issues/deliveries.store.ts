@@ -9,6 +9,9 @@ export type Delivery = {
   readonly issueId: string;
   readonly subscriberId: string | null;
   readonly firstTriedAt: Date | null;
+  /** Since when nobody knows whether it left; null where that is known. */
+  readonly askedSince: Date | null;
+  readonly attempt: number;
 };
 
 // A row that somebody took is not looked at by others before its lease ends; taking it changes nothing else.
@@ -20,7 +23,8 @@ const CLAIM = (most: number) => `
       and (c.lease_until is null or c.lease_until < $1)
     where i.state = 'sending' order by i.send_at, c.due_at, c.id limit ${most} for update of c skip locked
   )
-  returning d.id, d.issue_id as "issueId", d.subscriber_id as "subscriberId", d.first_tried_at as "firstTriedAt"`;
+  returning d.id, d.issue_id as "issueId", d.subscriber_id as "subscriberId", d.first_tried_at as "firstTriedAt",
+    case when d.state = 'unknown' then d.asked_since end as "askedSince", d.attempt`;
 
 /** Takes the next mails that are due, so that no other worker takes them before `leaseUntil`. */
 export function claimDeliveries(
@@ -56,12 +60,15 @@ export type Outcome =
   | { readonly state: 'accepted'; readonly reason: null }
   /** With what the server said of the mailbox. */
   | { readonly state: 'bounced'; readonly reason: DeliveryReason; readonly status?: string }
-  | { readonly state: 'deferred' | 'unknown' | 'queued'; readonly reason: null; readonly dueAt: Date }
+  | { readonly state: 'deferred' | 'queued'; readonly reason: null; readonly dueAt: Date }
+  /** Listed are those that their reader may get twice. */
+  | { readonly state: 'unknown'; readonly reason: null; readonly dueAt: Date; readonly isListed: boolean }
   | { readonly state: 'held'; readonly reason: DeliveryReason };
 
 const END = `
   update issue_delivery set state = $3::text, reason = $4, due_at = coalesce($5::timestamptz, due_at), lease_until = null,
     unknown_at = case when $6::boolean then coalesce(unknown_at, $7::timestamptz) else unknown_at end,
+    asked_since = case when $3::text = 'unknown' then coalesce(asked_since, $7::timestamptz) end,
     attempt = attempt - case when $3::text = 'queued' then 1 else 0 end,
     ended_at = case when $3::text in ('accepted', 'bounced') then $7::timestamptz end
   where id = $1 and attempt = $2 and state in ('sending', 'unknown', 'held')`;
@@ -74,7 +81,7 @@ export async function endDelivery(
   now: Date,
 ): Promise<void> {
   const { state, reason } = outcome;
-  const isUnknown = state === 'unknown' || reason === 'unknown';
+  const isUnknown = state === 'unknown' ? outcome.isListed : reason === 'unknown';
   const dueAt = 'dueAt' in outcome ? outcome.dueAt : null;
   await database.query('issue_end', END, [id, attempt, state, reason, dueAt, isUnknown, now]);
 }
@@ -140,12 +147,58 @@ export async function skipDelivery(
     .execute();
 }
 
-/** Of mails whose worker never came back nobody knows whether they arrived: they go out again, or wait for their writer. */
-export async function settleMissed(database: Database<Tables>, now: Date, isResent: boolean): Promise<void> {
+/** Lets go of a mail that somebody took and did not try, so that it is due at another time. */
+export async function postponeDelivery({ kysely }: Database<Tables>, id: string, dueAt: Date): Promise<void> {
+  await kysely
+    .updateTable('issue_delivery')
+    .set({ lease_until: null, due_at: dueAt })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'deferred', 'unknown'])
+    .execute();
+}
+
+/** Lets go of mails that somebody took and did not try. */
+export async function releaseDeliveries({ kysely }: Database<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await kysely
+    .updateTable('issue_delivery')
+    .set({ lease_until: null })
+    .where('id', 'in', ids)
+    .where('state', 'in', ['queued', 'deferred', 'unknown'])
+    .execute();
+}
+
+/**
+ * Of mails whose worker never came back nobody knows whether they arrived: they go out again or are asked for, or wait
+ * for their writer where `isHeld` says so. Those that the provider told of arrived, and those that were tried first
+ * after `knownSince` leave once, however often they are sent.
+ */
+export async function settleMissed(
+  { kysely }: Database<Tables>,
+  { now, isHeld, knownSince }: { readonly now: Date; readonly isHeld: boolean; readonly knownSince: Date | null },
+): Promise<void> {
   await sql`
-    update issue_delivery set state = ${isResent ? 'unknown' : 'held'}, reason = ${isResent ? null : 'unknown'},
-      unknown_at = coalesce(unknown_at, ${now}), lease_until = null, due_at = ${now}
-    where state = 'sending' and lease_until < ${now}`.execute(database.kysely);
+    update issue_delivery set state = 'accepted', ended_at = ${now}, lease_until = null
+    where state = 'sending' and lease_until < ${now} and confirmed_at is not null`.execute(kysely);
+  await sql`
+    update issue_delivery set state = 'unknown', asked_since = ${now}, lease_until = null, due_at = ${now}
+    where state = 'sending' and lease_until < ${now} and first_tried_at > ${knownSince}::timestamptz`.execute(kysely);
+  await sql`
+    update issue_delivery set state = ${isHeld ? 'held' : 'unknown'}, reason = ${isHeld ? 'unknown' : null},
+      unknown_at = coalesce(unknown_at, ${now}), asked_since = ${now}, lease_until = null, due_at = ${now}
+    where state = 'sending' and lease_until < ${now}`.execute(kysely);
+}
+
+const CONFIRM = `
+  update issue_delivery set confirmed_at = coalesce(confirmed_at, $2::timestamptz),
+    ended_at = case when state = 'sending' then ended_at else $2::timestamptz end,
+    lease_until = case when state = 'sending' then lease_until end,
+    reason = null, state = case when state = 'sending' then state else 'accepted' end
+  where id = $1 and (state in ('sending', 'unknown') or state = 'held' and reason = 'unknown')`;
+
+/** Its provider says that a mail left: whatever was in doubt of it is not any more. */
+export async function confirmDelivery(database: Database<Tables>, id: string, now: Date): Promise<void> {
+  await database.query('issue_confirm', CONFIRM, [id, now]);
 }
 
 /** Those who would be written to for the first time more than a day late wait for their writer; the issues they are of. */

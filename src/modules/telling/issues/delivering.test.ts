@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MailPutOff, MailRefused, MailUnanswered } from '#platform/mail/smtp-transport.ts';
+import { MailPutOff, MailRefused, MailUnanswered } from '#platform/mail/mail-transport.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';

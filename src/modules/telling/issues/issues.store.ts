@@ -130,6 +130,17 @@ export async function extendIssue({ kysely }: Database<Tables>, id: string, now:
   await kysely.updateTable('issue').set({ not_after: notAfter }).where('id', '=', id).execute();
 }
 
+/** Gives those that are sent another day from a moment on, when what a limit holds back may leave (rule 171). */
+export async function extendSendingIssues({ kysely }: Database<Tables>, from: Date): Promise<void> {
+  const notAfter = new Date(from.getTime() + HOURS_TO_SEND * 3_600_000);
+  await kysely
+    .updateTable('issue')
+    .set({ not_after: notAfter })
+    .where('state', '=', 'sending')
+    .where('not_after', '<', notAfter)
+    .execute();
+}
+
 /** Ends those of which nothing is on its way any more. */
 export async function endFinishedIssues({ kysely }: Database<Tables>, now: Date): Promise<void> {
   await sql`

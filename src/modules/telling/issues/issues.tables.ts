@@ -65,6 +65,10 @@ type IssueDeliveryTable = {
   first_tried_at: Date | null;
   /** When its answer was missed; stays, so that whoever may have it twice is known. */
   unknown_at: Date | null;
+  /** Since when it is asked whether it left; null where nobody asks. */
+  asked_since: Date | null;
+  /** When its provider said that it left, where it says so. */
+  confirmed_at: Date | null;
   ended_at: Date | null;
   /** Of the address that it left for, for this mail alone, by which what comes back is known to be about it. */
   address_hash: string | null;

@@ -1,7 +1,14 @@
-import { MailPutOff, MailRefused, type MailTransport, MailUnanswered } from '#platform/mail/smtp-transport.ts';
+import {
+  MailPutOff,
+  MailRefused,
+  MailStopped,
+  type MailTransport,
+  MailUnanswered,
+} from '#platform/mail/mail-transport.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground/mails/deliver-bulk-mail.ts';
+import { findStop, openLane, stopLane } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { statusIn } from '#modules/ground/mail-suppressions/ladder.ts';
 import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
@@ -17,11 +24,14 @@ import {
   endDelivery,
   holdLate,
   type Outcome,
+  releaseDeliveries,
   settleMissed,
   skipDelivery,
 } from './deliveries.store.ts';
 import { createEnvelopes } from './envelopes.ts';
 import { endFinishedIssues, moveIssue, startDueIssues } from './issues.store.ts';
+import { openPace, type Pace, type Wait } from './pace.ts';
+import { type Doubt, isHeldAtOnce, knownSince, outcomeOfDoubt, settleDoubt } from './settle-doubt.ts';
 
 /** Own judgement: how many mails a worker takes for itself at once. */
 const CLAIM = 100;
@@ -32,15 +42,15 @@ const LEASE = { claim: 60_000, mail: 300_000 } as const;
 /** How many refusals pass between two looks at all of them. */
 const LOOK_AT_BOUNCES = 10;
 
-type Pass = {
-  readonly transport: MailTransport | undefined;
-  /** What becomes of mails that nobody answered for. */
-  readonly isResent: boolean;
+type Pass = Doubt & {
   readonly envelopes: ReturnType<typeof createEnvelopes>;
   /** Refusals of this pass by issue. */
   readonly refused: Map<string, number>;
-  /** Set once the mail server is not to be reached: nothing more leaves. */
+  /** Set once the mail server is not to be reached, or takes nothing from us: nothing more leaves. */
   isAway: boolean;
+  /** The lane stood still, and the next mail that is taken says that it does not any more. */
+  wasStopped: boolean;
+  readonly pace: Pace;
 };
 
 /**
@@ -48,37 +58,65 @@ type Pass = {
  * once. `sending` is committed before a mail leaves and what came of it after, so that whoever dies leaves in doubt what
  * was on its way and nothing else (decision 0076).
  */
-export async function sendIssues(context: CommandContext, transport: MailTransport | undefined): Promise<boolean> {
+export async function sendIssues(
+  context: CommandContext,
+  transport: MailTransport | undefined,
+  wait?: Wait,
+): Promise<boolean> {
   mustBeProgram(context);
-  const isResent = (await readSettings(context.database))['mail.unknown'] !== 'hold';
-  await settle(context, isResent);
-  const pass: Pass = { transport, isResent, envelopes: createEnvelopes(context), refused: new Map(), isAway: false };
+  const settings = await readSettings(context.database);
+  const isResent = settings['mail.unknown'] !== 'hold';
+  await settle(context, { transport, isResent });
+  const stop = await findStop(context.database, 'bulk');
+  if (stop !== undefined && stop.retryAt > context.clock.now()) return false;
+  const pass: Pass = {
+    transport,
+    isResent,
+    envelopes: createEnvelopes(context),
+    refused: new Map(),
+    isAway: false,
+    wasStopped: stop !== undefined,
+    pace: openPace(context, { transport, settings, wait }),
+  };
+  const { pace } = pass;
   let taken = 0;
-  while (taken < MOST && !pass.isAway) {
+  while (taken < MOST && !pass.isAway && (await pace.goesOn())) {
     const now = context.clock.now();
     const leaseUntil = new Date(now.getTime() + LEASE.claim);
     const claimed = await claimDeliveries(context.database, { now, leaseUntil, most: CLAIM });
-    if (claimed.length === 0) break;
-    taken += claimed.length;
+    if (claimed.length === 0) {
+      if (pace.isOpen()) break;
+      pace.rest();
+      continue;
+    }
     const waiting = [...claimed];
     const lane = async () => {
-      for (let next = waiting.shift(); next !== undefined && !pass.isAway; next = waiting.shift()) {
+      while (!pass.isAway && !pace.isFull()) {
+        const next = waiting.shift();
+        if (next === undefined) return;
         await deliver(context, pass, next);
       }
     };
     const lanes = await Promise.allSettled(Array.from({ length: BULK_CONNECTIONS }, lane));
     for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+    if (pace.isFull())
+      await releaseDeliveries(
+        context.database,
+        waiting.map(({ id }) => id),
+      );
+    taken += claimed.length - waiting.length;
   }
+  await pace.close();
   for (const issueId of pass.refused.keys()) await brakeIssue(context, issueId);
   await endFinishedIssues(context.database, context.clock.now());
-  return taken >= MOST && !pass.isAway;
+  return (taken >= MOST || pace.isTired()) && !pass.isAway;
 }
 
 /** What time has brought: beginnings, answers that never came, and a day that has passed. */
-async function settle(context: CommandContext, isResent: boolean): Promise<void> {
+async function settle(context: CommandContext, doubt: Doubt): Promise<void> {
   const now = context.clock.now();
   await startDueIssues(context.database, now);
-  await settleMissed(context.database, now, isResent);
+  await settleMissed(context.database, { now, isHeld: isHeldAtOnce(doubt), knownSince: knownSince(doubt, now) });
   await withTransaction(context, async ({ database }) => {
     for (const id of await holdLate(database, now)) {
       await moveIssue(database, id, { from: ['sending'], state: 'paused', reason: 'late', now });
@@ -88,12 +126,15 @@ async function settle(context: CommandContext, isResent: boolean): Promise<void>
 
 async function deliver(context: CommandContext, pass: Pass, delivery: Delivery): Promise<void> {
   const { database, clock } = context;
+  const { pace } = pass;
+  if (await settleDoubt(context, pass, delivery)) return;
   const envelope = await pass.envelopes.find(delivery.issueId);
   if (envelope === undefined) return;
   const decision = await decideDelivery(context, delivery.subscriberId, envelope.storyId);
   if (decision.kind === 'skip') return await skipDelivery(database, delivery.id, decision.reason, clock.now());
   const { to, reader, story } = decision;
   const { subscriberId } = delivery;
+  if (!(await pace.mayLeave(delivery.id, to))) return;
   const { mail, headers } = await composeIssue(context, { ...envelope.shell, story, reader, subscriberId });
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE.mail);
@@ -112,6 +153,7 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
     (error: unknown) => outcomeOf(context, pass, { error, attempt, firstTriedAt: delivery.firstTriedAt ?? now }),
   );
   await endDelivery(database, { id: delivery.id, attempt }, outcome, clock.now());
+  if (outcome.state === 'accepted' && pass.wasStopped) await reopen(context, pass);
   if (outcome.state !== 'bounced') return;
   if (outcome.status !== undefined) await noteReturned(context, to, outcome.status);
   await countRefusal(context, pass, delivery.issueId);
@@ -119,8 +161,12 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
 
 type Failure = { readonly error: unknown; readonly attempt: number; readonly firstTriedAt: Date };
 
-function outcomeOf({ clock, log }: CommandContext, pass: Pass, { error, attempt, firstTriedAt }: Failure): Outcome {
-  const now = clock.now();
+async function outcomeOf(
+  context: CommandContext,
+  pass: Pass,
+  { error, attempt, firstTriedAt }: Failure,
+): Promise<Outcome> {
+  const now = context.clock.now();
   if (error instanceof MailRefused) {
     return { state: 'bounced', reason: 'refused', status: statusIn(error.answer, error.code) };
   }
@@ -130,15 +176,24 @@ function outcomeOf({ clock, log }: CommandContext, pass: Pass, { error, attempt,
       ? { state: 'bounced', reason: 'gaveUp', status: '4.0.0' }
       : { state: 'deferred', reason: null, dueAt };
   }
-  if (error instanceof MailUnanswered) {
-    const dueAt = nextTry(attempt, firstTriedAt, now);
-    if (!pass.isResent || dueAt === undefined) return { state: 'held', reason: 'unknown' };
-    return { state: 'unknown', reason: null, dueAt };
-  }
+  if (error instanceof MailUnanswered) return outcomeOfDoubt(pass, { attempt, firstTriedAt, now });
   // Not about this mail: it was not handed over, and the others would fare the same.
-  if (!pass.isAway) log.warn({ error: String(error) }, 'newsletters wait for the mail server');
+  const isFirst = !pass.isAway;
   pass.isAway = true;
+  if (isFirst) await noteAway(context, pass, error);
   return { state: 'queued', reason: null, dueAt: now };
+}
+
+async function noteAway(context: CommandContext, { transport }: Pass, error: unknown): Promise<void> {
+  if (error instanceof MailStopped && transport !== undefined) {
+    return await stopLane(context, 'bulk', { carrier: transport.carrier, error });
+  }
+  context.log.warn({ error: String(error) }, 'newsletters wait for the mail server');
+}
+
+async function reopen({ database }: CommandContext, pass: Pass): Promise<void> {
+  pass.wasStopped = false;
+  await openLane(database, 'bulk');
 }
 
 async function countRefusal(context: CommandContext, { refused }: Pass, issueId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outboxTasks } from '#platform/jobs/outbox.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import { MailRefused } from '#platform/mail/smtp-transport.ts';
+import { MailRefused } from '#platform/mail/mail-transport.ts';
 import { freezeIssuesOfStory } from '#modules/telling/issues/freeze-issues.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';

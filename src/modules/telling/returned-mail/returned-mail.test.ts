@@ -1,6 +1,7 @@
 import { authenticate } from 'mailauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MailRefused, openSmtpTransport } from '#platform/mail/smtp-transport.ts';
+import { MailRefused } from '#platform/mail/mail-transport.ts';
+import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import { deliverMail } from '#modules/ground/mails/deliver-mail.ts';
 import { closeMail } from '#modules/ground/mails/waiting-mail.ts';
 import { statusIn, verdictOf } from '#modules/ground/mail-suppressions/ladder.ts';
@@ -65,6 +66,8 @@ const held = () =>
 async function leaves(to: string, isBulk: boolean): Promise<boolean> {
   let left = false;
   const transport = {
+    carrier: 'smtp' as const,
+    capability: 'blind' as const,
     send: () => Promise.resolve(void (left = true)),
     check: () => Promise.resolve(),
     close: () => undefined,
@@ -197,6 +200,8 @@ test('rule 168: a refusal at the door stands on the same ladder', async () => {
   await mailed(3);
   expect(await held()).toEqual([{ kind: 'bounced', days: null }]);
   const transport = {
+    carrier: 'smtp' as const,
+    capability: 'blind' as const,
     send: () => Promise.reject(new MailRefused(550, '550 5.1.1 nobody')),
     check: () => Promise.resolve(),
     close: () => undefined,

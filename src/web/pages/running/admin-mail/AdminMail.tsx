@@ -16,6 +16,7 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { MailCheckView } from './MailCheckView.tsx';
+import { MailLanes } from './MailLanes.tsx';
 
 /** Each record that mailboxes look at, with what is wrong and what it should be. */
 export function AdminMail({ route }: { readonly route: RouteMatch }) {
@@ -23,7 +24,7 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
   const checking = useChange(CheckMailSetupDocument, { says: 'here' });
   const making = useChange(MakeSigningKeysDocument, { says: 'here' });
   if (!setup) return null;
-  const { domain, checks, retiredKeys, hasWaitingKeys, reportsAddress } = setup;
+  const { domain, checks, retiredKeys, hasWaitingKeys, reportsAddress, isSignedHere, lanes, warmUp } = setup;
   const check = async () => {
     if ((await checking.run({})) !== undefined) void showToast({ message: messages.checked, testId: 'mail-checked' });
   };
@@ -33,6 +34,7 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
   if (domain === null) {
     return (
       <AdminFrame title={messages.title}>
+        <MailLanes lanes={lanes} warmUp={warmUp} />
         <EmptyText text={messages.noDomain} />
       </AdminFrame>
     );
@@ -50,6 +52,7 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
           {messages.check}
         </Button>
       </div>
+      <MailLanes lanes={lanes} warmUp={warmUp} />
       {checks.map((one) => (
         <MailCheckView key={`${one.kind} ${one.domain}`} check={one} />
       ))}
@@ -62,12 +65,21 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
       {retiredKeys.map(({ selector, keepUntil }) => (
         <Note key={selector}>{formatMessage(messages.retired, { selector, date: formatDate(keepUntil) })}</Note>
       ))}
-      <Note>{messages.makeKeysText}</Note>
-      <div>
-        <Button look="outlined" size="small" disabled={making.isRunning || hasWaitingKeys} onClick={() => void make()}>
-          {messages.makeKeys}
-        </Button>
-      </div>
+      {isSignedHere && (
+        <>
+          <Note>{messages.makeKeysText}</Note>
+          <div>
+            <Button
+              look="outlined"
+              size="small"
+              disabled={making.isRunning || hasWaitingKeys}
+              onClick={() => void make()}
+            >
+              {messages.makeKeys}
+            </Button>
+          </div>
+        </>
+      )}
       <AdminError failure={checking.failure ?? making.failure} route={route} />
     </AdminFrame>
   );

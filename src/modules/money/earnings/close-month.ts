@@ -100,8 +100,8 @@ function move({ period, currency, name, from, to }: Move, amount: number): reado
   const isEarned = to.kind === 'writer' || to.kind === 'editor_cut';
   return [
     amount > 0
-      ? { debit: from, credit: to, amount, currency, kind: isEarned ? 'credit' : 'transfer', reference, period }
-      : { debit: to, credit: from, amount: -amount, currency, kind: isEarned ? 'debit' : 'transfer', reference, period },
+      ? { debit: from, credit: to, amount, currency, kind: isEarned ? 'CREDIT' : 'TRANSFER', reference, period }
+      : { debit: to, credit: from, amount: -amount, currency, kind: isEarned ? 'DEBIT' : 'TRANSFER', reference, period },
   ];
 }
 

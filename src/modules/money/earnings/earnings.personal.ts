@@ -1,5 +1,36 @@
-import { KEY, type PersonalTable } from '#modules/ground/personal-table.ts';
+import { MADE, KEY, type PersonalTable } from '#modules/ground/personal-table.ts';
 
-/** Months are kept as the books are: what was earned is told to whom it belongs, and of readers nobody's name stands there. */
-export const personal: readonly PersonalTable[] = [];
-void KEY;
+const KEPT = { kept: 'what was earned is kept as the books are, by an id that names nobody any more (rule 119)' } as const;
+
+export const personal: readonly PersonalTable[] = [
+  {
+    table: 'earning_line',
+    column: 'owner_id',
+    exported: {
+      file: 'earnings.json',
+      columns: {
+        closedWith: 'counted_in',
+        month: 'period',
+        source: 'source',
+        storyId: 'story_id',
+        day: 'day',
+        currency: 'currency',
+        seconds: 'seconds',
+        points: 'points',
+        micros: 'micros',
+      },
+      leftOut: { kind: KEY, members: 'fewer than three readers are told to nobody (rule 178)' },
+    },
+    erased: KEPT,
+  },
+  {
+    table: 'earning_statement',
+    column: 'owner_id',
+    exported: {
+      file: 'earning-statements.json',
+      columns: { month: 'period', currency: 'currency', amount: 'amount' },
+      leftOut: { kind: KEY, micros: MADE },
+    },
+    erased: KEPT,
+  },
+];

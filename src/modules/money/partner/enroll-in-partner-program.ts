@@ -6,7 +6,6 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { type RateLimited, rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type BadRequest, badRequest, type Forbidden, forbidden } from '#modules/ground/refusals.ts';
-import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import type { Enrollment } from './enrollment.ts';
 import { whyNotApply } from './partner.policy.ts';
 import { keepApplication, lockEnrollment } from './partner.store.ts';
@@ -51,13 +50,6 @@ export async function enrollInPartnerProgram(
     const unmet = unmetOf(await readEligibility(inside, personId), country, now);
     const enrollment = await keepApplication(inside.database, { personId, country, unmet }, now);
     if (unmet.length === 0) await emitEvent(inside.database, 'partner.enrolled', { personId });
-    await writeAudit(inside, {
-      action: 'partner.applied',
-      targetKind: 'person',
-      targetId: personId,
-      before: null,
-      after: { status: enrollment.status, unmet },
-    });
     return { enrollment };
   });
 }

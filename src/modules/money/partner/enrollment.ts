@@ -8,7 +8,7 @@ import type { EnrollmentStatus, EnrollmentType } from './partner.tables.ts';
 export type Enrollment = {
   readonly personId: string;
   readonly status: EnrollmentStatus;
-  readonly type: EnrollmentType;
+  readonly lastDone: EnrollmentType;
   readonly country: string | null;
   readonly unmet: readonly Criterion[];
   readonly enrolledAt: Date | null;
@@ -29,7 +29,7 @@ export async function findEnrollment({ kysely }: Database<Tables>, personId: str
 const never = (personId: string): Enrollment => ({
   personId,
   status: 'NOT_ENROLLED',
-  type: 'APPLY',
+  lastDone: 'APPLY',
   country: null,
   unmet: [],
   enrolledAt: null,
@@ -42,7 +42,7 @@ export function enrollmentOf(row: Selectable<Tables['partner_enrollment']>): Enr
   return {
     personId: row.person_id,
     status: row.status,
-    type: row.type,
+    lastDone: row.type,
     country: row.country,
     unmet: row.unmet,
     enrolledAt: row.enrolled_at,

@@ -5,7 +5,6 @@ import { asProgram, type CommandContext, withTransaction } from '#modules/ground
 import { type RateLimited, rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type Conflict, conflict } from '#modules/ground/refusals.ts';
-import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { freeStoriesOf } from '#modules/stories/stories/free-stories-of.ts';
 import type { Enrollment } from './enrollment.ts';
 import { leave } from './partner.store.ts';
@@ -26,13 +25,6 @@ export async function leavePartnerProgram(
     if (left === undefined) return undefined;
     // Whoever dies between this and the last story leaves the rest to the reaction.
     await emitEvent(inside.database, 'partner.left', { personId });
-    await writeAudit(inside, {
-      action: 'partner.left',
-      targetKind: 'person',
-      targetId: personId,
-      before: null,
-      after: null,
-    });
     return left;
   });
   if (enrollment === undefined) return conflict(messages.notIn);

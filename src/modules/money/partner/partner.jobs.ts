@@ -1,5 +1,8 @@
-import { asProgram } from '#modules/ground/command-context.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import type { Jobs, Reactions } from '#modules/ground/module-jobs.ts';
+import { freeStoriesOf } from '#modules/stories/stories/free-stories-of.ts';
+import type { Reaction } from '#platform/jobs/outbox.ts';
+import { findEnrollment } from './enrollment.ts';
 
 declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -17,3 +20,15 @@ export const jobs = {
     },
   },
 } satisfies Jobs;
+
+export const reactions: Reactions = (context) => {
+  const freeWhatIsLeft: Reaction<Tables, 'partner.left'> = {
+    name: 'partner:free-stories',
+    event: 'partner.left',
+    react: async (database, { personId }) => {
+      const { status } = await findEnrollment(database, personId);
+      if (status !== 'ENROLLED') await freeStoriesOf({ ...context, database }, personId);
+    },
+  };
+  return [freeWhatIsLeft];
+};

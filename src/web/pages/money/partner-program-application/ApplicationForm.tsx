@@ -1,0 +1,55 @@
+import { type SubmitEvent, useState } from 'react';
+import { partnerMessages as messages } from '#shared/messages/partner.ts';
+import { COUNTRY_CODES } from '#shared/payments/country-codes.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Button } from '#web/design/Button.tsx';
+import { EnrollInPartnerProgramDocument } from '#web/generated/EnrollInPartnerProgram.ts';
+import { CheckField } from '#web/parts/field/CheckField.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
+import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
+import { countryName, type Eligibility, needsOf } from './application-needs.ts';
+import { NeedList } from './NeedList.tsx';
+
+type ApplicationFormProps = { readonly eligibility: Eligibility; readonly firstCountry: string | null };
+
+const options = [
+  { value: '', label: messages.noCountry },
+  ...COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted((one, other) =>
+    one.label.localeCompare(other.label, 'en'),
+  ),
+];
+
+/** What is asked, answered while one chooses; and the button, which says beforehand when the answer will be no. */
+export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormProps) {
+  const [country, setCountry] = useState(firstCountry ?? '');
+  const [isAdult, setAdult] = useState(false);
+  const applying = useChange(EnrollInPartnerProgramDocument);
+  const needs = needsOf(eligibility, country === '' ? null : country, Date.now());
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!applying.isRunning) await applying.run({ partnerCountry: country, isAdult });
+  };
+  return (
+    <>
+      <Section title={messages.needs} look="quiet">
+        <NeedList needs={needs} />
+      </Section>
+      <FieldForm noValidate onSubmit={(event) => void submit(event)}>
+        <SelectField label={messages.country} options={options} value={country} onChange={setCountry} />
+        <CheckField
+          label={messages.isAdult}
+          name="isAdult"
+          checked={isAdult}
+          onChange={({ target }) => setAdult(target.checked)}
+        />
+        {country !== '' && needs.some(({ isMet }) => !isMet) && <Note role="status">{messages.willBeNo}</Note>}
+        <Button type="submit" aria-disabled={applying.isRunning} aria-busy={applying.isRunning}>
+          {messages.apply}
+        </Button>
+        <ErrorNote role="alert">{applying.error}</ErrorNote>
+      </FieldForm>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Criterion, isMet } from '#shared/earnings/eligibility.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { partnerMessages } from '#shared/messages/partner.ts';
+import type { RouteName } from '#shared/routes/route-table.ts';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import type { PartnerApplicationPageQuery } from '#web/generated/PartnerApplicationPageQuery.ts';
+
+export type Eligibility = NonNullable<
+  NonNullable<PartnerApplicationPageQuery['viewer']>['partnerProgramEligibility']
+>;
+
+/** One thing that is asked: whether it is there, the fact, and what to do about it. */
+export type Need = {
+  readonly criterion: Criterion;
+  readonly isMet: boolean;
+  readonly fact: string;
+  readonly link?: { readonly label: string; readonly to: RouteName };
+};
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+export const countryName = (code: string): string => regions.of(code) ?? code;
+
+const messages = partnerMessages.facts;
+
+/** All that this site asks for, with the facts of who looks; `country` is the one that they chose. */
+export function needsOf(eligibility: Eligibility, country: string | null, now: number): readonly Need[] {
+  const { firstEarnedAt, lastStoryAt } = eligibility;
+  const facts = {
+    ...eligibility,
+    country,
+    firstEarnedAt: firstEarnedAt === null ? null : new Date(firstEarnedAt),
+    lastStoryAt: lastStoryAt === null ? null : new Date(lastStoryAt),
+  };
+  return eligibility.criteria.map((criterion) => {
+    const isThere = isMet(criterion, facts, new Date(now));
+    return { criterion, isMet: isThere, ...factOf(criterion, isThere, { ...eligibility, country }) };
+  });
+}
+
+type Facts = Eligibility & { readonly country: string | null };
+
+function factOf(criterion: Criterion, isThere: boolean, facts: Facts): Pick<Need, 'fact' | 'link'> {
+  switch (criterion) {
+    case 'IS_MEMBER':
+      return isThere
+        ? { fact: messages.isMember }
+        : { fact: messages.noMember, link: { label: messages.becomeMember, to: 'ShowPlans' } };
+    case 'LOCATION':
+      return { fact: locationFact(isThere, facts.country) };
+    case 'PAYOUT_SETTINGS':
+      return { fact: isThere ? (facts.hasPayoutSettings ? messages.hasPayout : messages.payoutLater) : messages.noPayout };
+    case 'POST_ACTIVITY':
+      return isThere
+        ? { fact: storyFact(messages.lastStory, facts) }
+        : {
+            fact: storyFact(messages.oldStory, facts),
+            link: { label: messages.write, to: 'ShowNewStory' },
+          };
+  }
+}
+
+function locationFact(isThere: boolean, country: string | null): string {
+  if (country === null) return messages.noCountry;
+  return formatMessage(isThere ? messages.canPay : messages.cannotPay, { country: countryName(country) });
+}
+
+function storyFact(text: string, { lastStoryAt }: Facts): string {
+  return lastStoryAt === null ? messages.noStory : formatMessage(text, { date: formatDate(lastStoryAt) });
+}

@@ -70,6 +70,7 @@ import { registerSubscriberLists } from './uploads/subscriber-list-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
 import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
 import { registerNewsletters } from './subscribing/newsletter-endpoints.ts';
+import { registerEarningsFile } from './stats/earnings-file.ts';
 import { registerStatsFiles } from './stats/stats-files.ts';
 import { registerSubscriberFiles } from './subscribing/subscriber-files.ts';
 import { registerSubscribing } from './subscribing/subscribe-endpoint.ts';
@@ -167,6 +168,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerSubscriberLists(app, site);
   registerSubscriberFiles(app, site);
   registerStatsFiles(app, site);
+  registerEarningsFile(app, site);
   registerVotes(app, site);
   registerWebhooks(app, site);
   registerFederation(app, site);

@@ -64,6 +64,6 @@ function locationFact(isThere: boolean, country: string | null): string {
   return formatMessage(isThere ? messages.canPay : messages.cannotPay, { country: countryName(country) });
 }
 
-function storyFact(text: string, { lastStoryAt }: Facts): string {
+function storyFact(text: typeof messages.lastStory | typeof messages.oldStory, { lastStoryAt }: Facts): string {
   return lastStoryAt === null ? messages.noStory : formatMessage(text, { date: formatDate(lastStoryAt) });
 }

@@ -62,17 +62,17 @@ function toldFigure(value: number, { currency }: ChartTable): string {
   return currency === undefined ? formatNumber(value) : sumText({ amount: value, currency });
 }
 
-function lines(
-  up: { (value: number): number; ticks(count: number): number[] },
-  { currency }: ChartTable,
-): string {
+function lines(up: { (value: number): number; ticks(count: number): number[] }, { currency }: ChartTable): string {
   const whole = up.ticks(LINES).filter(Number.isInteger);
   return whole
     .map((value) => {
       const y = TOP + up(value);
       const line = svgElement('line', { class: 'chart-line', x1: '0%', x2: percent(PLOT_WIDTH), y1: y, y2: y });
       const figure = { class: 'chart-figure', x: percent(PLOT_WIDTH), dx: 8, y: y + 4 };
-      return line + svgText(currency === undefined ? abbreviateNumber(value) : moneyText({ amount: value, currency }), figure);
+      return (
+        line +
+        svgText(currency === undefined ? abbreviateNumber(value) : moneyText({ amount: value, currency }), figure)
+      );
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 /** What a writer must bring to earn (rules 105 and 106), in the order in which it is asked. */
-export const CRITERIA = ['IS_MEMBER', 'LOCATION', 'PAYOUT_SETTINGS', 'POST_ACTIVITY'] as const;
+const CRITERIA = ['IS_MEMBER', 'LOCATION', 'PAYOUT_SETTINGS', 'POST_ACTIVITY'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
 /** Days. */
@@ -33,7 +33,9 @@ export function isMet(criterion: Criterion, facts: EligibilityFacts, now: Date):
     case 'LOCATION':
       return facts.country !== null && facts.countries.includes(facts.country);
     case 'PAYOUT_SETTINGS':
-      return facts.hasPayoutSettings || facts.firstEarnedAt === null || now < daysLater(facts.firstEarnedAt, payoutWithin);
+      return (
+        facts.hasPayoutSettings || facts.firstEarnedAt === null || now < daysLater(facts.firstEarnedAt, payoutWithin)
+      );
     case 'POST_ACTIVITY':
       return facts.lastStoryAt !== null && now < daysLater(facts.lastStoryAt, activeWithin);
   }

@@ -49,7 +49,8 @@ export function foldStories(lines: readonly EarnedOfStory[]): readonly EarnedRow
     others.members += row.members;
     others.seconds += row.seconds;
     others.points += row.points;
-    for (const [currency, micros] of row.micros) others.micros.set(currency, (others.micros.get(currency) ?? 0) + micros);
+    for (const [currency, micros] of row.micros)
+      others.micros.set(currency, (others.micros.get(currency) ?? 0) + micros);
   }
   return [...told, others];
 }

@@ -4,7 +4,8 @@ export const earningsMessages = {
   titleOf: 'Earnings of {name}',
   statement: 'Statement for {month}',
   estimate: 'Estimate for {month}',
-  estimateText: 'Updated once a day, last on {date}. The month is closed on the 5th of the next one. Until then, amounts can change.',
+  estimateText:
+    'Updated once a day, last on {date}. The month is closed on the 5th of the next one. Until then, amounts can change.',
   closedText: 'Closed on {date}. If a payment is refunded later, it comes off a later month.',
   notCounted: 'Nothing’s been counted yet. Your first estimate comes tomorrow morning.',
   total: 'Earned',
@@ -30,8 +31,6 @@ export const earningsMessages = {
   apply: 'Apply',
   settings: 'Partner Program',
   formula: 'How this is worked out',
-  write: 'Write a story',
-  download: 'Download as CSV',
   file: {
     day: 'Day',
     story: 'Story',

@@ -176,7 +176,8 @@ const settings = {
     purpose: 'People can have USERNAME.YOUR-HOST. Have *.YOUR-HOST lead here first, in the DNS of your own domain.',
   },
   'partner.criteria': {
-    pattern: /^(?:none|(?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)(?: (?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)){0,3})$/,
+    pattern:
+      /^(?:none|(?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)(?: (?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)){0,3})$/,
     form: 'some of IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY, with spaces between, or none',
     defaultValue: 'IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY',
     purpose: 'What writers need to join the partner program.',

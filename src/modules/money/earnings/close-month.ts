@@ -43,7 +43,7 @@ export async function closeMonth(context: CommandContext, period: string): Promi
       await keepMonth(inside.database, { ...month, state: 'SETTLED' });
     });
   }
-  await post(context, period, settled);
+  await book(context, period, settled);
   const before = await findMonth(database, monthsLater(period, -1));
   const hash = hashOf(writeMonth(month, settled), before?.hash ?? null);
   await keepMonth(database, { ...month, state: 'CLOSED', closedAt: context.clock.now(), hash });
@@ -59,7 +59,7 @@ const NET = `
 const POSTED_AT_ONCE = 5_000;
 
 /** Every transfer has a reference of its own: what was posted before a crash is not posted again. */
-async function post(context: CommandContext, period: string, settled: SettledMonth): Promise<void> {
+async function book(context: CommandContext, period: string, settled: SettledMonth): Promise<void> {
   const rows = await context.database.query<{ currency: string; net: number }>('earning_net', NET, [period]);
   const net = new Map(rows.map((row) => [row.currency, row.net]));
   const carried = await readCarried(context.database, period);
@@ -70,7 +70,10 @@ async function post(context: CommandContext, period: string, settled: SettledMon
         { period, currency, name: 'platform', from: { kind: 'members_unearned' }, to: { kind: 'platform' } },
         toPlatform,
       ),
-      ...move({ period, currency, name: 'picks', from: { kind: 'fund' }, to: { kind: 'staff_pick_fund' } }, toStaffPicks),
+      ...move(
+        { period, currency, name: 'picks', from: { kind: 'fund' }, to: { kind: 'staff_pick_fund' } },
+        toStaffPicks,
+      ),
       ...move({ period, currency, name: 'rounding', from: { kind: 'fund' }, to: { kind: 'rounding' } }, toRounding),
     ]),
     ...settled.statements.flatMap(({ earner, currency, amount }) => {
@@ -101,7 +104,15 @@ function move({ period, currency, name, from, to }: Move, amount: number): reado
   return [
     amount > 0
       ? { debit: from, credit: to, amount, currency, kind: isEarned ? 'CREDIT' : 'TRANSFER', reference, period }
-      : { debit: to, credit: from, amount: -amount, currency, kind: isEarned ? 'DEBIT' : 'TRANSFER', reference, period },
+      : {
+          debit: to,
+          credit: from,
+          amount: -amount,
+          currency,
+          kind: isEarned ? 'DEBIT' : 'TRANSFER',
+          reference,
+          period,
+        },
   ];
 }
 

@@ -22,7 +22,14 @@ export async function estimateMonth(context: CommandContext): Promise<void> {
   const known = await findMonth(context.database, period);
   const since = Math.min(now.getTime() - DAYS_ANEW * DAY, known?.countedAt.getTime() ?? startOf(period).getTime());
   await gatherOpenDays(context, new Date(since), now);
-  const month = { period, rules: RULES_VERSION, costs: await readCosts(context), countedAt: now, closedAt: null, hash: null };
+  const month = {
+    period,
+    rules: RULES_VERSION,
+    costs: await readCosts(context),
+    countedAt: now,
+    closedAt: null,
+    hash: null,
+  };
   await takeSlices(context, period, month.costs);
   const settled = await settlePeriod(context.database, period);
   await withTransaction(context, async ({ database }) => {
@@ -47,10 +54,22 @@ export async function freezeMonth(context: CommandContext, period: string, last:
   const now = context.clock.now();
   const known = await findMonth(context.database, period);
   const since = Math.min(known?.countedAt.getTime() ?? startOf(period).getTime(), last.getTime() - DAYS_ANEW * DAY);
-  await gatherOpenDays(context, new Date(Math.max(since - DAY, startOf(period).getTime())), new Date(last.getTime() - 1));
+  await gatherOpenDays(
+    context,
+    new Date(Math.max(since - DAY, startOf(period).getTime())),
+    new Date(last.getTime() - 1),
+  );
   const costs = await readCosts(context);
   await takeSlices(context, period, costs);
-  const month: Month = { period, rules: RULES_VERSION, state: 'FROZEN', costs, countedAt: now, closedAt: null, hash: null };
+  const month: Month = {
+    period,
+    rules: RULES_VERSION,
+    state: 'FROZEN',
+    costs,
+    countedAt: now,
+    closedAt: null,
+    hash: null,
+  };
   await keepMonth(context.database, month);
   return month;
 }

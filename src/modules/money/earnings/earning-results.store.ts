@@ -80,7 +80,11 @@ export async function replaceResults(database: AnyDatabase, period: string, sett
       statements.map(({ amount }) => amount),
     ],
   );
-  if (funds.length > 0) await kysely.insertInto('earning_fund').values(funds.map((fund) => ({ period, ...fund }))).execute();
+  if (funds.length > 0)
+    await kysely
+      .insertInto('earning_fund')
+      .values(funds.map((fund) => ({ period, ...fund })))
+      .execute();
 }
 
 async function insertLines(database: AnyDatabase, period: string, lines: readonly EarningLine[]): Promise<void> {

@@ -68,11 +68,7 @@ const INSERT = `
   insert into earning_slice (counted_in, period, charge_id, member_key, currency, net, micros)
   select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::bigint[])`;
 
-export async function insertSlices(
-  database: AnyDatabase,
-  countedIn: string,
-  slices: readonly Slice[],
-): Promise<void> {
+export async function insertSlices(database: AnyDatabase, countedIn: string, slices: readonly Slice[]): Promise<void> {
   await database.query('earning_slices_insert', INSERT, [
     countedIn,
     slices.map(({ period }) => period),

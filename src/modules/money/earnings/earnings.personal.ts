@@ -1,6 +1,8 @@
 import { MADE, KEY, type PersonalTable } from '#modules/ground/personal-table.ts';
 
-const KEPT = { kept: 'what was earned is kept as the books are, by an id that names nobody any more (rule 119)' } as const;
+const KEPT = {
+  kept: 'what was earned is kept as the books are, by an id that names nobody any more (rule 119)',
+} as const;
 
 export const personal: readonly PersonalTable[] = [
   {

@@ -104,7 +104,11 @@ test('PART-2: what a member paid goes to the writers they read; the month closes
   await estimateMonth(world.context);
   const half = Math.floor(SHARE / 2);
   const estimate = await earningsOf(ada.personId, ada.personId);
-  expect(estimate).toMatchObject({ state: 'ESTIMATE', members: 3, totals: [{ currency: 'USD', amount: 2 * SHARE + half }] });
+  expect(estimate).toMatchObject({
+    state: 'ESTIMATE',
+    members: 3,
+    totals: [{ currency: 'USD', amount: 2 * SHARE + half }],
+  });
   expect(await earningsOf(ben.personId, ben.personId)).toMatchObject({
     totals: [{ currency: 'USD', amount: half }],
     stories: [{ storyId: null, members: 1 }],
@@ -150,13 +154,19 @@ test('PART-2: a refund later comes off a later month, and what was closed stays'
   clock.set('2027-02-06T09:00:00Z');
   await apply(cleo.personId);
   const reader = await member('2027-02-07T10:00:00Z');
-  await buildMemberVisit(world.context, { personId: reader.personId, storyId: cleo.storyId, at: '2027-02-07T11:00:00Z' });
+  await buildMemberVisit(world.context, {
+    personId: reader.personId,
+    storyId: cleo.storyId,
+    at: '2027-02-07T11:00:00Z',
+  });
   clock.set('2027-02-08T03:11:00Z');
   await estimateMonth(world.context);
   clock.set('2027-03-05T05:31:00Z');
   await closeDueMonths(world.context);
   expect(await readBalance(world.database, { kind: 'writer', owner: cleo.personId }, 'USD')).toBe(SHARE);
-  await world.database.query('test_refund', 'update charge set refunded_amount = amount where id = $1', [reader.chargeId]);
+  await world.database.query('test_refund', 'update charge set refunded_amount = amount where id = $1', [
+    reader.chargeId,
+  ]);
   await estimateMonth(world.context);
   clock.set('2027-04-05T05:31:00Z');
   await closeDueMonths(world.context);

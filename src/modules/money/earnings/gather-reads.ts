@@ -17,7 +17,11 @@ export function gatherDay(context: CommandContext, day: string): Promise<void> {
     await deleteReadsOfDay(database, day);
     const from = new Date(`${day}T00:00:00Z`);
     for await (const reads of readsOfDay(database, from, new Date(from.getTime() + DAY)))
-      await insertReads(database, day, reads.map((read) => ({ ...read, memberKey: keyOf(read.personId) })));
+      await insertReads(
+        database,
+        day,
+        reads.map((read) => ({ ...read, memberKey: keyOf(read.personId) })),
+      );
     await keepStories(database, day.slice(0, 7));
   });
 }

@@ -59,7 +59,7 @@ const LINES = `
   from earning_line where kind = 'writer' and owner_id = $1 and counted_in = $2
   order by day, story_id, currency, source, period`;
 
-export function readLines(
+function readLines(
   { database }: Pick<Means, 'database'>,
   personId: string,
   period: string,
@@ -79,7 +79,8 @@ export async function readEarningsByStory(
   { lines }: EarningsView,
 ): Promise<readonly StoryEarnings[]> {
   const rows = foldStories(lines);
-  const shown = rows.length > MOST_STORIES ? [...rows.slice(0, MOST_STORIES), ...rows.slice(MOST_STORIES).slice(-1)] : rows;
+  const shown =
+    rows.length > MOST_STORIES ? [...rows.slice(0, MOST_STORIES), ...rows.slice(MOST_STORIES).slice(-1)] : rows;
   const ids = shown.flatMap(({ storyId }) => storyId ?? []);
   const titles = await database.query<{ id: string; title: string }>('earning_titles', TITLES, [ids]);
   const titleOf = new Map(titles.map(({ id, title }) => [id, title]));

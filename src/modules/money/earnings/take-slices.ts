@@ -1,12 +1,6 @@
 import { monthsOf, type ProviderCosts, writersPart } from '#shared/earnings/fee-slices.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import {
-  type ChargedMembership,
-  deleteSlices,
-  insertSlices,
-  readCharged,
-  type Slice,
-} from './earning-slices.store.ts';
+import { type ChargedMembership, deleteSlices, insertSlices, readCharged, type Slice } from './earning-slices.store.ts';
 import { memberKeyOf } from './gather-reads.ts';
 import { monthsLater } from './months.ts';
 

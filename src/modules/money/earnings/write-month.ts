@@ -4,7 +4,10 @@ import { csvLine } from '#shared/text/csv-line.ts';
 import type { Month } from './earning-results.store.ts';
 
 /** The statements of a month as text: the same bytes for the same inputs and rules, whoever writes it and when. */
-export function writeMonth({ period, rules, costs }: Pick<Month, 'period' | 'rules' | 'costs'>, settled: SettledMonth): string {
+export function writeMonth(
+  { period, rules, costs }: Pick<Month, 'period' | 'rules' | 'costs'>,
+  settled: SettledMonth,
+): string {
   const { lines, statements, funds } = settled;
   return [
     csvLine(['month', period, rules, costs.basisPoints, costs.fixed]),
@@ -33,5 +36,9 @@ export function writeMonth({ period, rules, costs }: Pick<Month, 'period' | 'rul
 
 /** Chained: whoever changes a closed month has to change all that came after it. */
 export function hashOf(text: string, before: string | null): string {
-  return createHash('sha256').update(before ?? '').update('\n').update(text).digest('hex');
+  return createHash('sha256')
+    .update(before ?? '')
+    .update('\n')
+    .update(text)
+    .digest('hex');
 }

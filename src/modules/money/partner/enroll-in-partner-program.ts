@@ -1,7 +1,7 @@
 import { partnerMessages as messages } from '#shared/messages/partner.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
-import { NotAllowed } from '#modules/ground/acting.ts';
+import { mustActFor, NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type RateLimited, rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
@@ -32,7 +32,7 @@ export async function enrollInPartnerProgram(
   context: CommandContext,
   { country, isAdult }: Application,
 ): Promise<{ readonly enrollment: Enrollment } | BadRequest | Forbidden | RateLimited> {
-  const { viewer, clock } = context;
+  const { viewer } = context;
   const reason = whyNotApply(viewer);
   if (viewer === null || reason === 'refused') throw new NotAllowed();
   if (reason === 'unverified') return forbidden(messages.unverified);
@@ -41,8 +41,17 @@ export async function enrollInPartnerProgram(
   const { personId } = viewer;
   const taken = await takeOperation(context, 'apply as partner', personId, RULE);
   if (!taken.ok) return rateLimited(messages.tooOften, taken.retryAfterSeconds);
+  return enrollPerson(context, { personId, country });
+}
+
+/** The same for whoever is known to be of age: for the program itself, and within the command above. */
+export function enrollPerson(
+  context: CommandContext,
+  { personId, country }: Pick<Application, 'country'> & { readonly personId: string },
+): Promise<{ readonly enrollment: Enrollment } | Forbidden> {
+  mustActFor(context, personId);
   return withTransaction(context, async (inside) => {
-    const now = clock.now();
+    const now = inside.clock.now();
     const before = await lockEnrollment(inside.database, personId);
     if (before?.status === 'ENROLLED') return { enrollment: before };
     const { reapplyAt = null } = before ?? {};

@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { enrollInPartnerProgram } from './enroll-in-partner-program.ts';
 import { findEnrollment } from './enrollment.ts';
 import { leavePartnerProgram } from './leave-partner-program.ts';
-import { readEligibility } from './read-eligibility.ts';
+import { readEligibility, unmetOf } from './read-eligibility.ts';
 
 /** The part of the schema in `partner.graphql`. */
 export const partnerGraph = {
@@ -22,10 +22,15 @@ export const partnerGraph = {
       return 'enrollment' in answer ? answer.enrollment : answer;
     },
   },
-  PartnerProgramEnrollment: { type: ({ lastDone }) => lastDone, id: ({ personId }) => personId, unmet: ({ unmet }) => [...unmet] },
+  PartnerProgramEnrollment: {
+    type: ({ lastDone }) => lastDone,
+    id: ({ personId }) => personId,
+    unmet: ({ unmet }) => [...unmet],
+  },
   PartnerProgramEligibility: {
     criteria: ({ criteria }) => [...criteria],
-    isMember: ({ facts }) => facts.isMember,
+    unmet: (eligibility, _arguments, { clock }) =>
+      unmetOf(eligibility, '', clock.now()).filter((criterion) => criterion !== 'LOCATION'),
     countries: ({ facts }) => [...facts.countries],
     hasPayoutSettings: ({ facts }) => facts.hasPayoutSettings,
     firstEarnedAt: ({ facts }) => facts.firstEarnedAt,

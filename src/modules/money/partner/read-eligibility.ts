@@ -1,7 +1,6 @@
 import { type Criterion, criteriaOf, type EligibilityFacts, isMet } from '#shared/earnings/eligibility.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
-import { hasPayoutSettings } from './payout-settings.ts';
 
 export type Eligibility = {
   /** What this site asks for. */
@@ -22,10 +21,9 @@ export async function readEligibility(
   { database }: Pick<CommandContext, 'database'>,
   personId: string,
 ): Promise<Eligibility> {
-  const [settings, rows, hasSettings] = await Promise.all([
+  const [settings, rows] = await Promise.all([
     readSettings(database),
     database.query<Facts>('partner_facts', FACTS, [personId]),
-    hasPayoutSettings(database, personId),
   ]);
   const { isMember = false, lastStoryAt = null, firstEarnedAt = null } = rows[0] ?? {};
   return {
@@ -33,7 +31,8 @@ export async function readEligibility(
     facts: {
       isMember,
       countries: settings['partner.countries'].split(/\s+/),
-      hasPayoutSettings: hasSettings,
+      // Nobody keeps accounts for payouts yet: what counts is the time from the first earning on (rule 106).
+      hasPayoutSettings: false,
       firstEarnedAt,
       lastStoryAt,
     },

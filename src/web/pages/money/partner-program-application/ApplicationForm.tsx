@@ -26,7 +26,7 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
   const [country, setCountry] = useState(firstCountry ?? '');
   const [isAdult, setAdult] = useState(false);
   const applying = useChange(EnrollInPartnerProgramDocument);
-  const needs = needsOf(eligibility, country === '' ? null : country, Date.now());
+  const needs = needsOf(eligibility, country === '' ? null : country);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!applying.isRunning) await applying.run({ partnerCountry: country, isAdult });
@@ -44,7 +44,7 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
           checked={isAdult}
           onChange={({ target }) => setAdult(target.checked)}
         />
-        {country !== '' && needs.some(({ isMet }) => !isMet) && <Note role="status">{messages.willBeNo}</Note>}
+        {country !== '' && needs.some(({ isMet }) => !isMet) && <Note>{messages.willBeNo}</Note>}
         <Button type="submit" aria-disabled={applying.isRunning} aria-busy={applying.isRunning}>
           {messages.apply}
         </Button>

@@ -27,7 +27,7 @@ export function EnrolledText({ enrollment }: { readonly enrollment: PartnerEnrol
   return (
     <StackedPage title={messages.enrolled}>
       {pausedAt !== null && (
-        <Notice role="status">
+        <Notice>
           <div>
             <h2>{messages.paused}</h2>
             <p>{messages.pausedText}</p>

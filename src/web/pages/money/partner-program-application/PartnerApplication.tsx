@@ -38,7 +38,7 @@ export function PartnerApplication() {
 function Denied({ enrollment: { unmet, reapplyAt } }: { readonly enrollment: PartnerEnrollment }) {
   const missing = unmet.map((criterion) => messages.criteria[criterion]).join('; ');
   return (
-    <Notice role="status">
+    <Notice>
       <div>
         <h2>{messages.denied}</h2>
         <p>{formatMessage(messages.deniedText, { missing, date: formatDate(reapplyAt ?? 0) })}</p>

@@ -1,13 +1,11 @@
-import { type Criterion, isMet } from '#shared/earnings/eligibility.ts';
+import type { Criterion } from '#shared/earnings/eligibility.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { partnerMessages } from '#shared/messages/partner.ts';
 import type { RouteName } from '#shared/routes/route-table.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { PartnerApplicationPageQuery } from '#web/generated/PartnerApplicationPageQuery.ts';
 
-export type Eligibility = NonNullable<
-  NonNullable<PartnerApplicationPageQuery['viewer']>['partnerProgramEligibility']
->;
+export type Eligibility = NonNullable<NonNullable<PartnerApplicationPageQuery['viewer']>['partnerProgramEligibility']>;
 
 /** One thing that is asked: whether it is there, the fact, and what to do about it. */
 export type Need = {
@@ -23,17 +21,12 @@ export const countryName = (code: string): string => regions.of(code) ?? code;
 const messages = partnerMessages.facts;
 
 /** All that this site asks for, with the facts of who looks; `country` is the one that they chose. */
-export function needsOf(eligibility: Eligibility, country: string | null, now: number): readonly Need[] {
-  const { firstEarnedAt, lastStoryAt } = eligibility;
-  const facts = {
-    ...eligibility,
-    country,
-    firstEarnedAt: firstEarnedAt === null ? null : new Date(firstEarnedAt),
-    lastStoryAt: lastStoryAt === null ? null : new Date(lastStoryAt),
-  };
-  return eligibility.criteria.map((criterion) => {
-    const isThere = isMet(criterion, facts, new Date(now));
-    return { criterion, isMet: isThere, ...factOf(criterion, isThere, { ...eligibility, country }) };
+export function needsOf(eligibility: Eligibility, country: string | null): readonly Need[] {
+  const { criteria, unmet, countries } = eligibility;
+  return criteria.map((criterion) => {
+    const isMet =
+      criterion === 'LOCATION' ? country !== null && countries.includes(country) : !unmet.includes(criterion);
+    return { criterion, isMet, ...factOf(criterion, isMet, { ...eligibility, country }) };
   });
 }
 
@@ -48,7 +41,9 @@ function factOf(criterion: Criterion, isThere: boolean, facts: Facts): Pick<Need
     case 'LOCATION':
       return { fact: locationFact(isThere, facts.country) };
     case 'PAYOUT_SETTINGS':
-      return { fact: isThere ? (facts.hasPayoutSettings ? messages.hasPayout : messages.payoutLater) : messages.noPayout };
+      return {
+        fact: isThere ? (facts.hasPayoutSettings ? messages.hasPayout : messages.payoutLater) : messages.noPayout,
+      };
     case 'POST_ACTIVITY':
       return isThere
         ? { fact: storyFact(messages.lastStory, facts) }

@@ -44,9 +44,7 @@ export function MonthEarnings({ earnings, isOwn }: MonthEarningsProps) {
         <Note>{stateText(earnings)}</Note>
       </Section>
       <StatsFigure title={messages.byMonth} chart={months} rowsAre={messages.month} />
-      {days && (
-        <StatsFigure title={messages.byDay} chart={days} rowsAre={messages.day} note={messages.otherDaysText} />
-      )}
+      {days && <StatsFigure title={messages.byDay} chart={days} rowsAre={messages.day} note={messages.otherDaysText} />}
       <Section title={messages.byStory} look="quiet">
         {stories.length === 0 ? <EmptyText text={messages.empty} /> : <EarningsTable stories={stories} />}
       </Section>

@@ -37,12 +37,19 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
       width="wide"
       tabs={
         <p className={styles.links}>
-          {links.map(([label, to]) => to !== undefined && <Link key={label} to={to}>{label}</Link>)}
+          {links.map(
+            ([label, to]) =>
+              to !== undefined && (
+                <Link key={label} to={to}>
+                  {label}
+                </Link>
+              ),
+          )}
         </p>
       }
     >
       {viewer.partnerProgramEnrollment?.status !== 'ENROLLED' && (
-        <Notice role="status">
+        <Notice>
           <p>{messages.notEnrolled}</p>
           {apply !== undefined && (
             <ButtonLink size="small" href={apply}>

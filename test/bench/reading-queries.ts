@@ -30,6 +30,7 @@ const ANYWHERE = {
   postsFilter: 'PUBLISHED',
   isSubmitted: false,
   isIssues: true,
+  isAutomations: true,
   isOwn: true,
   sort: 'MOST_READ',
   notificationFilter: 'ALL',

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readKeptMail } from '#modules/ground/mails/read-kept-mail.ts';
+import { outboxTasks } from '#platform/jobs/outbox.ts';
+import { queueSubscriber } from '#modules/telling/automations/queue-turns.ts';
+import { sendTurns } from '#modules/telling/automations/send-turns.ts';
 import { freezeIssues } from '#modules/telling/issues/freeze-issues.ts';
 import { sendIssues } from '#modules/telling/issues/send-issues.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
@@ -10,6 +13,7 @@ import { findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
 import { readMail } from '#test/support/read-mail.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { editorOf, waitToBeSaved } from '#test/support/writing-desk.ts';
@@ -76,7 +80,9 @@ test('NEWS-1: a writer holds an issue, goes on with it, sees it arrive, and stop
   while (await sendIssues(program.context, undefined));
   // Nobody reloads the page.
   await row.getByText('Sent to 2 readers').waitFor();
-  expect(await row.getByRole('button').count(), 'nothing is left to be done about it').toBe(0);
+  expect(await row.getByRole('button').allTextContents(), 'all that is left to be done about it').toEqual([
+    'Send a correction',
+  ]);
   await publish('Never mind');
   const second = page.locator('[data-issue]').filter({ hasText: 'Never mind' });
   await second.getByRole('button', { name: 'Stop Never mind' }).click();
@@ -188,6 +194,99 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   expect(problems).toEqual([]);
   expect(visitor.problems).toEqual([]);
 });
+
+test('NEWS-1: a writer puts an issue right by a letter to those who have it', async () => {
+  const writer = await signIn(program);
+  const newsletterId = await ensureFirstNewsletter(program.context, { kind: 'person', id: writer.personId });
+  await subscribe(newsletterId, ['had-it@mail.example']);
+  const { id } = await buildStory(program.context, { authorIds: [writer.personId], title: 'On Monday' });
+  await freezeIssues(program.context, id);
+  while (await sendIssues(program.context, undefined));
+  await subscribe(newsletterId, ['came-later@mail.example']);
+  const { page, problems } = await openAs(writer, '/me/newsletter?tab=issues');
+  await page.getByRole('button', { name: 'Send a correction of On Monday' }).click();
+  await page.waitForURL('**/edit');
+  await wake(page);
+  await editorOf(page).waitFor();
+  await page.getByRole('heading', { name: 'Correction: On Monday' }).waitFor();
+  await editorOf(page).locator('p').first().click();
+  await page.keyboard.type('It is on Tuesday.');
+  await waitToBeSaved(program, page, 'It is on Tuesday.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send your email' });
+  await sheet.getByText('A correction goes to everybody who got what it corrects').waitFor();
+  await sheet.getByText('1 person will get it by email.').waitFor();
+  expect(await sheet.getByLabel('Newsletter', { exact: true }).count(), 'nobody chooses who gets it').toBe(0);
+  await keepScreens(page, 'correction-sheet', VIEWS);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await sheet.getByRole('button', { name: 'Send now' }).click();
+  await page.waitForURL('**/publish');
+  const [, letterId = ''] = /\/p\/([0-9a-f]{12})\/publish/.exec(page.url()) ?? [];
+  await freezeIssues(program.context, letterId);
+  while (await sendIssues(program.context, undefined));
+  const mails = (await readKeptMail(program.context)).filter(({ subject }) => subject === 'Correction: On Monday');
+  expect(mails.map(({ to }) => to)).toEqual(['had-it@mail.example']);
+  expect(problems).toEqual([]);
+});
+
+test('NEWS-1: a writer sets up a series, moves a step, takes one out, and whoever subscribes gets it', async () => {
+  const writer = await signIn(program);
+  const newsletterId = await ensureFirstNewsletter(program.context, { kind: 'person', id: writer.personId });
+  const build = (title: string) => buildStory(program.context, { authorIds: [writer.personId], title });
+  await build('Start here');
+  const second = await build('The long one');
+  const { page, problems } = await openAs(writer, '/me/newsletter');
+  await page.getByRole('link', { name: 'Automations' }).click();
+  const add = page.getByRole('button', { name: 'Add an email: After they subscribe' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add an email: After they subscribe' });
+  await dialog.getByLabel('Story', { exact: true }).selectOption({ label: 'Start here' });
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'automation-add', VIEWS);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await dialog.getByLabel('Days to wait').press('Enter');
+  const first = page.locator('[data-step]').filter({ hasText: 'Start here' });
+  await first.getByText('Right away').waitFor();
+  // Another by its address, with a day that cannot be.
+  await add.click();
+  await dialog.getByLabel('Link to the story').fill(`${program.url}/p/${second.id}`);
+  await dialog.getByLabel('Days to wait').fill('900');
+  await dialog.getByRole('button', { name: 'Add an email' }).click();
+  await dialog.getByText('Use a whole number of days from 0 to 365.').waitFor();
+  await dialog.getByLabel('Days to wait').fill('3');
+  await dialog.getByRole('button', { name: 'Add an email' }).click();
+  const other = page.locator('[data-step]').filter({ hasText: 'The long one' });
+  await other.getByText('After 3 days').waitFor();
+  await other.getByRole('button', { name: 'Change days of The long one' }).click();
+  const moving = page.getByRole('dialog', { name: 'Change days of The long one' });
+  await moving.getByLabel('Days to wait').fill('1');
+  await moving.getByRole('button', { name: 'Save' }).click();
+  await other.getByText('After 1 day').waitFor();
+  await subscribe(newsletterId, ['series@mail.example']);
+  await sendTurnsNow();
+  await page.reload();
+  await wake(page);
+  await first.getByText('Sent to 1 person').waitFor();
+  await other.getByText('1 person is waiting for it').waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'automations', VIEWS);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await other.getByRole('button', { name: 'Remove The long one' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await other.waitFor({ state: 'detached' });
+  const mails = (await readKeptMail(program.context)).filter(({ to }) => to === 'series@mail.example');
+  expect(mails.map(({ subject }) => subject)).toContain('Start here');
+  expect(problems).toEqual([]);
+});
+
+/** Has what was told be acted upon, and sends the turns that have come. */
+async function sendTurnsNow(): Promise<void> {
+  const { database, clock } = program.context;
+  await runJobs(database, outboxTasks(database, [queueSubscriber(clock)]));
+  await sendTurns(program.context);
+  while (await sendIssues(program.context, undefined));
+}
 
 async function usernameOf(personId: string): Promise<string> {
   const { kysely } = program.context.database;

@@ -85,6 +85,7 @@ const everything = {
   postsFilter: 'PUBLISHED',
   isSubmitted: false,
   isIssues: false,
+  isAutomations: false,
   sort: 'MOST_READ',
   slug: 'section-1',
   pageSlug: 'about',

@@ -101,6 +101,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       postsFilter: 'PUBLISHED',
       isSubmitted: false,
       isIssues: true,
+      isAutomations: true,
       isOwn: true,
       sort: 'MOST_READ',
       notificationFilter: 'ALL',

@@ -12,6 +12,9 @@ export const issueMessages = {
   ended: 'It has already ended.',
   noAddress: 'Confirm your email address first, so we know where to send it.',
   noStory: 'There’s no story here that you could send.',
+  stillSending: 'It’s still being sent. Pause or stop it first.',
+  nobodyHasIt: 'Nobody has it, so there’s nothing to put right.',
+  correctionTitle: 'Correction: {subject}',
 } as const;
 
 /** What went out by a newsletter, for who runs it. */
@@ -44,6 +47,9 @@ export const issueListMessages = {
   stop: 'Stop',
   stopOf: 'Stop {subject}',
   stopAsk: 'Stop sending “{subject}”?',
+  correct: 'Send a correction',
+  correctOf: 'Send a correction of {subject}',
+  series: 'Automated',
   stopText: 'Nobody else gets it. Whoever has it keeps it. This can’t be undone.',
 } as const;
 
@@ -53,6 +59,7 @@ export const mailingMessages = {
   noNewsletter: 'There’s no newsletter here that you could send it with.',
   published: 'It’s already published, so it can’t go out again.',
   ended: 'This newsletter has ended.',
+  correction: 'A correction goes to everybody who got what it corrects.',
 } as const;
 
 /** A story as the mail that its readers would get. */

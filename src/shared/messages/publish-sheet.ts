@@ -135,6 +135,7 @@ export const publishMailMessages = {
   narrowed: 'Since it’s for some of your readers only, it won’t be among your past issues.',
   tooFew: 'That’s fewer than 5 people, so nothing will be sent. Choose more of them.',
   unlisted: 'Unlisted stories aren’t emailed unless you choose a newsletter.',
+  correction: 'A correction goes to everybody who got what it corrects, and to nobody else.',
   preview: 'Preview as email',
   once: 'A story is emailed once, when it’s first published.',
 } as const;

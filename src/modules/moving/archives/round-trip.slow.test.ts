@@ -213,6 +213,7 @@ const STAYS: readonly string[] = [
   'co_author_invitation publication_invitation publication_transfer: a question that waits for an answer here',
   'submission submission_event submission_note submission_suggestion submission_suggestion_answer publication_criteria publication_reply publication_person_note: what is between writers and editors here, and waits for an answer here',
   'subscriber_import subscriber_import_row subscriber_export: what became of lists that came in or were taken along here, which their subscribers outlive',
+  'automation_step automation_turn: stories that go to each reader in turn, set up anew where the list goes on',
   'issue issue_delivery story_mailing: what went out from here or is to, and to whom',
   'mail_suppression mail_setback: mailboxes that turn mail of this site away, each in the archive of whose it is',
   'publication_activity: what staff changed, which only those who ran it here may know',

@@ -4,6 +4,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { canEditStory } from '#modules/stories/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
+import { mailingLoader } from '#modules/telling/mailings/mailing.ts';
 import { newsletterLoader } from '#modules/telling/newsletters/load-newsletters.ts';
 import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
 import { type Readership, readershipValues, STORY_READERS } from './story-readers.ts';
@@ -20,8 +21,11 @@ export type PlannedMail = Pick<Readership, 'publicationId' | 'mailing'> & { read
  */
 export async function countMailed(context: ReadContext, story: Story, plan: PlannedMail): Promise<number | null> {
   const { database, viewer, clock } = context;
-  const { publicationId, mailing, topics } = plan;
   if (!canEditStory(viewer, story)) return null;
+  const { publicationId, topics } = plan;
+  const chosen = await context.loaders.get(mailingLoader).load(story.id);
+  // Whom a correction goes to is not chosen.
+  const mailing = chosen !== undefined && chosen.correctedIssueId !== null ? chosen : plan.mailing;
   if (publicationId !== null && publicationId !== story.publicationId && !viewer?.staffRoles.has(publicationId)) {
     return null;
   }

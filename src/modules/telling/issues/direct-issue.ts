@@ -62,7 +62,8 @@ export async function stopIssue(context: CommandContext, issueId: string): Promi
   });
 }
 
-async function findOwnIssue(context: CommandContext, issueId: string): Promise<Issue | NotFound> {
+/** An issue that the viewer runs; throws `NotAllowed` where somebody else does. */
+export async function findOwnIssue(context: CommandContext, issueId: string): Promise<Issue | NotFound> {
   const issue = await findIssue(context.database, issueId);
   const newsletter = issue && (await findNewsletter(context.database, issue.newsletterId));
   if (issue === undefined || newsletter === undefined) return notFound(messages.notFound);

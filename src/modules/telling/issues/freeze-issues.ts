@@ -28,7 +28,8 @@ export async function enqueueSending(database: Database<Tables>): Promise<void> 
 const STORY = `
   select s.title, s.author_ids as "authorIds", s.publication_id as "publicationId", s.tag_ids as "topicIds",
     case when m.story_id is not null then json_build_object('newsletterId', m.newsletter_id, 'reach', m.reach,
-      'source', m.source, 'followsTopics', m.follows_topics, 'isActive', m.is_active) end as mailing
+      'source', m.source, 'followsTopics', m.follows_topics, 'isActive', m.is_active,
+      'correctedIssueId', m.corrected_issue_id) end as mailing
   from story s left join story_mailing m on m.story_id = s.id
   where s.id = $1 and s.state = 'published' and (s.is_listed or m.story_id is not null) and s.is_mailed
     and not exists (select from issue i where i.story_id = s.id)`;

@@ -9,6 +9,8 @@ export type Issue = {
   readonly id: string;
   readonly newsletterId: string;
   readonly storyId: string;
+  /** Of a series, its step; null of what goes out once. */
+  readonly stepId: string | null;
   readonly subject: string;
   readonly state: IssueState;
   readonly stopReason: StopReason | null;
@@ -23,6 +25,7 @@ export const issueColumns: Columns<Issue> = {
   id: 'id',
   newsletterId: 'newsletter_id',
   storyId: 'story_id',
+  stepId: 'step_id',
   subject: 'subject',
   state: 'state',
   stopReason: 'stop_reason',

@@ -5,6 +5,7 @@ import { required } from '#modules/ground/required.ts';
 import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
 import { audienceOf } from '#modules/telling/mailings/mail-audience.ts';
 import { everybody } from '#modules/telling/mailings/mailing.ts';
+import { correctIssue } from './correct-issue.ts';
 import { countMailed } from './count-mailed.ts';
 import { type DirectIssueOutcome, pauseIssue, resumeIssue, stopIssue } from './direct-issue.ts';
 import { issueLoader } from './issue.ts';
@@ -24,7 +25,9 @@ export const issuesGraph = {
     mailRecipientCount: (story, { collectionId, newsletterId, audience, topics }, context) =>
       countMailed(context, story, {
         publicationId: collectionId ?? null,
-        mailing: newsletterId ? { newsletterId, ...(audience ? audienceOf(audience) : everybody) } : null,
+        mailing: newsletterId
+          ? { newsletterId, correctedIssueId: null, ...(audience ? audienceOf(audience) : everybody) }
+          : null,
         topics: topics ?? [],
       }),
   },
@@ -32,6 +35,7 @@ export const issuesGraph = {
     pauseIssue: async (_root, { issueId }, context) => present(context, await pauseIssue(context.command, issueId)),
     resumeIssue: async (_root, { issueId }, context) => present(context, await resumeIssue(context.command, issueId)),
     stopIssue: async (_root, { issueId }, context) => present(context, await stopIssue(context.command, issueId)),
+    correctIssue: (_root, wish, { command }) => correctIssue(command, wish),
     sendTestIssue: (_root, { postId }, { command }) => sendTestIssue(command, postId),
   },
   MailedPostFeed: { pagingInfo: ({ next }) => ({ next }) },
@@ -40,6 +44,7 @@ export const issuesGraph = {
   NewsletterIssue: {
     post: async ({ storyId }, _arguments, context) => (await findMailedStory(context, storyId)) ?? null,
     state: ({ state }) => stateNames[state],
+    isAutomated: ({ stepId }) => stepId !== null,
     stopReason: ({ stopReason }) => (stopReason === null ? null : reasonNames[stopReason]),
     counts: ({ id }, _arguments, context) => readIssueCounts(context, id),
   },

@@ -13,14 +13,14 @@ const FREEZE = `
   with readers as materialized (${STORY_READERS}),
   made as (
     insert into issue (id, newsletter_id, story_id, subject, state, recipient_count, send_at, not_after, created_at)
-    select ${MADE_ID}, r.newsletter_id, $11::text, $12::text, 'waiting', count(*), $10::timestamptz,
+    select ${MADE_ID}, r.newsletter_id, $12::text, $13::text, 'waiting', count(*), $10::timestamptz,
       $10::timestamptz + interval '${HOURS_TO_SEND} hours', $10::timestamptz
     from readers r group by r.newsletter_id
     returning id, newsletter_id
   )
   insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
-  select replace(gen_random_uuid()::text, '-', ''), m.id, $11::text, r.subscriber_id,
-    encode(sha256(convert_to($11::text || ':' || r.reader, 'UTF8')), 'hex'), $10::timestamptz
+  select replace(gen_random_uuid()::text, '-', ''), m.id, $12::text, r.subscriber_id,
+    encode(sha256(convert_to($12::text || ':' || r.reader, 'UTF8')), 'hex'), $10::timestamptz
   from readers r join made m on m.newsletter_id = r.newsletter_id`;
 
 type Frozen = Readership & { readonly storyId: string; readonly subject: string };
@@ -28,6 +28,67 @@ type Frozen = Readership & { readonly storyId: string; readonly subject: string 
 /** Writes down who gets a story, by which newsletter, in one statement: whoever subscribes later is not among them. */
 export async function insertIssues(database: Database<Tables>, frozen: Frozen): Promise<void> {
   await database.query('issues_freeze', FREEZE, [...readershipValues(frozen), frozen.storyId, frozen.subject]);
+}
+
+const STEP_ISSUE = `
+  insert into issue (id, newsletter_id, story_id, step_id, subject, state, recipient_count, send_at, not_after, created_at,
+    ended_at)
+  values (${MADE_ID}, $1, $2, $3, $4, 'done', 0, $5::timestamptz, $5::timestamptz, $5::timestamptz, $5::timestamptz)
+  on conflict (step_id) where step_id is not null do nothing`;
+
+type StepIssue = {
+  readonly stepId: string;
+  readonly newsletterId: string;
+  readonly storyId: string;
+  readonly subject: string;
+  readonly now: Date;
+};
+
+/** The one issue of a step of a series, with nobody in it yet. */
+export async function insertStepIssue(database: Database<Tables>, issue: StepIssue): Promise<void> {
+  const { stepId, newsletterId, storyId, subject, now } = issue;
+  await database.query('issue_of_step_insert', STEP_ISSUE, [newsletterId, storyId, stepId, subject, now]);
+}
+
+const OF_STEP = 'select id from issue where step_id = $1';
+
+export async function findIssueOfStep(database: Database<Tables>, stepId: string): Promise<string | undefined> {
+  const [issue] = await database.query<{ id: string }>('issue_of_step', OF_STEP, [stepId]);
+  return issue?.id;
+}
+
+// Who they are for the story is said as in FREEZE, so that nobody has it by both.
+const ADD = `
+  with going as (select id from issue where step_id = $1 and state <> 'stopped' for update),
+  added as (
+    insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
+    select replace(gen_random_uuid()::text, '-', ''), g.id, $2::text, s.id,
+      encode(sha256(convert_to($2::text || ':' || coalesce(s.person_id, mine.person_id, s.address), 'UTF8')), 'hex'),
+      $4::timestamptz
+    from going g join subscriber s on s.id = any($3) and s.state = 'active'
+    left join email_address mine on s.address is not null and mine.address = s.address and mine.is_verified
+    on conflict (story_id, reader_hash) do nothing
+    returning issue_id
+  )
+  update issue i set recipient_count = i.recipient_count + a.count,
+    state = case when i.state = 'paused' then 'paused' else 'sending' end,
+    ended_at = null, send_at = $4::timestamptz, not_after = $4::timestamptz + interval '${HOURS_TO_SEND} hours'
+  from (select issue_id, count(*)::integer as count from added group by issue_id) a where i.id = a.issue_id
+  returning i.id`;
+
+type Added = {
+  readonly stepId: string;
+  readonly storyId: string;
+  readonly subscriberIds: readonly string[];
+  readonly now: Date;
+};
+
+/** Writes readers down for the issue of a step, and has it go on; false where nobody came to it. */
+export async function addToIssue(
+  database: Database<Tables>,
+  { stepId, storyId, subscriberIds, now }: Added,
+): Promise<boolean> {
+  return (await database.query('issue_add', ADD, [stepId, storyId, subscriberIds, now])).length > 0;
 }
 
 /** Lets those begin whose time has come. */

@@ -34,6 +34,8 @@ type IssueTable = {
   id: string;
   newsletter_id: Once<string>;
   story_id: Once<string>;
+  /** Of a series, the step that sends it to each reader in their turn; stays when the step is taken out. */
+  step_id: Once<string | null>;
   /** As it was when its readers were written down. */
   subject: Once<string>;
   state: IssueState;

@@ -15,8 +15,10 @@ const SENT: KeysetStatement = {
   text: `
     select ${columnList('t', issueColumns)}, (extract(epoch from t.created_at) * 1000)::float8 as key
     from issue t where t.newsletter_id = o.id and (t.created_at, t.id) < ($2::timestamptz, $3) and t.state <> 'stopped'
+      and t.step_id is null
       and not exists (select from story_mailing m where m.story_id = t.story_id
-        and (m.reach <> 'everybody' or m.source is not null or m.follows_topics or m.is_active))
+        and (m.reach <> 'everybody' or m.source is not null or m.follows_topics or m.is_active
+          or m.corrected_issue_id is not null))
     order by t.created_at desc, t.id desc`,
   start: HIGHEST,
   keyValue: timeOfKey,

@@ -1,5 +1,5 @@
 import { memberAt } from '#modules/money/memberships/member-at.ts';
-import { everybody, type MailAudience } from '#modules/telling/mailings/mailing.ts';
+import { everybody, type Mailing } from '#modules/telling/mailings/mailing.ts';
 import { preferenceList } from '#shared/identity/preference-list.ts';
 
 /** The switch of mails about new stories. */
@@ -14,7 +14,7 @@ const FEWEST = 5;
  * Whom a story is mailed to, one row for each reader: authors `$1`, publication `$2`, the switch `$3` and what it is
  * unless chosen `$4`; by one newsletter of whose it is where `$5` names one, else by their first ones; of all readers
  * those of the reach `$6`, the source `$7`, who follow one of the topics `$8` and who read something since `$9`, where
- * these are not null; now `$10`. An address that has come to belong to an account is its reader, and gets nothing of what
+ * these are not null; now `$10`; of a correction those who have, or may have, the issue `$11`. An address that has come to belong to an account is its reader, and gets nothing of what
  * the account left. Whoever came with a long list waits for their turn. Who subscribed to several newsletters gets it by
  * a writer's before a publication's, and by the one that they chose first. What the publish sheet says and who is
  * written down are both counted by this.
@@ -45,6 +45,9 @@ export const STORY_READERS = `
       and ($8::text[] is null or exists (select from follow_tag f where f.follower_id = p.id and f.tag_id = any($8)))
       and ($9::timestamptz is null or exists (select from reading_history_entry h
         where h.person_id = p.id and h.last_read_at >= $9))
+      and ($11::text is null or exists (select from issue_delivery had
+        where had.issue_id = $11 and had.subscriber_id = s.id
+          and (had.state in ('accepted', 'sending', 'unknown') or had.state = 'held' and had.reason = 'unknown')))
     order by coalesce(p.id, s.address), n.person_id is null, s.created_at, s.id
   ) chosen) counted
   where ($8::text[] is null and $9::timestamptz is null) or readers >= ${FEWEST}`;
@@ -54,7 +57,7 @@ export type Readership = {
   readonly authorIds: readonly string[];
   readonly publicationId: string | null;
   /** Null: everybody, by the first newsletters. */
-  readonly mailing: (MailAudience & { readonly newsletterId: string }) | null;
+  readonly mailing: Omit<Mailing, 'storyId'> | null;
   /** Tags of the story. */
   readonly topicIds: readonly string[];
   readonly now: Date;
@@ -76,5 +79,6 @@ export function readershipValues({ authorIds, publicationId, mailing, topicIds, 
     followsTopics ? topicIds : null,
     isActive ? new Date(now.getTime() - ACTIVE_SPAN) : null,
     now,
+    mailing?.correctedIssueId ?? null,
   ];
 }

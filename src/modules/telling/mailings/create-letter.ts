@@ -14,6 +14,8 @@ import { upsertMailing } from './mailings.store.ts';
 
 type NewLetter = Omit<NewDraft, 'collectionSlug' | 'inResponseToQuoteId' | 'repostId'> & {
   readonly newsletterId: string;
+  /** Of a correction, the issue whose readers get it. */
+  readonly correctedIssueId: string | null;
 };
 
 /**
@@ -21,7 +23,7 @@ type NewLetter = Omit<NewDraft, 'collectionSlug' | 'inResponseToQuoteId' | 'repo
  * readers of one newsletter. The same save again answers the same.
  */
 export async function createLetter(context: CommandContext, letter: NewLetter): Promise<CreateOutcome> {
-  const { newsletterId, ...value } = letter;
+  const { newsletterId, correctedIssueId, ...value } = letter;
   const { viewer, database } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
   const newsletter = await findNewsletter(database, newsletterId);
@@ -33,7 +35,7 @@ export async function createLetter(context: CommandContext, letter: NewLetter): 
   const collectionSlug = publication?.slug ?? null;
   const draft = { ...value, collectionSlug, inResponseToQuoteId: null, repostId: null };
   return await createDraft(context, draft, async (inside, storyId) => {
-    await upsertMailing(inside.database, { storyId, newsletterId, ...everybody }, inside.clock.now());
+    await upsertMailing(inside.database, { ...everybody, storyId, newsletterId, correctedIssueId }, inside.clock.now());
     const settled = await updateStorySettings(inside, storyId, { visibility: 'unlisted', isMailed: true });
     // A letter that everybody could find is none.
     if (settled.type !== 'Post') throw new Error(`A letter could not be begun: ${settled.message}`);

@@ -12,7 +12,12 @@ export type MailAudience = {
 };
 
 /** By which newsletter a story is mailed, and to whom. */
-export type Mailing = MailAudience & { readonly storyId: string; readonly newsletterId: string };
+export type Mailing = MailAudience & {
+  readonly storyId: string;
+  readonly newsletterId: string;
+  /** The issue whose readers get it, and nobody else, as it puts something right; null of what is not a correction. */
+  readonly correctedIssueId: string | null;
+};
 
 export const everybody: MailAudience = { reach: 'everybody', source: null, followsTopics: false, isActive: false };
 
@@ -23,6 +28,7 @@ const columns: Columns<Mailing> = {
   source: 'source',
   followsTopics: 'follows_topics',
   isActive: 'is_active',
+  correctedIssueId: 'corrected_issue_id',
 };
 const LOAD = `select ${columnList('t', columns)} from story_mailing t where t.story_id = any($1)`;
 

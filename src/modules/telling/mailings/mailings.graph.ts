@@ -14,6 +14,7 @@ export const mailingsGraph = {
     createLetter: (_root, { newsletterId, input }, { command }) =>
       createLetter(command, {
         newsletterId,
+        correctedIssueId: null,
         title: input.title,
         subtitle: input.subtitle,
         document: input.document,
@@ -37,6 +38,7 @@ export const mailingsGraph = {
     newsletter: async ({ newsletterId }, _arguments, { loaders }) =>
       (await loaders.get(newsletterLoader).load(newsletterId)) ?? null,
     reach: ({ reach }) => reachNames[reach],
+    isCorrection: ({ correctedIssueId }) => correctedIssueId !== null,
     source: ({ source }) => (source === null ? null : sourceNames[source]),
   },
 } satisfies Resolvers;

@@ -4,13 +4,14 @@ import type { Mailing } from './mailing.ts';
 
 /** Keeps what was chosen last. */
 export async function upsertMailing({ kysely }: Database<Tables>, mailing: Mailing, now: Date): Promise<void> {
-  const { storyId, newsletterId, reach, source, followsTopics, isActive } = mailing;
+  const { storyId, newsletterId, reach, source, followsTopics, isActive, correctedIssueId } = mailing;
   const chosen = {
     newsletter_id: newsletterId,
     reach,
     source,
     follows_topics: followsTopics,
     is_active: isActive,
+    corrected_issue_id: correctedIssueId,
     changed_at: now,
   };
   await kysely

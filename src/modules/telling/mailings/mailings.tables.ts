@@ -14,6 +14,8 @@ type StoryMailingTable = {
   follows_topics: boolean;
   /** Only who read something on this site in the last 30 days. */
   is_active: boolean;
+  /** Whose readers get it, of a correction. */
+  corrected_issue_id: string | null;
   changed_at: Date;
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outboxTasks } from '#platform/jobs/outbox.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
+import { MailRefused } from '#platform/mail/smtp-transport.ts';
 import { freezeIssuesOfStory } from '#modules/telling/issues/freeze-issues.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
@@ -237,4 +238,50 @@ test('NEWS-1: what a writer tries comes as by the newsletter that they chose', a
   expect(await tried()).toContain('you subscribed to Chosen Press');
   await choose(author, id, own);
   expect(await tried()).toContain('you subscribed to Harbor Letters');
+});
+
+test('NEWS-1: a correction goes to those who have the faulty issue, and to nobody who came later', async () => {
+  const author = await writer();
+  const newsletterId = await world.newsletterOf(ownedBy(author));
+  await world.addAddress(ownedBy(author), 'had@mail.example');
+  await world.addAddress(ownedBy(author), 'refused@mail.example');
+  const { id } = await buildStory(world.context, { authorIds: [author.personId], state: 'draft', title: 'Wrong date' });
+  await publish(author, id);
+  const issueId = await world.issueOf(id);
+  const correct = async (by: ToldMember, saveId: string) =>
+    (
+      await by.ask(
+        `mutation { outcome: correctIssue(issueId: "${issueId}", saveId: "${saveId}") {
+          __typename ... on DraftSaved { postId } ... on UserError { message } } }`,
+      )
+    )['outcome'] as { readonly __typename: string; readonly postId: string };
+  expect(await correct(author, 'too-early-save')).toMatchObject({ __typename: 'Conflict' });
+  world.answer(({ to }) => {
+    if (to === 'refused@mail.example') throw new MailRefused(550, '550 5.7.1 no');
+  });
+  await world.send();
+  world.answer(() => undefined);
+  await world.addAddress(ownedBy(author), 'later@mail.example');
+  const { postId } = await correct(author, 'correction-save');
+  expect(await correct(author, 'correction-save'), 'pressed twice').toMatchObject({ postId });
+  expect(
+    await author.ask(`{ postResult(id: "${postId}") { ... on Post { visibility mailing { isCorrection } } }
+      draft(postId: "${postId}") { ... on Draft { title } } }`),
+  ).toEqual({
+    postResult: { visibility: 'UNLISTED', mailing: { isCorrection: true } },
+    draft: { title: 'Correction: Wrong date' },
+  });
+  expect(await count(author, postId, null, EVERYBODY)).toBe(1);
+  expect(await choose(author, postId, newsletterId), 'nobody chooses who gets it').toEqual({ __typename: 'Conflict' });
+  world.sent.length = 0;
+  const body = JSON.stringify(storyDocument(paragraph('It is on Tuesday.')));
+  await world.database.query('test_body', 'update story_draft set document = $2 where story_id = $1', [postId, body]);
+  await publish(author, postId);
+  await world.send();
+  expect(world.sent.map(({ to, subject }) => [to, subject])).toEqual([['had@mail.example', 'Correction: Wrong date']]);
+  await expect(correct(await world.member(), 'strangers-save')).rejects.toThrow('FORBIDDEN');
+  expect(
+    await author.ask(`{ newsletter(id: "${newsletterId}") { archive { items { subject } } } }`),
+    'it is for a part of the list',
+  ).toEqual({ newsletter: { archive: { items: [{ subject: 'Wrong date' }] } } });
 });

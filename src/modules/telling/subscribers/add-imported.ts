@@ -5,6 +5,7 @@ import { consentMessages } from '#shared/messages/newsletters.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { queueImported } from '#modules/telling/automations/queue-turns.ts';
 import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newsletter.ts';
 import { insertImported, updateStaged } from './subscribers.store.ts';
 import type { SubscriberState, SubscriptionEnd } from './subscribers.tables.ts';
@@ -92,9 +93,9 @@ function verdictOf(standing: Standing): SubscriberVerdict {
 
 /** Lets so many of those who wait for their turn join, the first ones first; all of them with null (rule 72). */
 export async function releaseStaged(
-  { database }: Pick<CommandContext, 'database'>,
+  { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   newsletterId: string,
   most: number | null,
 ): Promise<void> {
-  await updateStaged(database, newsletterId, most);
+  await queueImported(database, await updateStaged(database, newsletterId, most), clock.now());
 }

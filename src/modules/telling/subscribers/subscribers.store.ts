@@ -75,16 +75,18 @@ export async function insertImported(database: Database<Tables>, imported: Impor
   return new Set(rows.map(({ address }) => address));
 }
 
-/** Takes the mark of waiting from so many, the first ones first; from all of them with null. */
+/** Takes the mark of waiting from so many, the first ones first; from all of them with null. Who they are. */
 export async function updateStaged(
   { kysely }: Database<Tables>,
   newsletterId: string,
   most: number | null,
-): Promise<void> {
-  await sql`
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
     update subscriber set is_staged = false where id in (
       select id from subscriber where newsletter_id = ${newsletterId} and is_staged
-      order by created_at, id limit ${most})`.execute(kysely);
+      order by created_at, id limit ${most})
+    returning id`.execute(kysely);
+  return rows.map(({ id }) => id);
 }
 
 /** Which subscriptions end: one, or what a reader gets of one newsletter, of an owner by the first one, or at all. */

@@ -31,7 +31,7 @@ export function MailField({ form, change, postId, publisher }: MailFieldProps) {
         />
         {messages.mail}
       </label>
-      {isMailed && newsletters.length > 0 && (
+      {isMailed && !mailing.isCorrection && newsletters.length > 0 && (
         <SelectField
           label={messages.newsletter}
           options={[
@@ -42,8 +42,9 @@ export function MailField({ form, change, postId, publisher }: MailFieldProps) {
           onChange={(newsletterId) => choose({ newsletterId: newsletterId || null })}
         />
       )}
-      {isMailed && hasNewsletter && <AudienceFields mailing={mailing} choose={choose} />}
+      {isMailed && !mailing.isCorrection && hasNewsletter && <AudienceFields mailing={mailing} choose={choose} />}
       <p className={styles.hint} id={id}>
+        {isMailed && mailing.isCorrection && messages.correction}{' '}
         {isMailed && isUnlisted && !hasNewsletter && messages.unlisted}{' '}
         {count !== undefined && sentenceOf(mailing, count)} {isMailed && isNarrowed(mailing) && messages.narrowed}{' '}
         {messages.once}{' '}

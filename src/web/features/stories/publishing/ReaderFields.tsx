@@ -38,7 +38,9 @@ export function PublicationField({ form, change, publications }: PublicationFiel
       options={options}
       value={form.collectionId ?? ''}
       // Each has newsletters of its own.
-      onChange={(id) => change({ collectionId: id || null, mailing: byFirstNewsletters })}
+      onChange={(id) =>
+        change({ collectionId: id || null, mailing: form.mailing.isCorrection ? form.mailing : byFirstNewsletters })
+      }
     />
   );
 }

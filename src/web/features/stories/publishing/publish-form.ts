@@ -23,11 +23,16 @@ export type FormSchedule = {
 };
 
 /** By which newsletter it is mailed, null for the first ones of whose it is, and to whom of its readers. */
-export type FormMailing = MailAudienceInput & { readonly newsletterId: string | null };
+export type FormMailing = MailAudienceInput & {
+  readonly newsletterId: string | null;
+  /** It goes to those who have what it corrects, which nobody chooses. */
+  readonly isCorrection: boolean;
+};
 
 /** To everybody, as where nobody chose. */
 export const byFirstNewsletters: FormMailing = {
   newsletterId: null,
+  isCorrection: false,
   reach: 'EVERYBODY',
   source: null,
   followsTopics: false,
@@ -89,16 +94,16 @@ export function formOf(story: StorySettings, zone: string): PublishForm {
 /** What was chosen for a story; null of its newsletter where nothing was. */
 export function mailingOf({ mailing }: StorySettings): FormMailing {
   if (mailing === null || mailing.newsletter === null) return byFirstNewsletters;
-  const { newsletter, reach, source, followsTopics, isActive } = mailing;
-  return { newsletterId: newsletter.id, reach, source, followsTopics, isActive };
+  const { newsletter, isCorrection, reach, source, followsTopics, isActive } = mailing;
+  return { newsletterId: newsletter.id, isCorrection, reach, source, followsTopics, isActive };
 }
 
 /** What the graph is told of a mailing; what is chosen of readers means nothing without a newsletter. */
-export function mailingInput({ newsletterId, ...audience }: FormMailing) {
+export function mailingInput({ newsletterId, isCorrection: _isCorrection, ...audience }: FormMailing) {
   return { newsletterId, audience: newsletterId === null ? audienceOfEverybody : audience };
 }
 
-const { newsletterId: _none, ...audienceOfEverybody } = byFirstNewsletters;
+const { newsletterId: _none, isCorrection: _no, ...audienceOfEverybody } = byFirstNewsletters;
 
 /** Whether it is an issue of its own: by mail, and in no list. */
 export function isLetter({ visibility, isMailed, mailing }: PublishForm): boolean {

@@ -8,7 +8,7 @@ export function useMailing(story: StorySettings): (form: PublishForm) => Promise
   const { send } = useChange(ChoosePostMailingDocument, { says: 'here' });
   return async ({ mailing }) => {
     const isSame = JSON.stringify(mailingInput(mailing)) === JSON.stringify(mailingInput(mailingOf(story)));
-    if (story.isPublished || isSame) return undefined;
+    if (story.isPublished || story.mailing?.isCorrection === true || isSame) return undefined;
     return (await send({ postId: story.id, ...mailingInput(mailing) })).failure?.message;
   };
 }

@@ -6,6 +6,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { ListedIssue } from '#web/generated/fragments.ts';
 import { ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+import { CorrectIssue } from './CorrectIssue.tsx';
 import { IssueActions } from './IssueActions.tsx';
 import styles from './NewsletterSettings.module.css';
 
@@ -30,6 +31,7 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
         </ItemTitle>
         <ItemFacts>
           <span>{stateOf(issue)}</span>
+          {issue.isAutomated && <span>{messages.series}</span>}
           {facts.map((fact) =>
             counts[fact] === 0 ? null : (
               <span key={fact}>{formatMessage(messages[fact], { count: counts[fact] })}</span>
@@ -43,6 +45,7 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
       </ItemWords>
       <ItemActions>
         <IssueActions issue={issue} onStale={onStale} />
+        <CorrectIssue issue={issue} />
       </ItemActions>
     </ListItem>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { automationMessages as automations } from '#shared/messages/automations.ts';
 import { issueListMessages as issues } from '#shared/messages/issues.ts';
 import {
   newsletterSettingsMessages as messages,
@@ -27,9 +28,11 @@ export function NewsletterFrame({ newsletter, before, path, tab, children }: New
   const { name, isEnded } = newsletter;
   const list = `${path}?tab=${tabWords.ACTIVE}`;
   const sent = `${path}?tab=${tabWords.issues}`;
+  const series = `${path}?tab=${tabWords.automations}`;
   const tabs = [
     { label: messages.settings, to: path },
     { label: issues.title, to: sent },
+    { label: automations.title, to: series },
     { label: subscribers.title, to: list },
   ];
   const address = newsletterPath(newsletter);
@@ -46,7 +49,7 @@ export function NewsletterFrame({ newsletter, before, path, tab, children }: New
       <TabBar
         label={formatMessage(messages.pages, { name })}
         tabs={tabs}
-        activeTo={tab === 'settings' ? path : tab === 'issues' ? sent : list}
+        activeTo={tab === 'settings' ? path : tab === 'issues' ? sent : tab === 'automations' ? series : list}
       />
       {isEnded && <Note>{messages.hasEnded}</Note>}
       {children}

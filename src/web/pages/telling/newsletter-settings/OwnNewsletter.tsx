@@ -8,6 +8,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { type OwnNewsletterPageQuery, OwnNewsletterPageQueryDocument } from '#web/generated/OwnNewsletterPageQuery.ts';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { AutomationList } from './AutomationList.tsx';
 import { IssueList } from './IssueList.tsx';
 import { NewsletterFrame } from './NewsletterFrame.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -45,7 +46,8 @@ export function OwnNewsletter({ route, query }: OwnNewsletterProps) {
           writePath={buildPath('ShowNewOwnNewsletterEmail')}
         />
       )}
-      {tab !== 'settings' && tab !== 'issues' && (
+      {tab === 'automations' && <AutomationList newsletter={newsletter} />}
+      {tab !== 'settings' && tab !== 'issues' && tab !== 'automations' && (
         <SubscriberList
           key={tab}
           newsletter={newsletter}

@@ -10,6 +10,7 @@ import {
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { EmbedCode } from './EmbedCode.tsx';
 import { EndNewsletter } from './EndNewsletter.tsx';
+import { AutomationList } from './AutomationList.tsx';
 import { IssueList } from './IssueList.tsx';
 import { NewsletterFrame } from './NewsletterFrame.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -68,7 +69,8 @@ export function PublicationNewsletter(props: ManagementProps<NewsletterSettingsP
           }
         />
       )}
-      {tab !== 'settings' && tab !== 'issues' && (
+      {tab === 'automations' && <AutomationList newsletter={shown} />}
+      {tab !== 'settings' && tab !== 'issues' && tab !== 'automations' && (
         <SubscriberList
           key={tab}
           newsletter={shown}

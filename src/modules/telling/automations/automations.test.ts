@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emitEvent, outboxTasks } from '#platform/jobs/outbox.ts';
+import { releaseStaged } from '#modules/telling/subscribers/add-imported.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
+import type { ToldMember } from '#test/support/notifications-world.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
+import { queueNewMember, queueSubscriber } from './queue-turns.ts';
+import { sendTurns } from './send-turns.ts';
+
+let world: IssuesWorld;
+beforeAll(async () => {
+  world = await issuesWorld();
+});
+beforeEach(() => {
+  world.sent.length = 0;
+});
+afterAll(() => world.close());
+
+const DAY = 86_400_000;
+const ownedBy = ({ personId: id }: ToldMember) => ({ kind: 'person', id }) as const;
+const react = () => {
+  const { context, database } = world;
+  return runJobs(database, outboxTasks(database, [queueSubscriber(context.clock), queueNewMember(context.clock)]));
+};
+/** Whose turn has come is written to. */
+const pass = async (days: number) => {
+  world.clock.advance(days * DAY);
+  await sendTurns(world.context);
+  await world.send();
+};
+const writer = async () => {
+  const author = await world.member();
+  await world.giveAddress(author);
+  return { author, newsletterId: await world.newsletterOf(ownedBy(author)) };
+};
+const story = async (author: ToldMember, title: string) =>
+  (await buildStory(world.context, { authorIds: [author.personId], title })).id;
+const add = async (by: ToldMember, newsletterId: string, postId: string, delayDays: number, trigger = 'SUBSCRIBED') =>
+  (
+    await by.ask(
+      `mutation($newsletterId: ID!, $postId: ID!, $delayDays: Int!, $trigger: AutomationTrigger!) {
+        outcome: addAutomationStep(
+          newsletterId: $newsletterId, trigger: $trigger, postId: $postId, delayDays: $delayDays) {
+          __typename ... on Newsletter { automation { id delayDays waitingCount sentCount post { title } } }
+          ... on UserError { message } } }`,
+      { newsletterId, postId, delayDays, trigger },
+    )
+  )['outcome'] as { readonly __typename: string; readonly message?: string; readonly automation?: Step[] };
+type Step = { readonly id: string; readonly waitingCount: number; readonly sentCount: number };
+const steps = async (by: ToldMember, newsletterId: string) =>
+  (
+    (await by.ask(`{ newsletter(id: "${newsletterId}") { automation { id delayDays waitingCount sentCount } } }`)) as {
+      readonly newsletter: { readonly automation: readonly Step[] };
+    }
+  ).newsletter.automation;
+/** Somebody with an account who subscribes. */
+const subscriber = async (newsletterId: string) => {
+  const member = await world.member();
+  await world.giveAddress(member);
+  await member.ask(
+    `mutation { subscribeToNewsletter(newsletterId: "${newsletterId}", sharesAddress: true) { __typename } }`,
+  );
+  await react();
+  return member;
+};
+
+test('NEWS-1: a series goes to each who subscribes, at their own time, and nobody has a story twice', async () => {
+  const { author, newsletterId } = await writer();
+  const [hello, best] = [await story(author, 'Hello'), await story(author, 'The best one')];
+  await subscriber(newsletterId);
+  expect(await add(author, newsletterId, hello, 0)).toMatchObject({ __typename: 'Newsletter' });
+  await add(author, newsletterId, best, 3);
+  await pass(4);
+  expect(world.sent, 'who came before is not in it').toEqual([]);
+  await subscriber(newsletterId);
+  await pass(0);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Hello']);
+  await pass(2);
+  await subscriber(newsletterId);
+  await pass(0.5);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Hello', 'Hello']);
+  await pass(0.6);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Hello', 'Hello', 'The best one']);
+  expect(await steps(author, newsletterId)).toMatchObject([
+    { sentCount: 2, waitingCount: 0 },
+    { sentCount: 1, waitingCount: 1 },
+  ]);
+  await pass(3);
+  await pass(10);
+  expect(world.sent).toHaveLength(4);
+  expect(new Set(world.sent.map(({ to, subject }) => `${to} ${subject}`)).size, 'each once').toBe(4);
+});
+
+test('NEWS-1: who leaves in between gets nothing more, and a step that is moved or taken out moves and goes for who waits', async () => {
+  const { author, newsletterId } = await writer();
+  await add(author, newsletterId, await story(author, 'Later'), 5);
+  await add(author, newsletterId, await story(author, 'Taken out'), 6);
+  const [later, out] = await steps(author, newsletterId);
+  const [gone] = [await subscriber(newsletterId), await subscriber(newsletterId)];
+  await gone.ask(`mutation { unsubscribeFromNewsletter(newsletterId: "${newsletterId}") { __typename } }`);
+  await author.ask(`mutation { removeAutomationStep(stepId: "${out?.id}") { __typename } }`);
+  await author.ask(`mutation { changeAutomationStep(stepId: "${later?.id}", delayDays: 2) { __typename } }`);
+  await pass(1);
+  expect(world.sent).toEqual([]);
+  await pass(2);
+  await pass(4);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Later']);
+});
+
+test('NEWS-1: a series is set off by a list that joins and by a membership, each for its own', async () => {
+  const { author, newsletterId } = await writer();
+  await add(author, newsletterId, await story(author, 'Imported'), 1, 'IMPORTED');
+  await add(author, newsletterId, await story(author, 'Member'), 0, 'BECAME_MEMBER');
+  await world.database.query(
+    'test_staged',
+    `insert into subscriber (id, newsletter_id, address, state, source, first_of_person_id, created_at, confirmed_at, is_staged)
+      select 'staged' || n, $1, 'staged' || n || '@mail.example', 'active', 'import', $2, $3::timestamptz + n * interval '1 second', $3, true
+      from generate_series(1, 3) n`,
+    [newsletterId, author.personId, world.clock.now()],
+  );
+  await releaseStaged(world.context, newsletterId, 2);
+  await pass(1);
+  expect(
+    world.sent.map(({ to, subject }) => `${to} ${subject}`).toSorted((one, other) => one.localeCompare(other)),
+  ).toEqual(['staged1@mail.example Imported', 'staged2@mail.example Imported']);
+  const member = await subscriber(newsletterId);
+  await emitEvent(world.database, 'membership.started', {
+    personId: member.personId,
+    plan: 'MONTHLY',
+    intentId: 'an-intent',
+    periodEndsAt: world.clock.now().toISOString(),
+    isReturn: false,
+  });
+  await react();
+  await pass(0);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Imported', 'Imported', 'Member']);
+});
+
+test('NEWS-1: a series is its writer’s alone, has ten, and sends what readers can see', async () => {
+  const { author, newsletterId } = await writer();
+  const [stranger, draft] = [
+    await world.member(),
+    await buildStory(world.context, { authorIds: [author.personId], state: 'draft' }),
+  ];
+  const shown = await story(author, 'Shown');
+  await expect(add(stranger, newsletterId, shown, 0)).rejects.toThrow('FORBIDDEN');
+  expect(await stranger.ask(`{ newsletter(id: "${newsletterId}") { automation { id } } }`)).toEqual({
+    newsletter: { automation: null },
+  });
+  expect(await add(author, newsletterId, draft.id, 0)).toMatchObject({ __typename: 'NotFound' });
+  expect(await add(author, newsletterId, await story(stranger, 'Not theirs'), 0)).toMatchObject({
+    __typename: 'NotFound',
+  });
+  expect(await add(author, newsletterId, shown, 366)).toMatchObject({ __typename: 'BadRequest' });
+  expect(await add(author, newsletterId, shown, -1)).toMatchObject({ __typename: 'BadRequest' });
+  for (let place = 0; place < 10; place += 1) {
+    expect(await add(author, newsletterId, await story(author, `Step ${place}`), place)).toMatchObject({
+      __typename: 'Newsletter',
+    });
+  }
+  expect(await add(author, newsletterId, shown, 0)).toMatchObject({ __typename: 'Conflict' });
+});
+
+test('NEWS-1: what is a week late is dropped, and what was taken back goes to nobody', async () => {
+  const { author, newsletterId } = await writer();
+  const hidden = await story(author, 'Taken back');
+  await add(author, newsletterId, await story(author, 'Too late'), 1);
+  await add(author, newsletterId, hidden, 9);
+  await subscriber(newsletterId);
+  await author.ask(`mutation { unpublishPost(targetPostId: "${hidden}") { __typename } }`);
+  await pass(9);
+  await pass(1);
+  expect(world.sent).toEqual([]);
+  expect((await steps(author, newsletterId)).map(({ waitingCount }) => waitingCount)).toEqual([0, 0]);
+});

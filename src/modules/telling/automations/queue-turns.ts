@@ -1,0 +1,40 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/outbox.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { insertTurns } from './automations.store.ts';
+
+const OF_MEMBER = `
+  select s.id from subscriber s where s.state = 'active'
+    and (s.person_id = $1 or s.address = (select e.address from email_address e where e.person_id = $1 and e.is_verified))`;
+
+/** Whoever subscribes gets the series of those who subscribe, from its beginning (rule 183). */
+export function queueSubscriber(clock: Clock): Reaction<Tables, 'newsletter.subscribed'> {
+  return {
+    name: 'automations:newsletter-subscribed',
+    event: 'newsletter.subscribed',
+    react: (database, { subscriberId }) => insertTurns(database, 'subscribed', [subscriberId], clock.now()),
+  };
+}
+
+/** Whoever becomes a member gets the series for it of each newsletter that they are subscribed to (rule 183). */
+export function queueNewMember(clock: Clock): Reaction<Tables, 'membership.started'> {
+  return {
+    name: 'automations:membership-started',
+    event: 'membership.started',
+    react: async (database, { personId }) => {
+      const rows = await database.query<{ id: string }>('automation_of_member', OF_MEMBER, [personId]);
+      await insertTurns(
+        database,
+        'became_member',
+        rows.map(({ id }) => id),
+        clock.now(),
+      );
+    },
+  };
+}
+
+/** Those who came with a list and join now get the series of those who were imported (rule 183). */
+export function queueImported(database: Database<Tables>, subscriberIds: readonly string[], now: Date): Promise<void> {
+  return insertTurns(database, 'imported', subscriberIds, now);
+}

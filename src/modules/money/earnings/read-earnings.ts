@@ -59,11 +59,7 @@ const LINES = `
   from earning_line where kind = 'writer' and owner_id = $1 and counted_in = $2
   order by day, story_id, currency, source, period`;
 
-function readLines(
-  { database }: Pick<Means, 'database'>,
-  personId: string,
-  period: string,
-): Promise<EarnedOfDay[]> {
+function readLines({ database }: Pick<Means, 'database'>, personId: string, period: string): Promise<EarnedOfDay[]> {
   return database.query<EarnedOfDay>('earning_lines_of_writer', LINES, [personId, period]);
 }
 

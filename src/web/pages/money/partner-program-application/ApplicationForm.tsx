@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
 import { partnerMessages as messages } from '#shared/messages/partner.ts';
-import { COUNTRY_CODES } from '#shared/payments/country-codes.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { EnrollInPartnerProgramDocument } from '#web/generated/EnrollInPartnerProgram.ts';
@@ -9,17 +8,10 @@ import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
-import { countryName, type Eligibility, needsOf } from './application-needs.ts';
+import { type Eligibility, needsOf } from './application-needs.ts';
 import { NeedList } from './NeedList.tsx';
 
 type ApplicationFormProps = { readonly eligibility: Eligibility; readonly firstCountry: string | null };
-
-const options = [
-  { value: '', label: messages.noCountry },
-  ...COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted((one, other) =>
-    one.label.localeCompare(other.label, 'en'),
-  ),
-];
 
 /** What is asked, answered while one chooses; and the button, which says beforehand when the answer will be no. */
 export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormProps) {
@@ -27,6 +19,10 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
   const [isAdult, setAdult] = useState(false);
   const applying = useChange(EnrollInPartnerProgramDocument);
   const needs = needsOf(eligibility, country === '' ? null : country);
+  const options = [
+    { value: '', label: messages.noCountry },
+    ...eligibility.countries.map(({ code, name }) => ({ value: code, label: name })),
+  ];
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!applying.isRunning) await applying.run({ partnerCountry: country, isAdult });

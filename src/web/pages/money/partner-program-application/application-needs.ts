@@ -15,22 +15,20 @@ export type Need = {
   readonly link?: { readonly label: string; readonly to: RouteName };
 };
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-export const countryName = (code: string): string => regions.of(code) ?? code;
-
 const messages = partnerMessages.facts;
 
 /** All that this site asks for, with the facts of who looks; `country` is the one that they chose. */
 export function needsOf(eligibility: Eligibility, country: string | null): readonly Need[] {
-  const { criteria, unmet, countries } = eligibility;
+  const { criteria, unmet } = eligibility;
+  const place = eligibility.countries.find(({ code }) => code === country);
   return criteria.map((criterion) => {
-    const isMet =
-      criterion === 'LOCATION' ? country !== null && countries.includes(country) : !unmet.includes(criterion);
-    return { criterion, isMet, ...factOf(criterion, isMet, { ...eligibility, country }) };
+    const isMet = criterion === 'LOCATION' ? place?.isPaid === true : !unmet.includes(criterion);
+    return { criterion, isMet, ...factOf(criterion, isMet, { ...eligibility, place: place?.name ?? null }) };
   });
 }
 
-type Facts = Eligibility & { readonly country: string | null };
+/** With the name of the country that they chose. */
+type Facts = Eligibility & { readonly place: string | null };
 
 function factOf(criterion: Criterion, isThere: boolean, facts: Facts): Pick<Need, 'fact' | 'link'> {
   switch (criterion) {
@@ -39,7 +37,7 @@ function factOf(criterion: Criterion, isThere: boolean, facts: Facts): Pick<Need
         ? { fact: messages.isMember }
         : { fact: messages.noMember, link: { label: messages.becomeMember, to: 'ShowPlans' } };
     case 'LOCATION':
-      return { fact: locationFact(isThere, facts.country) };
+      return { fact: locationFact(isThere, facts.place) };
     case 'PAYOUT_SETTINGS':
       return {
         fact: isThere ? (facts.hasPayoutSettings ? messages.hasPayout : messages.payoutLater) : messages.noPayout,
@@ -56,7 +54,7 @@ function factOf(criterion: Criterion, isThere: boolean, facts: Facts): Pick<Need
 
 function locationFact(isThere: boolean, country: string | null): string {
   if (country === null) return messages.noCountry;
-  return formatMessage(isThere ? messages.canPay : messages.cannotPay, { country: countryName(country) });
+  return formatMessage(isThere ? messages.canPay : messages.cannotPay, { country });
 }
 
 function storyFact(text: typeof messages.lastStory | typeof messages.oldStory, { lastStoryAt }: Facts): string {

@@ -22,7 +22,7 @@ export async function loadEarnings(context: CommandContext, personIds: Known, st
       partner.stories.slice(0, place % 3 === 0 ? 1 : 2).map((title, which) => ({
         memberKey,
         storyId: required(storyIds, title),
-        day: `${period}-${String(((place * 5 + which * 3) % 27) + 1).padStart(2, '0')}`,
+        day: `${period}-${String((((place % 5) * 6 + which * 2) % 27) + 1).padStart(2, '0')}`,
         personId: memberKey,
         seconds: 60 + ((place * 37) % 200),
         isFromOutside: place % 4 === 0,

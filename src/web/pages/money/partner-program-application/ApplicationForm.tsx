@@ -3,7 +3,7 @@ import { partnerMessages as messages } from '#shared/messages/partner.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { EnrollInPartnerProgramDocument } from '#web/generated/EnrollInPartnerProgram.ts';
-import { CheckField } from '#web/parts/field/CheckField.tsx';
+import { CheckRow } from '#web/parts/field/CheckRow.tsx';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
@@ -34,12 +34,15 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
       </Section>
       <FieldForm noValidate onSubmit={(event) => void submit(event)}>
         <SelectField label={messages.country} options={options} value={country} onChange={setCountry} />
-        <CheckField
-          label={messages.isAdult}
-          name="isAdult"
-          checked={isAdult}
-          onChange={({ target }) => setAdult(target.checked)}
-        />
+        <CheckRow>
+          <input
+            id="partner-adult"
+            type="checkbox"
+            checked={isAdult}
+            onChange={({ target }) => setAdult(target.checked)}
+          />
+          <label htmlFor="partner-adult">{messages.isAdult}</label>
+        </CheckRow>
         {country !== '' && needs.some(({ isMet }) => !isMet) && <Note>{messages.willBeNo}</Note>}
         <Button type="submit" aria-disabled={applying.isRunning} aria-busy={applying.isRunning}>
           {messages.apply}

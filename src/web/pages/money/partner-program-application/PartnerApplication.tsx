@@ -9,6 +9,7 @@ import type { PartnerEnrollment } from '#web/generated/fragments.ts';
 import { Notice } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import styles from './PartnerApplication.module.css';
 import { EnrolledText } from './EnrolledText.tsx';
 
 /** Whether one may earn here, at once and with reasons; and for who is in already, the way out (rule 107). */
@@ -23,7 +24,7 @@ export function PartnerApplication() {
   if (enrollment.status === 'ENROLLED') return <EnrolledText enrollment={enrollment} />;
   return (
     <StackedPage title={messages.title}>
-      <p>
+      <p className={styles.intro}>
         {messages.intro} {formula !== undefined && <Link to={formula}>{messages.formula}</Link>}
       </p>
       {enrollment.status === 'PERMISSION_DENIED' && <Denied enrollment={enrollment} />}

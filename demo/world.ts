@@ -34,7 +34,14 @@ export const people = [
 type PersonName = (typeof people)[number]['key'];
 
 /** Who has a membership, and who works for the site. */
-export const members: readonly PersonName[] = ['Noor Petrov'];
+export const members: readonly PersonName[] = ['Noor Petrov', 'Ines Carvalho'];
+
+/** Who earns by what members read. */
+export const partner = {
+  name: 'Ines Carvalho',
+  stories: ['Bread Without a Clock', 'How to Keep a Secret Garden Public'],
+} as const satisfies { readonly name: PersonName; readonly stories: readonly string[] };
+
 export const staff: readonly { readonly name: PersonName; readonly roles: readonly PlatformRole[] }[] = [
   { name: 'Ruth Amsel', roles: ['ADMIN'] },
   { name: 'Kofi Lund', roles: ['MODERATOR', 'CURATOR'] },

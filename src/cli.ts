@@ -1,5 +1,6 @@
 import { adminCommand } from './cli/admin-command.ts';
 import { doctorCommand } from './cli/doctor-command.ts';
+import { earningsCommand } from './cli/earnings-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
 import { cliTexts } from './cli/texts.ts';
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, (parameters: readonly string[]) => Promi
   export: exportCommand,
   admin: adminCommand,
   doctor: doctorCommand,
+  earnings: earningsCommand,
 };
 
 const [name, ...parameters] = process.argv.slice(2);

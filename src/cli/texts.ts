@@ -6,6 +6,7 @@ export const cliTexts = {
   longhand export PATH [options]   export the site, a person or a publication to a folder
   longhand admin …                 give roles, sign someone in, see what staff did
   longhand doctor                  check the database, storage and clock
+  longhand earnings …              work out a closed month’s earnings again
 
   longhand COMMAND --help          more about a command
 
@@ -61,6 +62,17 @@ Checks the settings, database, storage and clock, and says in a sentence what’
 
 Exit status: 0 if all is well, 1 otherwise.
 `,
+  earningsHelp: `longhand earnings recompute YYYY-MM
+
+Works out a closed month again from its frozen inputs and prints every line and statement as CSV. The bytes are the
+ones that the month was closed with, and it says whether they are.
+
+Exit status: 0 if they’re the same, 1 if they aren’t, 2 if the month was never closed.
+`,
+  earningsUsage: 'Say which month: longhand earnings recompute 2027-01',
+  notClosed: '{period} hasn’t been closed.',
+  sameMonth: 'The month comes out exactly as it was closed.',
+  otherMonth: 'The month comes out differently from how it was closed. Check who changed its inputs.',
   adminHelp: `longhand admin grant USERNAME ROLE     give someone a role on the site
 longhand admin revoke USERNAME ROLE    take it away
 longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes

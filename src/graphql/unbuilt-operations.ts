@@ -10,10 +10,8 @@ export type UnbuiltOperation = {
 
 /** Taken out, row by row, as later issues build them; a test fails where a row is served already. */
 export const unbuiltOperations: readonly UnbuiltOperation[] = [
-  { name: 'User.partnerProgramEnrollment', section: '1§3', issue: 'later' },
   { name: 'User.isEligibleToViewNewResponses', section: '1§3', issue: 'later' },
   { name: 'User.allowEmailAddressSharingEditorWriter', section: '1§3', issue: 'later' },
-  { name: 'Post.earnings', section: '2§3.6', issue: 'later' },
   { name: 'MembershipPlanV2', section: '2§3.6', issue: 'later' },
   { name: 'PayoutAccount', section: '2§3.6', issue: 'later' },
   { name: 'Transfer', section: '2§3.6', issue: 'later' },

@@ -50,6 +50,6 @@ export async function measureLists(): Promise<Finding[]> {
     ];
   } finally {
     await made.close();
-    await stop();
+    await stop?.();
   }
 }

@@ -59,6 +59,11 @@ const ROWS = [
   `insert into charge (id, intent_id, person_id, receipt_number, provider, charge, product, amount, currency, method,
     seller, charged_at) values (substr(md5('ch' || $1), 1, 12), md5('pi' || $1), $1, 1, 'SANDBOX', 'charge-' || $1,
     'MONTHLY_MEMBERSHIP', 500, 'USD', '{}', '', $2)`,
+  `insert into ledger_account values (substr(md5('la' || $1), 1, 12), 'writer', $1, 'USD')`,
+  `insert into partner_enrollment (person_id, status, type, country, applied_at, enrolled_at)
+    values ($1, 'ENROLLED', 'APPLY', 'DE', $2, $2)`,
+  `insert into earning_line values ('2026-10', 'writer', $1, '2026-10', 'READERS', $3, '2026-10-01', 'USD', 3, 60, 480, 7)`,
+  `insert into earning_statement values ('2026-10', 'writer', $1, 'USD', 7, 0)`,
   `insert into domain_fee (id, buyer_id, intent_id, amount, currency, paid_at, used_at)
     values (substr(md5('df' || $1), 1, 12), $1, md5('pi' || $1), 1400, 'USD', $2, $2)`,
   `insert into membership (id, person_id, status, plan, provider, currency, regular_amount, started_at, anchor_at,

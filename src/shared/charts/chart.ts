@@ -2,7 +2,12 @@
 export type ChartRow = { readonly label: string; readonly values: readonly number[] };
 
 /** Figures of one kind, by name. */
-export type ChartTable = { readonly columns: readonly string[]; readonly rows: readonly ChartRow[] };
+export type ChartTable = {
+  readonly columns: readonly string[];
+  readonly rows: readonly ChartRow[];
+  /** Three capital letters, where figures are amounts in minor units. */
+  readonly currency?: string;
+};
 
 /** A picture with the figures that it was drawn of. */
 export type Chart = ChartTable & {

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { abbreviateNumber } from '../numbers/abbreviate-number.ts';
 import { formatNumber } from '../numbers/format-number.ts';
+import { moneyText, sumText } from '../money/money-text.ts';
 import type { Chart, ChartTable, ChartWords } from './chart.ts';
 import { percent, svgElement, svgPicture, svgText, svgTitle } from './svg.ts';
 
@@ -35,7 +36,7 @@ export function drawColumns(table: ChartTable, words: ChartWords): Chart {
         rx: 2,
       }),
     );
-    const told = table.columns.map((name, series) => `${name}: ${formatNumber(values[series] ?? 0)}`);
+    const told = table.columns.map((name, series) => `${name}: ${toldFigure(values[series] ?? 0, table)}`);
     return svgElement(
       'g',
       { class: 'chart-row' },
@@ -53,18 +54,25 @@ export function drawColumns(table: ChartTable, words: ChartWords): Chart {
     });
   }
   const middle = (place: number) => (across(place) ?? 0) + across.bandwidth() / 2;
-  const svg = svgPicture(words, TOP + PLOT + FOOT, lines(up) + columns.join('') + labels(table, middle));
+  const svg = svgPicture(words, TOP + PLOT + FOOT, lines(up, table) + columns.join('') + labels(table, middle));
   return { ...table, svg };
 }
 
-function lines(up: { (value: number): number; ticks(count: number): number[] }): string {
+function toldFigure(value: number, { currency }: ChartTable): string {
+  return currency === undefined ? formatNumber(value) : sumText({ amount: value, currency });
+}
+
+function lines(up: { (value: number): number; ticks(count: number): number[] }, { currency }: ChartTable): string {
   const whole = up.ticks(LINES).filter(Number.isInteger);
   return whole
     .map((value) => {
       const y = TOP + up(value);
       const line = svgElement('line', { class: 'chart-line', x1: '0%', x2: percent(PLOT_WIDTH), y1: y, y2: y });
       const figure = { class: 'chart-figure', x: percent(PLOT_WIDTH), dx: 8, y: y + 4 };
-      return line + svgText(abbreviateNumber(value), figure);
+      return (
+        line +
+        svgText(currency === undefined ? abbreviateNumber(value) : moneyText({ amount: value, currency }), figure)
+      );
     })
     .join('');
 }

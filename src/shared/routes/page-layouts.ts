@@ -126,6 +126,7 @@ const layoutsByPage = {
   mastodon: 'basic',
   'oauth-authorize': 'basic',
   'partner-program-application': 'basic',
+  'partner-program-formula': 'basic',
   'partner-program-payout': 'basic',
   'partner-program-taxes': 'basic',
   'post-publish': 'basic',

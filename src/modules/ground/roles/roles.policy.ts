@@ -29,6 +29,11 @@ export function canMakeCoupons(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'FINANCE']);
 }
 
+/** What somebody earns: themselves, and those who keep the money (rule 113). */
+export function canReadEarnings(asker: Asker, personId: string): boolean {
+  return asker.viewer?.personId === personId || hasRole(asker, ['ADMIN', 'FINANCE']);
+}
+
 export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }

@@ -196,6 +196,28 @@ const settings = {
     defaultValue: 'false',
     purpose: 'People can have USERNAME.YOUR-HOST. Have *.YOUR-HOST lead here first, in the DNS of your own domain.',
   },
+  'partner.criteria': {
+    pattern:
+      /^(?:none|(?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)(?: (?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)){0,3})$/,
+    form: 'some of IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY, with spaces between, or none',
+    defaultValue: 'IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY',
+    purpose: 'What writers need to join the partner program.',
+  },
+  'partner.countries': {
+    pattern: /^[A-Z]{2}( [A-Z]{2}){0,250}$/,
+    form: 'countries (ISO 3166) with spaces between, such as DE US',
+    isGood: (value) => value.split(' ').every(isCountryCode),
+    defaultValue:
+      'AE AT AU BE BG BR CA CH CY CZ DE DK EE ES FI FR GB GI GR HK HR HU IE IT JP LI LT LU LV MT MX MY NL NO NZ PL PT RO SE SG SI SK TH US',
+    purpose: 'Where writers live whom you can pay. Ask whoever sends your payouts.',
+  },
+  'partner.providerCosts': {
+    pattern: /^\d{1,2}(?:\.\d{1,2})?\+\d{1,4}$/,
+    form: 'a percent and an amount in minor units, such as 2.9+30',
+    defaultValue: '2.9+30',
+    purpose:
+      'What your payment provider keeps of each payment, such as 2.9+30 for 2.9% and 30 cents. It comes off before writers get their share.',
+  },
   'app.appStoreUrl': {
     ...https,
     defaultValue: '',

@@ -6,14 +6,14 @@ import { whySettingsNot } from './allow-settings.ts';
 import { changeStory } from './change-story.ts';
 import { findEditableStory } from './find-manageable.ts';
 import { renderPlanned } from './go-public.ts';
-import { isSameStory, lockManagedStory, type ManagedStory } from './managed-story.ts';
+import { findManagedStory, isSameStory, lockManagedStory, type ManagedStory } from './managed-story.ts';
 import { type PlannedStory, plannedStory } from './planned-story.ts';
 import { type StoryOutcome, changedStory, storyWentOn } from '#modules/ground/story-outcome.ts';
 import { textColumns } from './published-columns.ts';
 import { whyLinksNot } from './publishing-fault.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
 import { settingsColumns } from './settings-columns.ts';
-import { replaceImages, upsertBody } from './stories.store.ts';
+import { replaceImages, type StoryChanges, upsertBody } from './stories.store.ts';
 import type { StorySettings } from './story-settings.ts';
 import { takePublication } from './take-publication.ts';
 
@@ -49,13 +49,14 @@ async function changeSettings(
   story: ManagedStory,
   settings: StorySettings,
   shown?: PlannedStory,
+  beside: StoryChanges = {},
 ): Promise<StorySettingsOutcome> {
   const made = shown && (await renderPlanned(context, shown));
   return withTransaction(context, async (inside) => {
     const { database } = inside;
     const now = await lockManagedStory(database, story.id);
     if (!isSameStory(story, now)) return storyWentOn;
-    const columns = await settingsColumns(inside, now, settings);
+    const columns = { ...(await settingsColumns(inside, now, settings)), ...beside };
     if (shown === undefined || made === undefined) {
       await changeStory(inside, story.id, columns);
       return changedStory(story.id);
@@ -81,6 +82,21 @@ export async function placeInPublication(
   const words = await publishedWords(context, story);
   const settings = { publicationId };
   return changeSettings(context, story, settings, words && plannedStory(story, words, settings));
+}
+
+/** Gives a member-only story to everybody, and says that its author left the partner program; the caller may. */
+export async function freeStory(context: CommandContext, storyId: string): Promise<void> {
+  mustBeProgram(context);
+  for (;;) {
+    const story = await findManagedStory(context.database, storyId);
+    if (story === undefined || story.visibility !== 'locked') return;
+    const words = story.state === 'draft' ? undefined : await publishedWords(context, story);
+    const settings = { visibility: 'public' } as const;
+    const shown = words && plannedStory(story, words, settings);
+    const outcome = await changeSettings(context, story, settings, shown, { lock_source: 'UGC_UNENROLLED' });
+    // Its author changed it at that moment: it is looked at anew.
+    if (outcome !== storyWentOn) return;
+  }
 }
 
 const BODY = 'select document from story_body where story_id = $1';

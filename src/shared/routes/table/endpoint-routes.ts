@@ -15,6 +15,7 @@ export const endpointRoutes = [
   { name: 'DownloadSubscriberExport', path: '/m/newsletters/exports/{exportId}/{token}', page: 'endpoint' },
   { name: 'DownloadStats', path: '/m/stats/stories', page: 'endpoint' },
   { name: 'DownloadPostStats', path: '/m/stats/posts/{postId}', page: 'endpoint' },
+  { name: 'DownloadEarnings', path: '/m/partner/earnings', page: 'endpoint' },
   { name: 'DownloadArchive', path: '/m/account/archive/{exportId}/{part}', page: 'endpoint' },
   { name: 'Upload', path: '/_/upload', page: 'endpoint', contexts: 'all', method: 'POST' },
   { name: 'UploadArchivePiece', path: '/_/import/{importId}/{file}/{piece}', page: 'endpoint', method: 'POST' },

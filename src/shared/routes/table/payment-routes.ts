@@ -33,6 +33,7 @@ export const paymentRoutes = [
     page: 'partner-program-application',
     requiresViewer: true,
   },
+  { name: 'ShowPartnerProgramFormula', path: '/partner-program/formula', page: 'partner-program-formula' },
   {
     name: 'ReturnFromStripe',
     path: '/partner-program/stripe/callback',

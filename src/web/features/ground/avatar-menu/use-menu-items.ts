@@ -20,6 +20,7 @@ export function useMenuItems(viewer: MenuPerson | null, { canSwitchPlan, withdra
     canReactivate: viewer.viewerEdge.membership?.canReactivate === true,
     canSwitchPlan,
     withdrawal,
+    ...(viewer.partnerProgramEnrollment && { partnerStatus: viewer.partnerProgramEnrollment.status }),
   };
   return avatarMenuItems({ viewer: asked, flags, pathOf });
 }

@@ -1,3 +1,4 @@
+import { sumText } from '#shared/money/money-text.ts';
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import { statsMessages as messages } from '#shared/messages/stats.ts';
 import type { StatsPicture } from '#web/generated/fragments.ts';
@@ -49,7 +50,9 @@ export function StatsFigure({ title, chart, rowsAre = messages.name, note, isLay
                 </th>
                 {chart.columns.map((column, place) => (
                   <td key={column} className={styles.number}>
-                    {formatNumber(values[place] ?? 0)}
+                    {chart.currency === null
+                      ? formatNumber(values[place] ?? 0)
+                      : sumText({ amount: values[place] ?? 0, currency: chart.currency })}
                   </td>
                 ))}
               </tr>

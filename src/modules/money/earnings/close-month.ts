@@ -1,0 +1,131 @@
+import { postingsOf } from '#shared/earnings/month-postings.ts';
+import type { SettledMonth } from '#shared/earnings/settle-month.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import type { AccountKey } from '#modules/money/ledger/account-key.ts';
+import { postTransfers, type Transfer } from '#modules/money/ledger/post-transfers.ts';
+import { freezeMonth } from './count-month.ts';
+import { findMonth, keepMonth, type Month, replaceResults } from './earning-results.store.ts';
+import { monthsLater, periodOf, startOf } from './months.ts';
+import { readCarried, settlePeriod } from './settle-period.ts';
+import { hashOf, writeMonth } from './write-month.ts';
+
+/** The day of the month on which the month before is closed (rule 114). */
+const CLOSING_DAY = 5;
+const FIRST_OPEN = `select min(period) as period from earning_month where state <> 'CLOSED' and period < $1`;
+
+/** Closes the month before from the 5th on, after those that were left open; one after another. */
+export async function closeDueMonths(context: CommandContext): Promise<void> {
+  const now = context.clock.now();
+  const due = monthsLater(periodOf(now), now.getUTCDate() >= CLOSING_DAY ? 0 : -1);
+  for (;;) {
+    const [row] = await context.database.query<{ period: string | null }>('earning_first_open', FIRST_OPEN, [due]);
+    if (!row?.period) return;
+    await closeMonth(context, row.period);
+  }
+}
+
+/**
+ * Closes a month in stages, each of which stands before the next begins: inputs stay, results are written, the books are
+ * posted. Whoever died in between goes on where it was.
+ */
+export async function closeMonth(context: CommandContext, period: string): Promise<void> {
+  const { database } = context;
+  const known = await findMonth(database, period);
+  if (known?.state === 'CLOSED') return;
+  const month =
+    known === undefined || known.state === 'OPEN'
+      ? await freezeMonth(context, period, startOf(monthsLater(period, 1)))
+      : known;
+  const settled = await settlePeriod(database, period);
+  if (month.state === 'FROZEN') {
+    await withTransaction(context, async (inside) => {
+      await replaceResults(inside.database, period, settled);
+      await keepMonth(inside.database, { ...month, state: 'SETTLED' });
+    });
+  }
+  await book(context, period, settled);
+  const before = await findMonth(database, monthsLater(period, -1));
+  const hash = hashOf(writeMonth(month, settled), before?.hash ?? null);
+  await keepMonth(database, { ...month, state: 'CLOSED', closedAt: context.clock.now(), hash });
+}
+
+const NET = `
+  select s.currency, sum(s.net - coalesce((
+      select b.net from earning_slice b
+      where b.charge_id = s.charge_id and b.member_key = s.member_key and b.period = s.period and b.counted_in < $1
+      order by b.counted_in desc limit 1), 0))::float8 as net
+  from earning_slice s where s.counted_in = $1 group by 1`;
+
+const POSTED_AT_ONCE = 5_000;
+
+/** Every transfer has a reference of its own: what was posted before a crash is not posted again. */
+async function book(context: CommandContext, period: string, settled: SettledMonth): Promise<void> {
+  const rows = await context.database.query<{ currency: string; net: number }>('earning_net', NET, [period]);
+  const net = new Map(rows.map((row) => [row.currency, row.net]));
+  const carried = await readCarried(context.database, period);
+  const transfers = [
+    ...postingsOf({ settled, net, carried }).flatMap(({ currency, toFund, toStaffPicks, toRounding, toPlatform }) => [
+      ...move({ period, currency, name: 'fund', from: { kind: 'members_unearned' }, to: { kind: 'fund' } }, toFund),
+      ...move(
+        { period, currency, name: 'platform', from: { kind: 'members_unearned' }, to: { kind: 'platform' } },
+        toPlatform,
+      ),
+      ...move(
+        { period, currency, name: 'picks', from: { kind: 'fund' }, to: { kind: 'staff_pick_fund' } },
+        toStaffPicks,
+      ),
+      ...move({ period, currency, name: 'rounding', from: { kind: 'fund' }, to: { kind: 'rounding' } }, toRounding),
+    ]),
+    ...settled.statements.flatMap(({ earner, currency, amount }) => {
+      const name = `${earner.kind}:${earner.id}`;
+      const to = { kind: earner.kind, owner: earner.id };
+      return move({ period, currency, name, from: { kind: 'fund' }, to }, amount);
+    }),
+  ];
+  for (let from = 0; from < transfers.length; from += POSTED_AT_ONCE)
+    await withTransaction(context, ({ database, clock }) =>
+      postTransfers(database, transfers.slice(from, from + POSTED_AT_ONCE), clock.now()),
+    );
+}
+
+type Move = {
+  readonly period: string;
+  readonly currency: string;
+  readonly name: string;
+  readonly from: AccountKey;
+  readonly to: AccountKey;
+};
+
+/** Nothing for nothing; what is below nothing goes the other way. */
+function move({ period, currency, name, from, to }: Move, amount: number): readonly Transfer[] {
+  if (amount === 0) return [];
+  const reference = `close:${period}:${name}:${currency}`;
+  const isEarned = to.kind === 'writer' || to.kind === 'editor_cut';
+  return [
+    amount > 0
+      ? { debit: from, credit: to, amount, currency, kind: isEarned ? 'CREDIT' : 'TRANSFER', reference, period }
+      : {
+          debit: to,
+          credit: from,
+          amount: -amount,
+          currency,
+          kind: isEarned ? 'DEBIT' : 'TRANSFER',
+          reference,
+          period,
+        },
+  ];
+}
+
+export type Recomputed = { readonly text: string; readonly month: Month; readonly isSame: boolean };
+
+/** A closed month out of its frozen inputs again; undefined where it was never closed. */
+export async function recomputeMonth(
+  { database }: Pick<CommandContext, 'database'>,
+  period: string,
+): Promise<Recomputed | undefined> {
+  const month = await findMonth(database, period);
+  if (month?.state !== 'CLOSED') return undefined;
+  const text = writeMonth(month, await settlePeriod(database, period));
+  const before = await findMonth(database, monthsLater(period, -1));
+  return { text, month, isSame: hashOf(text, before?.hash ?? null) === month.hash };
+}

@@ -1,0 +1,140 @@
+import { earningRules } from '#shared/earnings/rules-2027-01.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+
+type AnyDatabase = Database<Tables>;
+
+export type ReadOfDay = {
+  readonly personId: string;
+  readonly storyId: string;
+  readonly seconds: number;
+  readonly isFromOutside: boolean;
+  readonly hasClapped: boolean;
+  readonly hasHighlighted: boolean;
+  readonly hasResponded: boolean;
+  readonly hasFollowed: boolean;
+};
+
+/** Whoever paid for a time before a moment: a trial is nobody's fee (decision 0087). */
+const HAS_PAID = `(
+  exists (select from charge ch where ch.person_id = v.person_id and ch.charged_at <= v.started_at)
+  or exists (select from gift_redemption g where g.person_id = v.person_id and g.redeemed_at <= v.started_at))`;
+const ENROLLED_AUTHOR = `exists (
+  select from partner_enrollment e where e.person_id = any(s.author_ids) and e.status = 'ENROLLED'
+    and e.paused_at is null and e.enrolled_at <= v.started_at)`;
+const cardsOf = (whom: string) => `
+  select mm.method ->> 'fingerprint' as card from membership mm where mm.person_id = ${whom}
+  union select cc.method ->> 'fingerprint' from charge cc where cc.person_id = ${whom}`;
+const SAME_CARD = `exists (
+  select from (${cardsOf('v.person_id')}) mine join (${cardsOf('any(s.author_ids)')}) theirs using (card)
+  where card is not null)`;
+const WITHIN = (column: string) => `${column} >= $1::timestamptz and ${column} < $2::timestamptz`;
+
+/**
+ * What counts of a day (rules 110 and 111), some readers at a time. Visits of a day are added up in their order until
+ * eight hours are over; of authors themselves no visit is kept.
+ */
+const READS = `
+  with people as (
+    select distinct person_id from story_visit
+    where ${WITHIN('started_at')} and is_member and is_locked and person_id > $3 order by person_id limit $4
+  ), ordered as (
+    select v.*, sum(v.active_seconds) over (partition by v.person_id order by v.started_at, v.id) as until
+    from story_visit v join people using (person_id) where ${WITHIN('v.started_at')}
+  ), visits as (
+    select o.*, greatest(0, least(o.active_seconds, ${earningRules.mostSecondsADay} - (o.until - o.active_seconds)))::int as counted
+    from ordered o
+  )
+  select v.person_id as "personId", v.story_id as "storyId",
+    coalesce(sum(v.counted) filter (where v.is_read and v.counted >= ${earningRules.leastSeconds}), 0)::int as seconds,
+    bool_or(v.medium not in ('direct', 'inside') and not exists (
+      select from story_visit b where b.story_id = v.story_id and b.person_id = v.person_id
+        and b.started_at < v.started_at)) as "isFromOutside",
+    exists (select from clap c where c.story_id = v.story_id and c.person_id = v.person_id and ${WITHIN('c.created_at')})
+      as "hasClapped",
+    exists (select from highlight h where h.story_id = v.story_id and h.person_id = v.person_id
+      and ${WITHIN('h.created_at')}) as "hasHighlighted",
+    exists (select from response r where r.story_id = v.story_id and r.author_id = v.person_id and r.deleted_at is null
+      and ${WITHIN('r.created_at')}) as "hasResponded",
+    bool_or(exists (
+      select from follow_person f where f.follower_id = v.person_id and f.person_id = any(s.author_ids)
+        and f.created_at >= v.started_at and f.created_at <= v.last_seen_at + interval '5 minutes')) as "hasFollowed"
+  from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and p.state = 'active'
+  where v.is_member and v.is_locked and not v.person_id = any(s.author_ids)
+    and ${HAS_PAID} and ${ENROLLED_AUTHOR} and not ${SAME_CARD}
+  group by v.person_id, v.story_id`;
+const PEOPLE_AT_ONCE = 2_000;
+const LAST = `
+  select max(person_id) as last from (
+    select distinct person_id from story_visit
+    where ${WITHIN('started_at')} and is_member and is_locked and person_id > $3 order by person_id limit $4) people`;
+
+/** The reads of a day that count, some thousand readers at a time. */
+export async function* readsOfDay(database: AnyDatabase, from: Date, to: Date): AsyncGenerator<readonly ReadOfDay[]> {
+  for (let after = ''; ;) {
+    const values = [from, to, after, PEOPLE_AT_ONCE];
+    const [row] = await database.query<{ last: string | null }>('earning_readers', LAST, values);
+    if (!row?.last) return;
+    yield await database.query<ReadOfDay>('earning_reads_of_day', READS, values);
+    after = row.last;
+  }
+}
+
+/** Forgets what was counted of a day, which is counted anew. */
+export async function deleteReadsOfDay({ kysely }: AnyDatabase, day: string): Promise<void> {
+  await kysely.deleteFrom('earning_read').where('day', '=', day).execute();
+}
+
+const INSERT = `
+  insert into earning_read (period, member_key, story_id, day, seconds, is_from_outside, has_clapped, has_highlighted,
+    has_responded, has_followed, is_boosted)
+  select left($1::text, 7), k, s, $1::date, n, o, c, h, r, f, false
+  from unnest($2::text[], $3::text[], $4::int[], $5::bool[], $6::bool[], $7::bool[], $8::bool[], $9::bool[])
+    as told (k, s, n, o, c, h, r, f)`;
+
+export async function insertReads(
+  database: AnyDatabase,
+  day: string,
+  reads: readonly (ReadOfDay & { readonly memberKey: string })[],
+): Promise<void> {
+  await database.query('earning_reads_insert', INSERT, [
+    day,
+    reads.map(({ memberKey }) => memberKey),
+    reads.map(({ storyId }) => storyId),
+    reads.map(({ seconds }) => seconds),
+    reads.map(({ isFromOutside }) => isFromOutside),
+    reads.map(({ hasClapped }) => hasClapped),
+    reads.map(({ hasHighlighted }) => hasHighlighted),
+    reads.map(({ hasResponded }) => hasResponded),
+    reads.map(({ hasFollowed }) => hasFollowed),
+  ]);
+}
+
+/** How stories stand that were read in a month: what is agreed among editors and authors counts from then on. */
+const STORIES = `
+  insert into earning_story (period, story_id, reading_minutes, publication_id, editor_percent, author_ids, enrolled_ids,
+    is_staff_pick)
+  select $1, s.id, s.reading_minutes, s.publication_id,
+    coalesce((
+      select sub.editor_cut from submission sub
+      where sub.story_id = s.id and sub.publication_id = s.publication_id and sub.status = 'ACCEPTED'
+      order by sub.created_at desc limit 1), 0),
+    s.author_ids,
+    array(
+      select e.person_id from partner_enrollment e join person p on p.id = e.person_id and p.state <> 'suspended'
+      where e.person_id = any(s.author_ids) and e.enrolled_at is not null
+        and (e.status = 'ENROLLED' or e.left_at >= ($1 || '-01')::date)
+      order by e.person_id),
+    exists (
+      select from list_item i join setting t on t.name = 'staffPicks.listId' and i.list_id = t.value #>> '{}'
+      where i.story_id = s.id)
+  from story s where s.id in (select distinct story_id from earning_read where period = $1)
+  on conflict (period, story_id) do update set
+    reading_minutes = excluded.reading_minutes, publication_id = excluded.publication_id,
+    editor_percent = excluded.editor_percent, author_ids = excluded.author_ids, enrolled_ids = excluded.enrolled_ids,
+    is_staff_pick = excluded.is_staff_pick`;
+
+/** Keeps how the stories of a month stand now; those that are gone stay as they last stood. */
+export async function keepStories(database: AnyDatabase, period: string): Promise<void> {
+  await database.query('earning_stories_keep', STORIES, [period]);
+}

@@ -1,0 +1,106 @@
+import type { EarningLine, SettledMonth } from '#shared/earnings/settle-month.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import type { MonthState } from './earnings.tables.ts';
+
+type AnyDatabase = Database<Tables>;
+
+export type Month = {
+  readonly period: string;
+  readonly rules: string;
+  readonly state: MonthState;
+  readonly costs: { readonly basisPoints: number; readonly fixed: number };
+  readonly countedAt: Date;
+  readonly closedAt: Date | null;
+  readonly hash: string | null;
+};
+
+export async function findMonth({ kysely }: AnyDatabase, period: string): Promise<Month | undefined> {
+  const row = await kysely.selectFrom('earning_month').selectAll().where('period', '=', period).executeTakeFirst();
+  return (
+    row && {
+      period: row.period,
+      rules: row.rules,
+      state: row.state,
+      costs: { basisPoints: row.cost_basis_points, fixed: row.cost_fixed },
+      countedAt: row.counted_at,
+      closedAt: row.closed_at,
+      hash: row.statement_hash,
+    }
+  );
+}
+
+/** Keeps a month as it has become; one that is closed stays as it is. */
+export async function keepMonth({ kysely }: AnyDatabase, month: Month): Promise<void> {
+  const { period, rules, state, costs, countedAt, closedAt, hash } = month;
+  const columns = {
+    rules,
+    state,
+    cost_basis_points: costs.basisPoints,
+    cost_fixed: costs.fixed,
+    counted_at: countedAt,
+    closed_at: closedAt,
+    statement_hash: hash,
+  };
+  await kysely
+    .insertInto('earning_month')
+    .values({ period, ...columns })
+    .onConflict((conflict) =>
+      conflict.column('period').doUpdateSet(columns).where('earning_month.state', '<>', 'CLOSED'),
+    )
+    .execute();
+}
+
+const LINES_AT_ONCE = 5_000;
+const LINES = `
+  insert into earning_line (counted_in, kind, owner_id, period, source, story_id, day, currency, members, seconds, points,
+    micros)
+  select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::date[], $8::text[], $9::int[],
+    $10::bigint[], $11::bigint[], $12::bigint[])`;
+
+/** What a month came to, in place of what it came to before. */
+export async function replaceResults(database: AnyDatabase, period: string, settled: SettledMonth): Promise<void> {
+  const { kysely } = database;
+  await kysely.deleteFrom('earning_line').where('counted_in', '=', period).execute();
+  await kysely.deleteFrom('earning_statement').where('period', '=', period).execute();
+  await kysely.deleteFrom('earning_fund').where('period', '=', period).execute();
+  for (let from = 0; from < settled.lines.length; from += LINES_AT_ONCE)
+    await insertLines(database, period, settled.lines.slice(from, from + LINES_AT_ONCE));
+  const { statements, funds } = settled;
+  await database.query(
+    'earning_statements_insert',
+    `insert into earning_statement (period, kind, owner_id, currency, micros, amount)
+     select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::int[])`,
+    [
+      period,
+      statements.map(({ earner }) => earner.kind),
+      statements.map(({ earner }) => earner.id),
+      statements.map(({ currency }) => currency),
+      statements.map(({ micros }) => micros),
+      statements.map(({ amount }) => amount),
+    ],
+  );
+  if (funds.length > 0)
+    await kysely
+      .insertInto('earning_fund')
+      .values(funds.map((fund) => ({ period, ...fund })))
+      .execute();
+}
+
+async function insertLines(database: AnyDatabase, period: string, lines: readonly EarningLine[]): Promise<void> {
+  const column = <Value>(valueOf: (line: EarningLine) => Value): readonly Value[] => lines.map(valueOf);
+  await database.query('earning_lines_insert', LINES, [
+    period,
+    column(({ earner }) => earner.kind),
+    column(({ earner }) => earner.id),
+    column((line) => line.period),
+    column(({ source }) => source),
+    column(({ storyId }) => storyId),
+    column(({ day }) => day),
+    column(({ currency }) => currency),
+    column(({ members }) => members),
+    column(({ seconds }) => seconds),
+    column(({ points }) => points),
+    column(({ micros }) => micros),
+  ]);
+}

@@ -1,0 +1,97 @@
+import type { EarningLine, Earner } from '#shared/earnings/settle-month.ts';
+import type { Once } from '#modules/ground/tables.ts';
+
+/** An estimate that every day makes anew; then inputs that stay as they are; then what comes of them; then the books. */
+export type MonthState = 'OPEN' | 'FROZEN' | 'SETTLED' | 'CLOSED';
+
+type Big = number;
+
+type EarningMonthTable = {
+  /** `YYYY-MM`, in UTC. */
+  period: Once<string>;
+  rules: string;
+  state: MonthState;
+  /** What the provider of payments keeps: hundredths of a percent, and minor units of each charge. */
+  cost_basis_points: number;
+  cost_fixed: number;
+  counted_at: Date;
+  closed_at: Date | null;
+  /** Of the statements and of the month before. */
+  statement_hash: string | null;
+};
+
+type EarningReadTable = {
+  period: Once<string>;
+  /** Made of a secret: nobody is told by it. */
+  member_key: Once<string>;
+  story_id: Once<string>;
+  day: Once<string>;
+  seconds: number;
+  is_from_outside: boolean;
+  has_clapped: boolean;
+  has_highlighted: boolean;
+  has_responded: boolean;
+  has_followed: boolean;
+  is_boosted: boolean;
+};
+
+type EarningStoryTable = {
+  period: Once<string>;
+  story_id: Once<string>;
+  reading_minutes: number;
+  publication_id: string | null;
+  editor_percent: number;
+  author_ids: string[];
+  enrolled_ids: string[];
+  is_staff_pick: boolean;
+};
+
+/** What a charge comes to in a month of one member, as it stood when a month was counted. */
+type EarningSliceTable = {
+  counted_in: Once<string>;
+  period: Once<string>;
+  charge_id: Once<string>;
+  member_key: Once<string>;
+  currency: Once<string>;
+  net: number;
+  micros: Big;
+};
+
+type EarningLineTable = {
+  counted_in: Once<string>;
+  kind: Once<Earner['kind']>;
+  owner_id: string;
+  period: Once<string>;
+  source: Once<EarningLine['source']>;
+  story_id: Once<string>;
+  day: Once<string>;
+  currency: Once<string>;
+  members: number;
+  seconds: Big;
+  points: Big;
+  micros: Big;
+};
+
+type EarningStatementTable = {
+  period: Once<string>;
+  kind: Once<Earner['kind']>;
+  owner_id: string;
+  currency: Once<string>;
+  micros: Big;
+  amount: number;
+};
+
+type EarningFundTable = { period: Once<string>; currency: Once<string>; received: Big; carried: Big };
+
+/** Written by the stores of `earnings/`. */
+declare module '#modules/ground/tables.ts' {
+  interface Tables {
+    earning_month: EarningMonthTable;
+    earning_read: EarningReadTable;
+    earning_story: EarningStoryTable;
+    earning_slice: EarningSliceTable;
+    earning_line: EarningLineTable;
+    earning_statement: EarningStatementTable;
+    earning_fund: EarningFundTable;
+  }
+}

@@ -1,0 +1,102 @@
+import { type EarnedOfDay, type EarnedRow, foldStories } from '#shared/earnings/fold-lines.ts';
+import { MICROS_OF_MINOR } from '#shared/earnings/fee-slices.ts';
+import { parsePeriod } from '#shared/stats/stats-period.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { MonthState } from './earnings.tables.ts';
+import { periodOf } from './months.ts';
+
+type Means = Pick<CommandContext, 'database' | 'clock'>;
+
+export type MonthEarned = {
+  readonly period: string;
+  readonly currency: string;
+  /** Minor units. */
+  readonly amount: number;
+};
+
+/** What a writer earned in a month, as an estimate or for good. */
+export type EarningsView = {
+  readonly personId: string;
+  readonly period: string;
+  /** Null where nothing was counted yet. */
+  readonly state: MonthState | null;
+  readonly countedAt: Date | null;
+  readonly closedAt: Date | null;
+  /** Months of which there can be figures, newest first. */
+  readonly choices: readonly string[];
+  readonly months: readonly MonthEarned[];
+  readonly lines: readonly EarnedOfDay[];
+};
+
+const MONTHS = `
+  select period, currency, amount from earning_statement where kind = 'writer' and owner_id = $1 order by period, currency`;
+const STATE = 'select state, counted_at as "countedAt", closed_at as "closedAt" from earning_month where period = $1';
+type State = { readonly state: MonthState; readonly countedAt: Date; readonly closedAt: Date | null };
+
+/** The current month where none is told, or none that there is. */
+export async function readEarnings(
+  { database, clock }: Means,
+  personId: string,
+  asked: string | null | undefined,
+): Promise<EarningsView> {
+  const current = periodOf(clock.now());
+  const parsed = parsePeriod(asked);
+  const period = parsed?.kind === 'month' && asked && asked <= current ? asked : current;
+  const [months, [month], lines] = await Promise.all([
+    database.query<MonthEarned>('earnings_of_writer', MONTHS, [personId]),
+    database.query<State>('earning_month_state', STATE, [period]),
+    readLines({ database }, personId, period),
+  ]);
+  const { state = null, countedAt = null, closedAt = null } = month ?? {};
+  const choices = [...new Set([current, ...months.map((one) => one.period)])].toSorted().toReversed();
+  return { personId, period, state, countedAt, closedAt, choices, months, lines };
+}
+
+const LINES = `
+  select story_id as "storyId", day, currency, case when source = 'READERS' then members else 0 end as members,
+    case when source = 'READERS' then seconds else 0 end as seconds,
+    case when source = 'READERS' then points else 0 end as points, micros
+  from earning_line where kind = 'writer' and owner_id = $1 and counted_in = $2
+  order by day, story_id, currency, source, period`;
+
+function readLines({ database }: Pick<Means, 'database'>, personId: string, period: string): Promise<EarnedOfDay[]> {
+  return database.query<EarnedOfDay>('earning_lines_of_writer', LINES, [personId, period]);
+}
+
+/** At most so many stories stand on a page; the file has all. */
+const MOST_STORIES = 100;
+const TITLES = 'select id, title from story where id = any($1)';
+
+export type StoryEarnings = EarnedRow & { readonly title: string | null };
+
+/** By story, those first that earned most. */
+export async function readEarningsByStory(
+  { database }: Pick<Means, 'database'>,
+  { lines }: EarningsView,
+): Promise<readonly StoryEarnings[]> {
+  const rows = foldStories(lines);
+  const shown =
+    rows.length > MOST_STORIES ? [...rows.slice(0, MOST_STORIES), ...rows.slice(MOST_STORIES).slice(-1)] : rows;
+  const ids = shown.flatMap(({ storyId }) => storyId ?? []);
+  const titles = await database.query<{ id: string; title: string }>('earning_titles', TITLES, [ids]);
+  const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
+  return shown.map((row) => ({ ...row, title: row.storyId === null ? null : (titleOf.get(row.storyId) ?? '') }));
+}
+
+/** Amounts in minor units, of sums in millionths; what is below a cent is not told. */
+export function moneysOf(micros: Iterable<readonly [string, number]>): { amount: number; currency: string }[] {
+  return [...micros].map(([currency, sum]) => ({ amount: Math.floor(sum / MICROS_OF_MINOR), currency }));
+}
+
+const OF_STORY = `
+  select currency, sum(micros)::float8 as micros from earning_line
+  where story_id = $1 and kind = 'writer' and owner_id = $2 group by 1 order by 1`;
+
+/** What a story earned somebody altogether, estimates included; nothing before there is anything. */
+export async function readEarningsOfStory({ database }: Pick<Means, 'database'>, storyId: string, personId: string) {
+  const rows = await database.query<{ currency: string; micros: number }>('earnings_of_story', OF_STORY, [
+    storyId,
+    personId,
+  ]);
+  return moneysOf(rows.map(({ currency, micros }) => [currency, micros]));
+}

@@ -1,0 +1,44 @@
+import { foldDays } from '#shared/earnings/fold-lines.ts';
+import { UNITS_OF_POINT } from '#shared/earnings/rules-2027-01.ts';
+import { decimalsOf, type Currency } from '#shared/money/money.ts';
+import { MICROS_OF_MINOR } from '#shared/earnings/fee-slices.ts';
+import { earningsMessages } from '#shared/messages/earnings.ts';
+import { csvLine } from '#shared/text/csv-line.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { readEarnings } from './read-earnings.ts';
+
+const file = earningsMessages.file;
+const HEAD = [file.day, file.story, file.members, file.minutes, file.points, file.amount, file.currency];
+
+/** The viewer's month by story and day, to the millionth, with what the statement says below; undefined for nobody. */
+export async function writeEarningsFile(
+  context: CommandContext,
+  asked: string | undefined,
+): Promise<{ readonly period: string; readonly text: string } | undefined> {
+  const { viewer } = context;
+  if (viewer === null) return undefined;
+  const { period, lines, months } = await readEarnings(context, viewer.personId, asked);
+  const rows = foldDays(lines).map(({ day, storyId, members, seconds, points, micros, currency }) =>
+    csvLine([
+      day ?? file.others,
+      storyId ?? file.others,
+      members,
+      (seconds / 60).toFixed(2),
+      (points / UNITS_OF_POINT).toFixed(3),
+      amountText(micros, currency),
+      currency,
+    ]),
+  );
+  const totals = months
+    .filter((month) => month.period === period)
+    .map(({ amount, currency }) =>
+      csvLine([file.statement, '', '', '', '', amountText(amount * MICROS_OF_MINOR, currency), currency]),
+    );
+  return { period, text: [csvLine(HEAD), ...rows, ...totals].join('') };
+}
+
+/** In the currency's own unit, with four digits more than it has. */
+function amountText(micros: number, currency: string): string {
+  const decimals = decimalsOf(currency as Currency);
+  return (micros / MICROS_OF_MINOR / 10 ** decimals).toFixed(decimals + 4);
+}

@@ -1,0 +1,45 @@
+import { type Criterion, criteriaOf, type EligibilityFacts, isMet } from '#shared/earnings/eligibility.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
+
+export type Eligibility = {
+  /** What this site asks for. */
+  readonly criteria: readonly Criterion[];
+  readonly facts: Omit<EligibilityFacts, 'country'>;
+};
+
+const FACTS = `
+  select
+    exists (select from membership m where m.person_id = $1 and m.status = 'ACTIVE') as "isMember",
+    (select max(s.first_published_at) from story s where $1 = any(s.author_ids) and s.state = 'published') as "lastStoryAt",
+    (select min(e.closed_at) from earning_statement st join earning_month e on e.period = st.period and e.closed_at is not null
+      where st.kind = 'writer' and st.owner_id = $1 and st.amount > 0) as "firstEarnedAt"`;
+type Facts = Pick<EligibilityFacts, 'isMember' | 'lastStoryAt' | 'firstEarnedAt'>;
+
+/** What the site asks of a writer, and what is true of this one. */
+export async function readEligibility(
+  { database }: Pick<CommandContext, 'database'>,
+  personId: string,
+): Promise<Eligibility> {
+  const [settings, rows] = await Promise.all([
+    readSettings(database),
+    database.query<Facts>('partner_facts', FACTS, [personId]),
+  ]);
+  const { isMember = false, lastStoryAt = null, firstEarnedAt = null } = rows[0] ?? {};
+  return {
+    criteria: criteriaOf(settings['partner.criteria']),
+    facts: {
+      isMember,
+      countries: settings['partner.countries'].split(/\s+/),
+      // Nobody keeps accounts for payouts yet: what counts is the time from the first earning on (rule 106).
+      hasPayoutSettings: false,
+      firstEarnedAt,
+      lastStoryAt,
+    },
+  };
+}
+
+/** What is missing of an application from a country, at a moment. */
+export function unmetOf({ criteria, facts }: Eligibility, country: string, now: Date): readonly Criterion[] {
+  return criteria.filter((criterion) => !isMet(criterion, { ...facts, country }, now));
+}

@@ -1,0 +1,37 @@
+/** The public page of how earnings are worked out (rule 113); its numbers come from the rules that pay. */
+export const formulaMessages = {
+  title: 'How earnings are worked out',
+  intro: 'What a member pays goes to the writers this member reads. Nobody else’s reading changes that.',
+  share: 'The writers’ share',
+  shareText:
+    'We start with what a member pays for the month. A year counts as 12 months, and a gift as what was paid for it. Taxes and the costs of the payment come off first. Free trials bring nothing.',
+  ofMembers: 'Of a Member’s fee',
+  ofFriends: 'Of a Friend’s fee',
+  points: 'Points',
+  pointsText: 'A read counts once someone has spent {seconds} seconds with a member-only story.',
+  mostText: 'Minutes count up to {times} times the reading time, and up to {minutes} a month for one story.',
+  minute: 'Each minute of reading or listening',
+  clap: 'A clap',
+  highlight: 'A highlight',
+  response: 'A response',
+  follow: 'Following you from the story',
+  outside: 'A first visit from another site, search or mail',
+  boosted: 'While the story is boosted',
+  uncounted: 'What doesn’t count',
+  uncountedText:
+    'Your own reads, readers who pay with the same card as you, suspended accounts, reading during a free trial, and anything over {hours} hours in a day. Claps, highlights, responses and follows count once a story and month.',
+  split: 'Who gets it',
+  splitText:
+    'A member’s share is divided by points among the stories this member read in the month. If the story is in a publication, its editors get the percentage you agreed to when you submitted it. Co-authors share the rest equally.',
+  picksText:
+    'If a member read nothing that counts, their share goes to the month’s staff picks, divided by what members read of them. A month without any keeps it for the next one.',
+  centsText:
+    'We calculate in millionths and round down to the cent once a month for each writer. What’s left of cents is kept apart, and never in our pocket.',
+  closing: 'When it’s final',
+  closingText:
+    'Estimates change daily. A month is closed on the 5th of the next one and never changes after that. Refunds and disputes come off a later month. Changes to these rules are announced 30 days ahead and begin with a new month.',
+  privacyText:
+    'You see what your stories earn by day. Where fewer than {count} members read, figures are put together, so that nobody can tell who read what.',
+  version: 'These rules have the number {version}. Each statement says which rules it was made by.',
+  apply: 'Apply to the Partner Program',
+} as const;

@@ -1,0 +1,54 @@
+import { type SubmitEvent, useState } from 'react';
+import { partnerMessages as messages } from '#shared/messages/partner.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Button } from '#web/design/Button.tsx';
+import { EnrollInPartnerProgramDocument } from '#web/generated/EnrollInPartnerProgram.ts';
+import { CheckRow } from '#web/parts/field/CheckRow.tsx';
+import { SelectField } from '#web/parts/field/SelectField.tsx';
+import { FieldForm } from '#web/parts/form/FieldForm.tsx';
+import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
+import { type Eligibility, needsOf } from './application-needs.ts';
+import { NeedList } from './NeedList.tsx';
+
+type ApplicationFormProps = { readonly eligibility: Eligibility; readonly firstCountry: string | null };
+
+/** What is asked, answered while one chooses; and the button, which says beforehand when the answer will be no. */
+export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormProps) {
+  const [country, setCountry] = useState(firstCountry ?? '');
+  const [isAdult, setAdult] = useState(false);
+  const applying = useChange(EnrollInPartnerProgramDocument);
+  const needs = needsOf(eligibility, country === '' ? null : country);
+  const options = [
+    { value: '', label: messages.noCountry },
+    ...eligibility.countries.map(({ code, name }) => ({ value: code, label: name })),
+  ];
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!applying.isRunning) await applying.run({ partnerCountry: country, isAdult });
+  };
+  return (
+    <>
+      <Section title={messages.needs} look="quiet">
+        <NeedList needs={needs} />
+      </Section>
+      <FieldForm noValidate onSubmit={(event) => void submit(event)}>
+        <SelectField label={messages.country} options={options} value={country} onChange={setCountry} />
+        <CheckRow>
+          <input
+            id="partner-adult"
+            type="checkbox"
+            checked={isAdult}
+            onChange={({ target }) => setAdult(target.checked)}
+          />
+          <label htmlFor="partner-adult">{messages.isAdult}</label>
+        </CheckRow>
+        {country !== '' && needs.some(({ isMet }) => !isMet) && <Note>{messages.willBeNo}</Note>}
+        <Button type="submit" aria-disabled={applying.isRunning} aria-busy={applying.isRunning}>
+          {messages.apply}
+        </Button>
+        <ErrorNote role="alert">{applying.error}</ErrorNote>
+      </FieldForm>
+    </>
+  );
+}

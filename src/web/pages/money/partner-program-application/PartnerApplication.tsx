@@ -1,0 +1,49 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { partnerMessages as messages } from '#shared/messages/partner.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { useMainPath } from '#web/app/use-main-path.ts';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { PartnerApplicationPageQueryDocument } from '#web/generated/PartnerApplicationPageQuery.ts';
+import type { PartnerEnrollment } from '#web/generated/fragments.ts';
+import { Notice } from '#web/parts/frame/Note.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import styles from './PartnerApplication.module.css';
+import { EnrolledText } from './EnrolledText.tsx';
+
+/** Whether one may earn here, at once and with reasons; and for who is in already, the way out (rule 107). */
+export function PartnerApplication() {
+  const { data } = useQuery(PartnerApplicationPageQueryDocument);
+  const pathOf = useMainPath();
+  const viewer = data?.viewer;
+  const enrollment = viewer?.partnerProgramEnrollment;
+  const eligibility = viewer?.partnerProgramEligibility;
+  if (!viewer || !enrollment || !eligibility) return null;
+  const formula = pathOf('ShowPartnerProgramFormula');
+  if (enrollment.status === 'ENROLLED') return <EnrolledText enrollment={enrollment} />;
+  return (
+    <StackedPage title={messages.title}>
+      <p className={styles.intro}>
+        {messages.intro} {formula !== undefined && <Link to={formula}>{messages.formula}</Link>}
+      </p>
+      {enrollment.status === 'PERMISSION_DENIED' && <Denied enrollment={enrollment} />}
+      <ApplicationForm
+        eligibility={eligibility}
+        firstCountry={enrollment.country ?? viewer.geolocation?.country ?? null}
+      />
+    </StackedPage>
+  );
+}
+
+function Denied({ enrollment: { unmet, reapplyAt } }: { readonly enrollment: PartnerEnrollment }) {
+  const missing = unmet.map((criterion) => messages.criteria[criterion]).join('; ');
+  return (
+    <Notice>
+      <div>
+        <h2>{messages.denied}</h2>
+        <p>{formatMessage(messages.deniedText, { missing, date: formatDate(reapplyAt ?? 0) })}</p>
+      </div>
+    </Notice>
+  );
+}

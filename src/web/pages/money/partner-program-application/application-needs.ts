@@ -1,0 +1,62 @@
+import type { Criterion } from '#shared/earnings/eligibility.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { partnerMessages } from '#shared/messages/partner.ts';
+import type { RouteName } from '#shared/routes/route-table.ts';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import type { PartnerApplicationPageQuery } from '#web/generated/PartnerApplicationPageQuery.ts';
+
+export type Eligibility = NonNullable<NonNullable<PartnerApplicationPageQuery['viewer']>['partnerProgramEligibility']>;
+
+/** One thing that is asked: whether it is there, the fact, and what to do about it. */
+export type Need = {
+  readonly criterion: Criterion;
+  readonly isMet: boolean;
+  readonly fact: string;
+  readonly link?: { readonly label: string; readonly to: RouteName };
+};
+
+const messages = partnerMessages.facts;
+
+/** All that this site asks for, with the facts of who looks; `country` is the one that they chose. */
+export function needsOf(eligibility: Eligibility, country: string | null): readonly Need[] {
+  const { criteria, unmet } = eligibility;
+  const place = eligibility.countries.find(({ code }) => code === country);
+  return criteria.map((criterion) => {
+    const isMet = criterion === 'LOCATION' ? place?.isPaid === true : !unmet.includes(criterion);
+    return { criterion, isMet, ...factOf(criterion, isMet, { ...eligibility, place: place?.name ?? null }) };
+  });
+}
+
+/** With the name of the country that they chose. */
+type Facts = Eligibility & { readonly place: string | null };
+
+function factOf(criterion: Criterion, isThere: boolean, facts: Facts): Pick<Need, 'fact' | 'link'> {
+  switch (criterion) {
+    case 'IS_MEMBER':
+      return isThere
+        ? { fact: messages.isMember }
+        : { fact: messages.noMember, link: { label: messages.becomeMember, to: 'ShowPlans' } };
+    case 'LOCATION':
+      return { fact: locationFact(isThere, facts.place) };
+    case 'PAYOUT_SETTINGS':
+      return {
+        fact: isThere ? (facts.hasPayoutSettings ? messages.hasPayout : messages.payoutLater) : messages.noPayout,
+      };
+    case 'POST_ACTIVITY':
+      return isThere
+        ? { fact: storyFact(messages.lastStory, facts) }
+        : {
+            fact: storyFact(messages.oldStory, facts),
+            link: { label: messages.write, to: 'ShowNewStory' },
+          };
+  }
+}
+
+function locationFact(isThere: boolean, country: string | null): string {
+  if (country === null) return messages.noCountry;
+  return formatMessage(isThere ? messages.canPay : messages.cannotPay, { country });
+}
+
+function storyFact(text: typeof messages.lastStory | typeof messages.oldStory, { lastStoryAt }: Facts): string {
+  return lastStoryAt === null ? messages.noStory : formatMessage(text, { date: formatDate(lastStoryAt) });
+}

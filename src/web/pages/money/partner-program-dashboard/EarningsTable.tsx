@@ -1,0 +1,69 @@
+import { earningsMessages as messages } from '#shared/messages/earnings.ts';
+import { sumText } from '#shared/money/money-text.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
+import { postStatsPath } from '#shared/routes/account-links.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import type { EarningsOfMonth } from '#web/generated/fragments.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+import styles from './PartnerDashboard.module.css';
+
+type StoryEarnings = EarningsOfMonth['stories'][number];
+
+/** Amounts of several currencies beside each other: no currency is added to another. */
+export function moneysText(moneys: EarningsOfMonth['totals']): string {
+  return moneys.map(sumText).join(' + ');
+}
+
+const columns: readonly (readonly [name: string, textOf: (story: StoryEarnings) => string])[] = [
+  [messages.readers, ({ members }) => formatNumber(members)],
+  [messages.minutes, ({ seconds }) => formatNumber(Math.round(seconds / 60))],
+  [messages.points, ({ points }) => formatNumber(Math.round(points))],
+  [messages.earned, ({ amounts }) => moneysText(amounts)],
+];
+
+/** Stories with what they earned in a month. */
+export function EarningsTable({ stories }: { readonly stories: readonly StoryEarnings[] }) {
+  return (
+    <>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.story}</th>
+              {columns.map(([name]) => (
+                <th key={name} scope="col" className={styles.number}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {stories.map((story) => (
+              <tr key={story.storyId ?? ''}>
+                <th scope="row">
+                  <StoryName story={story} />
+                </th>
+                {columns.map(([name, textOf]) => (
+                  <td key={name} className={styles.number}>
+                    {textOf(story)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {stories.some(({ storyId }) => storyId === null) && <Note>{messages.othersText}</Note>}
+    </>
+  );
+}
+
+function StoryName({ story: { storyId, title } }: { readonly story: StoryEarnings }) {
+  if (storyId === null) return messages.others;
+  if (title === null || title === '') return messages.gone;
+  return (
+    <Link to={postStatsPath(storyId)} dir="auto">
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { earningsMessages as messages } from '#shared/messages/earnings.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { useRoute } from '#web/app/router/use-route.ts';
+import { useMainPath } from '#web/app/use-main-path.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
+import { periodOf } from '#web/features/running/stats/stats-address.ts';
+import { PartnerDashboardQueryDocument } from '#web/generated/PartnerDashboardQuery.ts';
+import { WriterDashboardQueryDocument } from '#web/generated/WriterDashboardQuery.ts';
+import { Notice } from '#web/parts/frame/Note.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { MonthEarnings } from './MonthEarnings.tsx';
+import styles from './PartnerDashboard.module.css';
+
+/** What one earned, month by month; for those who keep the money, what anybody did. */
+export function PartnerDashboard() {
+  const { query, route } = useRoute();
+  const username = route?.params.username;
+  if (username === undefined) return <OwnDashboard period={periodOf(query)} />;
+  return <WriterDashboard username={username} period={periodOf(query)} />;
+}
+
+function OwnDashboard({ period }: { readonly period: string | null }) {
+  const { data } = useQuery(PartnerDashboardQueryDocument, { variables: { period } });
+  const pathOf = useMainPath();
+  const viewer = data?.viewer;
+  if (!viewer?.partnerEarnings) return null;
+  const apply = pathOf('ApplyToPartnerProgram');
+  const links = [
+    [messages.settings, apply],
+    [messages.formula, pathOf('ShowPartnerProgramFormula')],
+  ] as const;
+  return (
+    <StackedPage
+      title={messages.title}
+      width="wide"
+      tabs={
+        <p className={styles.links}>
+          {links.map(
+            ([label, to]) =>
+              to !== undefined && (
+                <Link key={label} to={to}>
+                  {label}
+                </Link>
+              ),
+          )}
+        </p>
+      }
+    >
+      {viewer.partnerProgramEnrollment?.status !== 'ENROLLED' && (
+        <Notice>
+          <p>{messages.notEnrolled}</p>
+          {apply !== undefined && (
+            <ButtonLink size="small" href={apply}>
+              {messages.apply}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+      <MonthEarnings earnings={viewer.partnerEarnings} isOwn />
+    </StackedPage>
+  );
+}
+
+function WriterDashboard({ username, period }: { readonly username: string; readonly period: string | null }) {
+  const { data } = useQuery(WriterDashboardQueryDocument, { variables: { username, period } });
+  const own = useQuery(PartnerDashboardQueryDocument, { variables: { period } });
+  const user = data?.user;
+  if (!user?.partnerEarnings) return null;
+  const isOwn = own.data?.viewer?.id === user.id;
+  const title = isOwn ? messages.title : formatMessage(messages.titleOf, { name: user.name });
+  return (
+    <StackedPage title={title} width="wide">
+      <MonthEarnings earnings={user.partnerEarnings} isOwn={isOwn} />
+    </StackedPage>
+  );
+}

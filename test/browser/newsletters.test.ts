@@ -199,6 +199,30 @@ test('NEWS-7: a writer comes to their newsletter from the settings, which is the
   await page.getByTestId('newsletter-created').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Letters from the water' }).waitFor();
   await keepScreens(page, 'own', VIEWS);
+  // Two tabs: nothing is overwritten, and nothing typed is lost.
+  const tab = await openAs(writer, '/me/newsletter');
+  await tab.page.getByRole('textbox', { name: 'How often' }).fill('Every Monday');
+  await tab.page.getByRole('button', { name: 'Save' }).click();
+  await tab.page.getByTestId('newsletter-saved').waitFor();
+  await page.getByRole('textbox', { name: 'Sender name' }).fill('Ada at the shore');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed in another tab' });
+  await conflict.waitFor();
+  await keepScreens(page, 'own-conflict', VIEWS);
+  await page.getByText('What they saved').click();
+  expect(await page.getByRole('textbox', { name: 'What they saved' }).inputValue()).toContain('Every Monday');
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  expect(await page.getByRole('textbox', { name: 'How often' }).inputValue()).toBe('Every Monday');
+  await page.getByRole('textbox', { name: 'Sender name' }).fill('Ada at the shore');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByTestId('newsletter-saved').waitFor();
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await page.getByText('Nobody is subscribed yet.').waitFor();
   await keepScreens(page, 'subscribers-none', VIEWS);

@@ -21,6 +21,8 @@ export const newsletterSettingsMessages = {
   welcomeText: 'Goes to everybody who subscribes. Leave both fields empty to send none.',
   welcomeSubject: 'Subject',
   welcomeBody: 'Text',
+  yes: 'Yes',
+  no: 'No',
   create: 'Create newsletter',
   save: 'Save',
   created: '{name} is ready. Readers can subscribe.',

@@ -2,6 +2,8 @@
 export const newsletterMessages = {
   notFound: 'There’s no newsletter here.',
   ended: 'This newsletter has ended.',
+  changedMeanwhile:
+    'These settings were changed in another tab, or by someone else, while you were editing. What you typed is still here.',
   noSubscriber: 'That person isn’t on this list any more.',
   onList: 'They’re on the list already.',
   leftBefore: 'They unsubscribed. Only they can come back.',

@@ -59,7 +59,7 @@ test('NEWS-1, rule 75: a visitor enters an address, and is on the list when they
   const path = `/field-notes/newsletters/${program.world.newsletter}`;
   const { page, problems } = await browser.open('/field-notes');
   await wake(page);
-  await page.getByRole('link', { name: 'Get Field Notes by email' }).click();
+  await page.getByRole('link', { name: 'Get emails from Field Notes' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: 'Email address' });
@@ -98,7 +98,7 @@ test('NEWS-1, rule 71: a reader subscribes by one button, with the sentence they
     'select consent_text as consent, shares_address as shares from subscriber where person_id = $1',
     [reader.personId],
   );
-  expect(row).toEqual({ consent: 'I’d like Field Notes by email. My address stays with this site.', shares: false });
+  expect(row).toEqual({ consent: 'I’d like emails from Field Notes. My address stays with this site.', shares: false });
   await visit(page, `${path}?action=subscribe`);
   await page.getByTestId('newsletter-already').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
@@ -231,7 +231,7 @@ test('NEWS-7: a writer comes to their newsletter from the settings, which is the
   await page.getByText('This is your own newsletter. Readers subscribe here.').waitFor();
   const reader = await signIn(program);
   const other = await openAs(reader, '/@ada');
-  await other.page.getByRole('link', { name: 'Get Letters from the water by email' }).first().click();
+  await other.page.getByRole('link', { name: 'Get emails from Letters from the water' }).first().click();
   await other.page.getByRole('button', { name: 'Subscribe' }).click();
   await other.page.getByTestId('newsletter-subscribed').getByRole('button', { name: 'Unsubscribe' }).click();
   await other.page.getByTestId('newsletter-unsubscribed').waitFor();

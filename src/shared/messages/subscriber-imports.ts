@@ -59,6 +59,7 @@ export const subscriberVerdictMessages = {
   suppressed: 'Their mailbox turns mail away',
   offElsewhere: 'Not subscribed where they come from',
   role: 'For a role, not a person',
+  foreign: 'Letters before the @ that many mail servers refuse, such as ü',
   invalid: 'Not an email address',
   empty: 'No email address',
 } as const;

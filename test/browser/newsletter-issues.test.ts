@@ -147,11 +147,19 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   await page.waitForURL('**/me/newsletter/new-email');
   await wake(page);
   await editorOf(page).waitFor();
+  await page.getByRole('heading', { name: 'Subject' }).waitFor();
+  expect(await editorOf(page).locator('[data-placeholder]').last().getAttribute('data-placeholder')).toBe(
+    'Write to your readers…',
+  );
+  await keepScreens(page, 'letter-new', VIEWS);
   await page.keyboard.type('Dear readers');
   await page.keyboard.press('Enter');
   await page.keyboard.type('This is for you alone.');
   await waitToBeSaved(program, page, 'This is for you alone.');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // Also once it is opened again.
+  await page.goto(page.url());
+  await wake(page);
+  await page.getByRole('button', { name: 'Send…', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send your email' });
   expect(await sheet.getByRole('radio', { name: 'Anyone with the link' }).isChecked()).toBe(true);
   expect(await sheet.getByLabel('Newsletter', { exact: true }).inputValue()).toBe(newsletterId);

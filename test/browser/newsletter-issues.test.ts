@@ -86,7 +86,17 @@ test('NEWS-1: a writer holds an issue, goes on with it, sees it arrive, and stop
   await second.getByRole('button', { name: 'Stop Never mind' }).click();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await second.getByText('at 0 of 2').waitFor();
+  // What has gone out while somebody is asked cannot be stopped: they are told, and the question goes.
+  await publish('Too late');
+  const third = page.locator('[data-issue]').filter({ hasText: 'Too late' });
+  await third.getByRole('button', { name: 'Stop Too late' }).click();
+  program.clock.advance(600_000);
   while (await sendIssues(program.context, undefined));
+  const late = page.getByRole('dialog', { name: 'Stop sending “Too late”?' });
+  await late.getByRole('button', { name: 'Stop' }).click();
+  await page.getByTestId('issue-not-stopped').waitFor();
+  await expect.poll(() => late.count()).toBe(0);
+  await third.getByText('Sent to 2 readers').waitFor();
   const subjects = (await readKeptMail(program.context)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === 'A winter letter')).toHaveLength(2);
   expect(subjects).not.toContain('Never mind');
@@ -146,9 +156,9 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   await page.getByRole('link', { name: 'Write an email' }).click();
   await page.waitForURL('**/me/newsletter/new-email');
   await wake(page);
-  await editorOf(page).waitFor();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Subject' }).waitFor();
-  expect(await editorOf(page).locator('[data-placeholder]').last().getAttribute('data-placeholder')).toBe(
+  expect(await page.getByRole('textbox', { name: 'Email', exact: true }).locator('[data-placeholder]').last().getAttribute('data-placeholder')).toBe(
     'Write to your readers…',
   );
   await keepScreens(page, 'letter-new', VIEWS);

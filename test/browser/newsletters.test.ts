@@ -200,10 +200,12 @@ test('NEWS-7: a writer comes to their newsletter from the settings, which is the
   await page.getByRole('heading', { level: 1, name: 'Letters from the water' }).waitFor();
   await keepScreens(page, 'own', VIEWS);
   // Two tabs: nothing is overwritten, and nothing typed is lost.
-  const tab = await openAs(writer, '/me/newsletter');
-  await tab.page.getByRole('textbox', { name: 'How often' }).fill('Every Monday');
-  await tab.page.getByRole('button', { name: 'Save' }).click();
-  await tab.page.getByTestId('newsletter-saved').waitFor();
+  const tab = await page.context().newPage();
+  await visit(tab, '/me/newsletter');
+  await tab.getByRole('textbox', { name: 'How often' }).fill('Every Monday');
+  await tab.getByRole('button', { name: 'Save' }).click();
+  await tab.getByTestId('newsletter-saved').waitFor();
+  await tab.close();
   await page.getByRole('textbox', { name: 'Sender name' }).fill('Ada at the shore');
   const asked: string[] = [];
   page.once('dialog', (dialog) => {

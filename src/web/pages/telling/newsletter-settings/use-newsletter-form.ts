@@ -15,6 +15,7 @@ import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { CreateNewsletterDocument } from '#web/generated/CreateNewsletter.ts';
 import type { NewsletterForm } from '#web/generated/fragments.ts';
 import { UpdateNewsletterDocument } from '#web/generated/UpdateNewsletter.ts';
+import { rememberFocus } from '#web/parts/dialog/remember-focus.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 
 type TypedNewsletter = NewsletterTexts & { readonly sendsStories: boolean };
@@ -76,6 +77,8 @@ export function useNewsletterForm({ newsletter, collectionId, ownerName, onMade 
       const { done, failure } = await making.send({ collectionId, input });
       if (done === undefined) return setFaults(faultOfRefusal(failure?.refusal));
       leaveFreely();
+      // The form gives way to the newsletter: who has a keyboard alone goes on from its heading.
+      rememberFocus()();
       onMade(done.id);
       void showToast({ message: formatMessage(messages.created, { name: done.name }), testId: 'newsletter-created' });
       return;

@@ -92,7 +92,17 @@ test('NEWS-1: a writer holds an issue, goes on with it, sees it arrive, and stop
   await second.getByRole('button', { name: 'Stop Never mind' }).click();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await second.getByText('at 0 of 2').waitFor();
+  // What has gone out while somebody is asked cannot be stopped: they are told, and the question goes.
+  await publish('Too late');
+  const third = page.locator('[data-issue]').filter({ hasText: 'Too late' });
+  await third.getByRole('button', { name: 'Stop Too late' }).click();
+  program.clock.advance(600_000);
   while (await sendIssues(program.context, undefined));
+  const late = page.getByRole('dialog', { name: 'Stop sending “Too late”?' });
+  await late.getByRole('button', { name: 'Stop' }).click();
+  await page.getByTestId('issue-not-stopped').waitFor();
+  await expect.poll(() => late.count()).toBe(0);
+  await third.getByText('Sent to 2 readers').waitFor();
   const subjects = (await readKeptMail(program.context)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === 'A winter letter')).toHaveLength(2);
   expect(subjects).not.toContain('Never mind');
@@ -152,12 +162,20 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   await page.getByRole('link', { name: 'Write an email' }).click();
   await page.waitForURL('**/me/newsletter/new-email');
   await wake(page);
-  await editorOf(page).waitFor();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Subject' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Email', exact: true }).locator('[data-placeholder]').last().getAttribute('data-placeholder')).toBe(
+    'Write to your readers…',
+  );
+  await keepScreens(page, 'letter-new', VIEWS);
   await page.keyboard.type('Dear readers');
   await page.keyboard.press('Enter');
   await page.keyboard.type('This is for you alone.');
   await waitToBeSaved(program, page, 'This is for you alone.');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // Also once it is opened again.
+  await page.goto(page.url());
+  await wake(page);
+  await page.getByRole('button', { name: 'Send…', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send your email' });
   expect(await sheet.getByRole('radio', { name: 'Anyone with the link' }).isChecked()).toBe(true);
   expect(await sheet.getByLabel('Newsletter', { exact: true }).inputValue()).toBe(newsletterId);

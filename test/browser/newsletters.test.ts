@@ -59,7 +59,7 @@ test('NEWS-1, rule 75: a visitor enters an address, and is on the list when they
   const path = `/field-notes/newsletters/${program.world.newsletter}`;
   const { page, problems } = await browser.open('/field-notes');
   await wake(page);
-  await page.getByRole('link', { name: 'Get Field Notes by email' }).click();
+  await page.getByRole('link', { name: 'Get emails from Field Notes' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: 'Email address' });
@@ -98,7 +98,7 @@ test('NEWS-1, rule 71: a reader subscribes by one button, with the sentence they
     'select consent_text as consent, shares_address as shares from subscriber where person_id = $1',
     [reader.personId],
   );
-  expect(row).toEqual({ consent: 'I’d like Field Notes by email. My address stays with this site.', shares: false });
+  expect(row).toEqual({ consent: 'I’d like emails from Field Notes. My address stays with this site.', shares: false });
   await visit(page, `${path}?action=subscribe`);
   await page.getByTestId('newsletter-already').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
@@ -199,6 +199,32 @@ test('NEWS-7: a writer comes to their newsletter from the settings, which is the
   await page.getByTestId('newsletter-created').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Letters from the water' }).waitFor();
   await keepScreens(page, 'own', VIEWS);
+  // Two tabs: nothing is overwritten, and nothing typed is lost.
+  const tab = await page.context().newPage();
+  await visit(tab, '/me/newsletter');
+  await tab.getByRole('textbox', { name: 'How often' }).fill('Every Monday');
+  await tab.getByRole('button', { name: 'Save' }).click();
+  await tab.getByTestId('newsletter-saved').waitFor();
+  await tab.close();
+  await page.getByRole('textbox', { name: 'Sender name' }).fill('Ada at the shore');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed in another tab' });
+  await conflict.waitFor();
+  await keepScreens(page, 'own-conflict', VIEWS);
+  await page.getByText('What they saved').click();
+  expect(await page.getByRole('textbox', { name: 'What they saved' }).inputValue()).toContain('Every Monday');
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  expect(await page.getByRole('textbox', { name: 'How often' }).inputValue()).toBe('Every Monday');
+  await page.getByRole('textbox', { name: 'Sender name' }).fill('Ada at the shore');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByTestId('newsletter-saved').waitFor();
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await page.getByText('Nobody is subscribed yet.').waitFor();
   await keepScreens(page, 'subscribers-none', VIEWS);
@@ -207,7 +233,7 @@ test('NEWS-7: a writer comes to their newsletter from the settings, which is the
   await page.getByText('This is your own newsletter. Readers subscribe here.').waitFor();
   const reader = await signIn(program);
   const other = await openAs(reader, '/@ada');
-  await other.page.getByRole('link', { name: 'Get Letters from the water by email' }).first().click();
+  await other.page.getByRole('link', { name: 'Get emails from Letters from the water' }).first().click();
   await other.page.getByRole('button', { name: 'Subscribe' }).click();
   await other.page.getByTestId('newsletter-subscribed').getByRole('button', { name: 'Unsubscribe' }).click();
   await other.page.getByTestId('newsletter-unsubscribed').waitFor();

@@ -234,7 +234,7 @@ test('IDEN-1: the window and its page name whom a sign-in is about', async () =>
   for (const [query, title] of [
     [`susiEntry=follow_user&user=${person.id}`, `Follow ${person.name}.`],
     [`susiEntry=follow_collection&collection=${publication.id}`, `Follow ${publication.name}.`],
-    [`susiEntry=newsletter&newsletter=${publication.id}`, `Get ${publication.name} by email.`],
+    [`susiEntry=newsletter&newsletter=${publication.id}`, `Get emails from ${publication.name}.`],
     ['susiEntry=follow_user&user=nobody', 'Follow this writer.'],
     [`susiEntry=follow_topic&topic=${tag.slug}`, `Follow ${tag.title}.`],
   ] as const) {

@@ -99,6 +99,12 @@ const open = (who: SignedIn, link: URL) =>
   program.ask(link.pathname + link.search, { headers: { cookie: who.cookie } });
 const say = (why: keyof typeof messages.why, name: string) => messages.why[why].replace('{name}', name);
 
+test('PUB-4: an invitation to nobody says what to type', async () => {
+  const { owner, invite } = await scene();
+  expect((await invite(owner, ' ')).message).toBe(messages.nobodyTyped);
+  expect((await invite(owner, '@')).message).toBe(messages.nobodyTyped);
+});
+
 test('PUB-4: whoever has the link of a mail joins once they are signed in, and nobody before that', async () => {
   const { name, owner, invite, roleOf } = await scene();
   const sent = await invite(owner, ' Somebody.New@Mail.example ', 'EDITOR');

@@ -27,6 +27,20 @@ test('STAT-1: columns show the figures of their table, as high as these are', ()
   expect(chart.rows).toEqual(table.rows);
 });
 
+test('STAT-1: of the labels below the columns, a phone shows every second one', () => {
+  const months = Array.from({ length: 12 }, (_none, at) => ({ label: `Month ${at + 1}`, values: [at] }));
+  const { svg } = drawColumns({ columns: ['Views'], rows: months }, words);
+  const labels = [...svg.matchAll(/class="(chart-label[^"]*)"[^>]*>Month (\d+)</g)];
+  expect(labels.map(([, look, month]) => [month, look])).toEqual([
+    ['1', 'chart-label'],
+    ['3', 'chart-label chart-between'],
+    ['5', 'chart-label'],
+    ['7', 'chart-label chart-between'],
+    ['9', 'chart-label'],
+    ['11', 'chart-label chart-between'],
+  ]);
+});
+
 test('STAT-1: bars show the first figure of each row, as long as it is', () => {
   const chart = drawShares(table, words);
   expect(drawn(chart)).toEqual([12, 0, 1_200]);

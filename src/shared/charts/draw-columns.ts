@@ -77,7 +77,7 @@ function lines(up: { (value: number): number; ticks(count: number): number[] }, 
     .join('');
 }
 
-/** Every so many rows one, from the first on, so that none touches another on a phone. */
+/** Every so many rows one, from the first on; on a phone every second of them, so that none touches another. */
 function labels({ rows }: ChartTable, middle: (place: number) => number): string {
   const every = Math.ceil(rows.length / MOST_LABELS);
   return rows
@@ -85,7 +85,8 @@ function labels({ rows }: ChartTable, middle: (place: number) => number): string
       if (place % every !== 0) return '';
       const anchor = place === 0 && rows.length > 1 ? 'start' : 'middle';
       const x = anchor === 'start' ? '0%' : percent(middle(place));
-      return svgText(label, { class: 'chart-label', x, y: TOP + PLOT + FOOT - 8, 'text-anchor': anchor });
+      const look = (place / every) % 2 === 1 ? 'chart-label chart-between' : 'chart-label';
+      return svgText(label, { class: look, x, y: TOP + PLOT + FOOT - 8, 'text-anchor': anchor });
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEmail, suggestsGoogleSignIn } from './email-rule.ts';
+import { hasForeignLocalPart, parseEmail, suggestsGoogleSignIn } from './email-rule.ts';
 import { isTokenValid } from './token-validity.ts';
 
 test('CORE-12: a token is valid if non-empty and not starting with lo_', () => {
@@ -17,6 +17,14 @@ test('CORE-12: a token is valid if non-empty and not starting with lo_', () => {
 test('IDEN-7: the email rule', () => {
   expect(parseEmail('  Ada.King+x@Mail.Example.CO ')).toBe('Ada.King+x@Mail.Example.CO');
   expect(parseEmail('ada@xn--bcher-kva.example')).toBe('ada@xn--bcher-kva.example');
+  // Letters beyond ASCII: of domains as mail knows them, before the @ never.
+  expect(parseEmail('ada@Müller.example')).toBe('ada@xn--mller-kva.example');
+  expect(parseEmail('ada@mu\u0308ller.example')).toBe('ada@xn--mller-kva.example');
+  expect(parseEmail('ada@почта。рф')).toBe('ada@xn--80a1acny.xn--p1ai');
+  expect(parseEmail("o'neil+{x}~_@b.co")).toBe("o'neil+{x}~_@b.co");
+  const foreign = ['büro@müller.example', 'büro@b.co', 'ada@müller', 'ada', 'ü@'];
+  expect(foreign.map((text) => parseEmail(text))).toEqual(foreign.map(() => undefined));
+  expect(foreign.map(hasForeignLocalPart)).toEqual([true, true, false, false, false]);
   const wrong = [
     '',
     'ada',
@@ -29,6 +37,11 @@ test('IDEN-7: the email rule', () => {
     'ada@-b.co',
     'ada@b..co',
     'a@b.c1',
+    'ada@mü/ller.example',
+    'ada@mü:1.example',
+    'ada@１２７.0.0.1',
+    'a;b@b.co',
+    'a"b@b.co',
   ];
   expect(wrong.filter((text) => parseEmail(text) !== undefined)).toEqual([]);
   expect(parseEmail(`${'a'.repeat(250)}@b.co`)).toBeUndefined();

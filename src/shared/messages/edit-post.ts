@@ -10,6 +10,7 @@ export const editPostMessages = {
   versions: 'Versions',
   shareDraft: 'Share draft',
   publish: 'Publish',
+  send: 'Send…',
   publishAgain: 'Publish changes',
   publishEmpty: 'Write something first, then publish it.',
   unsavedYet: 'What you wrote isn’t saved on the site yet. Once it says “Saved”, try again.',

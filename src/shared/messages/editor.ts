@@ -8,6 +8,7 @@ export const editorMessages = {
   editorHint:
     'Type a slash for blocks. Alt+F10 opens the formatting bar, Control+slash shows all shortcuts, and Escape leaves the text.',
   editorLabel: 'Story',
+  letterLabel: 'Email',
   footnoteReference: 'Note {number}',
   headingPlaceholder: 'Heading',
   linePlaceholder: 'Type / for blocks',
@@ -16,6 +17,8 @@ export const editorMessages = {
   mathSource: 'Formula in TeX',
   previewBreak: 'Everyone can read what’s above',
   quotePlaceholder: 'Quote',
+  letterPlaceholder: 'Write to your readers…',
+  subjectPlaceholder: 'Subject',
   subtitlePlaceholder: 'Subtitle',
   titlePlaceholder: 'Title',
 } as const;

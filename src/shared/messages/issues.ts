@@ -82,7 +82,7 @@ export const issueStoppedMessages = {
   bounces: {
     preview: '{count} of {handed} mailboxes turned it away.',
     intro:
-      'We stopped sending “{subject}” to {newsletter}. {count} of the first {handed} mailboxes turned it away, which is more than {most}%.',
+      'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} mailboxes turned it away, which is more than {most}%.',
     reason:
       'Mail services block senders who write to many dead addresses, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it gets it again.',
     next: 'Look through your list for addresses that don’t exist any more, above all if it came from somewhere else.',
@@ -90,7 +90,7 @@ export const issueStoppedMessages = {
   complaints: {
     preview: '{count} of {handed} readers marked it as spam.',
     intro:
-      'We stopped sending “{subject}” to {newsletter}. {count} of the first {handed} readers marked it as spam, which is more than {most}%.',
+      'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} readers marked it as spam, which is more than {most}%.',
     reason:
       'Mail services block senders whose mail is often marked as spam, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it gets it again, and whoever marked it gets no newsletter any more.',
     next: 'Make sure everyone on your list asked for your newsletter, above all if it came from somewhere else.',

@@ -2,6 +2,8 @@
 export const newsletterMessages = {
   notFound: 'There’s no newsletter here.',
   ended: 'This newsletter has ended.',
+  changedMeanwhile:
+    'These settings were changed in another tab, or by someone else, while you were editing. What you typed is still here.',
   noSubscriber: 'That person isn’t on this list any more.',
   onList: 'They’re on the list already.',
   leftBefore: 'They unsubscribed. Only they can come back.',
@@ -27,8 +29,8 @@ export const newsletterFaultMessages = {
 
 /** The sentence that a reader agrees to (rule 71); it is kept with their subscription. */
 export const consentMessages = {
-  shared: 'I’d like {name} by email. {owner} can see my address and take it along if they move.',
-  hidden: 'I’d like {name} by email. My address stays with this site.',
+  shared: 'I’d like emails from {name}. {owner} can see my address and take it along if they move.',
+  hidden: 'I’d like emails from {name}. My address stays with this site.',
   imported: 'Came with a list from elsewhere: {origin}',
 } as const;
 
@@ -36,7 +38,7 @@ export const consentMessages = {
 export const newsletterMailMessages = {
   confirmSubject: 'Confirm your subscription to {name}',
   confirmPreview: 'One click, and the next issue is yours. The link works for {days} days.',
-  confirmIntro: 'Somebody entered this address to get {name} from {site} by email. If that was you, confirm it here.',
+  confirmIntro: 'Somebody entered this address to get emails from {name} on {site}. If that was you, confirm it here.',
   confirmButton: 'Yes, subscribe me',
   confirmLife: 'The link works for {days} days. If it wasn’t you, do nothing, and you won’t hear from us again.',
   confirmFooter: 'You got this email because somebody asked for it at {siteUrl}.',
@@ -44,10 +46,10 @@ export const newsletterMailMessages = {
 
 export const subscriptionRequestMessages = {
   title: 'Confirm your subscription',
-  question: 'Get {name} by email?',
+  question: 'Get emails from {name}?',
   confirm: 'Yes, subscribe me',
   done: 'You’re subscribed',
-  doneText: '{name} will come to your inbox. Every issue has a link to unsubscribe.',
+  doneText: 'You’ll get emails from {name}. Each one has a link to unsubscribe.',
   visit: 'Visit {name}',
   wrong: 'This link doesn’t work',
   wrongText: 'It may have been cut off, or it’s more than 7 days old. Enter your address again to get a new one.',
@@ -64,7 +66,7 @@ export const newsletterPageMessages = {
   makeFirst: 'No newsletters yet. Start one, and readers can get it by email.',
   make: 'New newsletter',
   settings: 'Settings',
-  settingsOf: 'Settings of {name}',
+  settingsOf: 'Newsletter settings: {name}',
   main: 'Main newsletter',
   by: 'By',
   email: 'Email address',
@@ -81,7 +83,7 @@ export const newsletterPageMessages = {
   gone: 'This newsletter has ended.',
   offline: 'That didn’t go through. Check your connection and try again.',
   busy: 'Too many people are asking at once. Please try again in an hour.',
-  isSubscribed: 'You get {name} by email.',
+  isSubscribed: 'You get emails from {name}.',
   own: 'This is your own newsletter. Readers subscribe here.',
   openSettings: 'Newsletter settings',
   subscribed: 'You’re subscribed to {name}.',

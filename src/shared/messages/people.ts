@@ -11,7 +11,7 @@ export const peopleMessages = {
   responses: 'Responses',
   recommended: 'Recommended',
   publications: 'Publications',
-  byMail: 'Get {name} by email',
+  byMail: 'Get emails from {name}',
   followers: '{count, plural, one {# follower} other {# followers}}',
   following: '{count} following',
   pinned: 'Pinned',

@@ -13,7 +13,7 @@ export const publicationSettingsMessages = {
   slug: 'Address',
   slugHint: '{address}',
   slugMoves: 'You can change it {most} times in {days} days',
-  slugMovesLeft: '{left, plural, one {One change left} other {# changes left}} until {date}',
+  slugMovesLeft: '{left, plural, one {One change left} other {# changes left}} of {most} in {days} days',
   slugMovesNone: 'You can change it again on {date}',
   slugChecking: 'Checking if it’s available…',
   slugFree: '“{slug}” is available.',

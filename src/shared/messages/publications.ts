@@ -9,7 +9,7 @@ export const publicationMessages = {
   all: 'All stories',
   about: 'About',
   archive: 'Archive',
-  byMail: 'Get {name} by email',
+  byMail: 'Get emails from {name}',
   followers: '{count, plural, one {# follower} other {# followers}}',
   moreIn: 'More in {title}',
   allTopics: 'All topics',

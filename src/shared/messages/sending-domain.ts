@@ -2,6 +2,8 @@
 export const sendingDomainMessages = {
   title: 'Mail',
   text: 'Mailboxes trust mail from {domain} when these records are set. Sign in where you registered it, open its DNS settings, and add what’s missing.',
+  kept: 'No mail server is set, so mail stays on this machine, where you can read it.',
+  keptAction: 'Read kept mail',
   noDomain:
     'Mail leaves this site once it has a mail server (SMTP_URL) or a mail provider (MAIL_API), and a sender address at your own domain. Then you’ll find its DNS records here.',
   checks: {

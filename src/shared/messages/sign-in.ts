@@ -121,7 +121,7 @@ export const signInEntryMessages = {
   follow_user: { title: 'Follow {name}.', text: 'Sign in to see their new stories first.' },
   highlight: { title: 'Mark what matters.', text: 'Sign in to highlight passages and find them again later.' },
   membership: { title: 'One more step.', text: 'Sign in to become a member.' },
-  newsletter: { title: 'Get {name} by email.', text: 'Sign in to subscribe.' },
+  newsletter: { title: 'Get emails from {name}.', text: 'Sign in to subscribe.' },
   respond: { title: 'Join the conversation.', text: 'Sign in to respond to this story.' },
   write: { title: 'Write it your way.', text: 'Sign in to start your story.' },
   /** Where the name is not known. */

@@ -129,6 +129,7 @@ export const statsMessages = {
   zone: 'Days begin at midnight in {zone}. Figures are at most a few minutes old.',
   views: 'Views',
   reads: 'Reads',
+  noViews: 'No views yet',
   ratio: 'Read ratio',
   time: 'Reading time',
   minutes: '{count, plural, one {# minute} other {# minutes}}',

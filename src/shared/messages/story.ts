@@ -13,7 +13,7 @@ export const storyMessages = {
   updated: 'Updated {date}',
   edited: 'Edited',
   tableOfContents: 'In this story',
-  byMail: 'Get {name} by email',
+  byMail: 'Get emails from {name}',
   writtenBy: 'Written by',
   publishedIn: 'Published in',
   translations: 'Also available in',

@@ -4,7 +4,7 @@ export const subscriberImportMessages = {
   back: 'Subscribers',
   intro:
     'Bring the people who already get your newsletter. Lists from Substack, Ghost, Mailchimp, beehiiv, Kit and Buttondown work, and so does any other list with a column of email addresses.',
-  into: 'They’ll join {name}.',
+  into: 'They’ll get emails from {name}.',
   file: 'List of subscribers',
   fileHint: 'A .csv or .txt file, up to {megabytes} MB and {rows} rows.',
   origin: 'Where did these people subscribe?',
@@ -59,6 +59,7 @@ export const subscriberVerdictMessages = {
   suppressed: 'Their mailbox turns mail away',
   offElsewhere: 'Not subscribed where they come from',
   role: 'For a role, not a person',
+  foreign: 'Letters before the @ that many mail servers refuse, such as ü',
   invalid: 'Not an email address',
   empty: 'No email address',
 } as const;

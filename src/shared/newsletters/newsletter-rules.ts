@@ -58,7 +58,7 @@ export function trimNewsletter(texts: NewsletterTexts): NewsletterTexts {
     description: oneLine(texts.description),
     cadence: oneLine(texts.cadence),
     senderName: oneLine(texts.senderName),
-    replyTo: texts.replyTo.trim(),
+    replyTo: parseEmail(texts.replyTo) ?? texts.replyTo.trim(),
     welcomeSubject: oneLine(texts.welcomeSubject),
     welcomeText: texts.welcomeText.trim(),
   };

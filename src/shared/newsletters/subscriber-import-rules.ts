@@ -22,6 +22,7 @@ export type SubscriberVerdict =
   | 'removed'
   | 'suppressed'
   | 'offElsewhere'
+  | 'foreign'
   | 'role'
   | 'invalid'
   | 'empty';

@@ -1,4 +1,4 @@
-import { isOneAddress } from '#platform/mail/mail-message.ts';
+import { parseEmail } from '#shared/identity/email-rule.ts';
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import {
@@ -77,12 +77,12 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 /** One gift is ordered and paid (rules 98, 99): what is wrong with it is said before anything is charged. */
 export async function orderGift(context: CommandContext, order: GiftOrder): Promise<PaymentOutcome> {
   mustActFor(context, order.personId);
-  const recipientEmail = order.recipientEmail?.trim().toLowerCase() ?? null;
+  const recipientEmail = order.recipientEmail === null ? null : parseEmail(order.recipientEmail)?.toLowerCase();
   const note = order.note.trim();
   const [senderName, recipientName] = [order.senderName.trim(), order.recipientName.trim()];
   if (senderName === '' || senderName.length > NAME_LENGTH) return badRequest(messages.badSender);
   if (recipientName === '' || recipientName.length > NAME_LENGTH) return badRequest(messages.badRecipient);
-  if (recipientEmail !== null && !isOneAddress(recipientEmail)) return badRequest(messages.badAddress);
+  if (recipientEmail === undefined) return badRequest(messages.badAddress);
   if (note.length > GIFT_NOTE_LENGTH) return badRequest(formatMessage(messages.badNote, { most: GIFT_NOTE_LENGTH }));
   if (order.deliverAt !== null && !canBeDelivered(order.deliverAt, context.clock.now()))
     return badRequest(formatMessage(messages.badDay, { months: GIFT_DELIVERY_MONTHS }));

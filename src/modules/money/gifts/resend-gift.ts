@@ -1,5 +1,5 @@
 import { giftMessages as messages } from '#shared/messages/gifts.ts';
-import { isOneAddress } from '#platform/mail/mail-message.ts';
+import { parseEmail } from '#shared/identity/email-rule.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
@@ -18,8 +18,8 @@ const A_DAY = { most: 5, windowSeconds: 86_400 } as const;
  * and a new one goes out; one that waits for its day only waits for another address.
  */
 export async function resendGift(context: CommandContext, giftId: string, typed: string): Promise<GiftOutcome> {
-  const recipientEmail = typed.trim().toLowerCase();
-  if (!isOneAddress(recipientEmail)) return badRequest(messages.badAddress);
+  const recipientEmail = parseEmail(typed)?.toLowerCase();
+  if (recipientEmail === undefined) return badRequest(messages.badAddress);
   const taken = await takeOperation(context, 'gift resend', giftId, A_DAY);
   if (!taken.ok)
     return { type: 'TooManyRequests', message: messages.resendTooOften, retryAfter: taken.retryAfterSeconds };

@@ -24,7 +24,10 @@ export type Newsletter = {
   readonly endedAt: Date | null;
 };
 
-export const newsletterColumns: Columns<Newsletter> = {
+/** One that is stored: its revision grows with each change, so that of two who save at once the second hears of it. */
+export type StoredNewsletter = Newsletter & { readonly revision: number };
+
+export const newsletterColumns: Columns<StoredNewsletter> = {
   id: 'id',
   personId: 'person_id',
   publicationId: 'publication_id',
@@ -37,6 +40,7 @@ export const newsletterColumns: Columns<Newsletter> = {
   sendsStories: 'sends_stories',
   welcomeSubject: 'welcome_subject',
   welcomeText: 'welcome_text',
+  revision: 'revision',
   createdAt: 'created_at',
   endedAt: 'ended_at',
 };

@@ -23,8 +23,8 @@ export const newslettersGraph = {
         : { kind: 'person' as const, id: personId };
       return present(context, await createNewsletter(command, owner, input));
     },
-    updateNewsletter: async (_root, { newsletterId, input }, context) =>
-      present(context, await changeNewsletter(context.command, newsletterId, input)),
+    updateNewsletter: async (_root, { newsletterId, revision, input }, context) =>
+      present(context, await changeNewsletter(context.command, { newsletterId, revision }, input)),
     endNewsletter: async (_root, { newsletterId }, context) =>
       present(context, await endNewsletter(context.command, newsletterId)),
   },

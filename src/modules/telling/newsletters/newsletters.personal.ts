@@ -22,6 +22,7 @@ export const personal: readonly PersonalTable[] = [
       },
       leftOut: {
         publication_id: 'empty in the newsletter of a person',
+        revision: 'a count of changes, which says nothing about a person',
         is_first: 'a person has one, which is their first',
       },
     },

@@ -3,6 +3,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { NewsletterOwner } from './newsletter.ts';
 
+/** A newsletter as somebody saw it who changes it. */
+export type SeenNewsletter = { readonly newsletterId: string; readonly revision: number };
 type Row = Insertable<Tables['newsletter']>;
 
 /** Until the end of the transaction nobody else makes a newsletter for the same writer or publication. */
@@ -30,10 +32,22 @@ export async function insertFirstNewsletter(
     on conflict (${sql.ref(`${owner.kind}_id`)}) where is_first do nothing`.execute(kysely);
 }
 
+export async function finishNewsletter({ kysely }: Database<Tables>, id: string, now: Date): Promise<void> {
+  const change = { ended_at: now, updated_at: now };
+  await kysely.updateTable('newsletter').set(change).where('id', '=', id).execute();
+}
+
+/** Changes the settings that somebody saw in that revision; false where they are others by now. */
 export async function updateNewsletter(
   { kysely }: Database<Tables>,
-  id: string,
+  { newsletterId, revision }: SeenNewsletter,
   change: Updateable<Tables['newsletter']>,
-): Promise<void> {
-  await kysely.updateTable('newsletter').set(change).where('id', '=', id).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('newsletter')
+    .set({ ...change, revision: revision + 1 })
+    .where('id', '=', newsletterId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

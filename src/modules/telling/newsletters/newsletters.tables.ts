@@ -20,6 +20,8 @@ type NewsletterTable = {
   /** Empty: no mail of welcome. */
   welcome_subject: Generated<string>;
   welcome_text: Generated<string>;
+  /** Grows with each change of its settings. */
+  revision: Generated<number>;
   created_at: Once<Date>;
   updated_at: Date;
   ended_at: Date | null;

@@ -52,3 +52,24 @@ test('NEWS-1: owners and editors make newsletters of a publication; the first is
   const list = await owner.ask('query($id: ID!) { collection(id: $id) { newsletters { id } } }', { id: publicationId });
   expect(list).toEqual({ collection: { newsletters: [{ id: main }] } });
 });
+
+test('NEWS-1: of two who save the settings at once, the second is shown what the first saved, and may save theirs over it', async () => {
+  const writer = await world.member();
+  const newsletterId = idOf(await create(writer, null));
+  const save = (revision: number, changes: object) =>
+    writer.ask(
+      `mutation($id: ID!, $revision: Int!, $input: NewsletterInput!) {
+      updateNewsletter(newsletterId: $id, revision: $revision, input: $input) {
+        __typename ... on Newsletter { name settings { revision } } ... on UserError { message }
+        ... on NewsletterConflict { newsletter { name settings { revision } } } } }`,
+      { id: newsletterId, revision, input: { ...INPUT, ...changes } },
+    );
+  const first = { name: 'First', settings: { revision: 2 } };
+  expect(await save(1, { name: 'First' })).toEqual({ updateNewsletter: { __typename: 'Newsletter', ...first } });
+  expect(await save(1, { name: 'Second' })).toMatchObject({
+    updateNewsletter: { __typename: 'NewsletterConflict', newsletter: first },
+  });
+  // An answer that was lost on the way is asked for again.
+  expect(await save(1, { name: 'First' })).toMatchObject({ updateNewsletter: { __typename: 'Newsletter', ...first } });
+  expect(await save(2, { name: 'Second' })).toMatchObject({ updateNewsletter: { name: 'Second' } });
+});

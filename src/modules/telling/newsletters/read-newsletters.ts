@@ -3,7 +3,7 @@ import { columnList } from '#modules/ground/column-list.ts';
 import type { Owned } from '#modules/ground/grouped-rows.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { type Newsletter, newsletterColumns, type NewsletterOwner } from './newsletter.ts';
+import { newsletterColumns, type NewsletterOwner, type StoredNewsletter } from './newsletter.ts';
 
 type Reading = Pick<ReadContext, 'database'>;
 const COLUMNS = columnList('n', newsletterColumns);
@@ -14,15 +14,15 @@ const OF_PUBLICATIONS = `
   where n.publication_id = any($1) and n.ended_at is null order by n.is_first desc, n.created_at, n.id`;
 
 /** Also one that has ended. */
-export async function findNewsletter(database: Database<Tables>, id: string): Promise<Newsletter | undefined> {
-  const [row] = await database.query<Newsletter>('newsletter_find', FIND, [id]);
+export async function findNewsletter(database: Database<Tables>, id: string): Promise<StoredNewsletter | undefined> {
+  const [row] = await database.query<StoredNewsletter>('newsletter_find', FIND, [id]);
   return row;
 }
 
 /** Those that have not ended, of which there are a few: the main one, then in the order in which they were made. */
-export function readNewsletters({ loaders }: ReadContext, publicationId: string): Promise<readonly Newsletter[]> {
-  return loaders.grouped<Newsletter & Owned>('newsletters_of_publications', publicationId, (ids) =>
-    loaders.database.query<Newsletter & Owned>('newsletters_of_publications', OF_PUBLICATIONS, [ids]),
+export function readNewsletters({ loaders }: ReadContext, publicationId: string): Promise<readonly StoredNewsletter[]> {
+  return loaders.grouped<StoredNewsletter & Owned>('newsletters_of_publications', publicationId, (ids) =>
+    loaders.database.query<StoredNewsletter & Owned>('newsletters_of_publications', OF_PUBLICATIONS, [ids]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { newsletterFaultMessages, newsletterMessages as messages } from '#shared/messages/newsletters.ts';
@@ -15,11 +16,18 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { createId } from '#modules/ground/create-id.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { required } from '#modules/ground/required.ts';
 import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
 import { findFirstNewsletter } from './first-newsletter.ts';
-import { type Newsletter, type NewsletterOwner, ownerOf } from './newsletter.ts';
+import { type Newsletter, type NewsletterOwner, ownerOf, type StoredNewsletter } from './newsletter.ts';
 import { mustRunNewslettersOf } from './newsletters.policy.ts';
-import { insertNewsletter, lockOwner, updateNewsletter } from './newsletters.store.ts';
+import {
+  finishNewsletter,
+  insertNewsletter,
+  lockOwner,
+  type SeenNewsletter,
+  updateNewsletter,
+} from './newsletters.store.ts';
 import { countNewsletters, findNewsletter } from './read-newsletters.ts';
 
 /** Own judgement: more than anybody saves in an hour; each drops pages that are kept. */
@@ -32,8 +40,20 @@ export type NewsletterRefusal = {
   readonly field: NewsletterField | null;
   readonly message: string;
 };
+/** Somebody else was quicker: what stands there now. */
+export type NewsletterConflict = {
+  readonly type: 'NewsletterConflict';
+  readonly message: string;
+  readonly newsletter: StoredNewsletter;
+};
 type NewsletterSaved = { readonly type: 'Newsletter'; readonly newsletterId: string };
-export type SaveNewsletterOutcome = NewsletterSaved | NewsletterRefusal | NotFound | Conflict | Busy;
+export type SaveNewsletterOutcome =
+  | NewsletterSaved
+  | NewsletterRefusal
+  | NewsletterConflict
+  | NotFound
+  | Conflict
+  | Busy;
 type NewsletterWishes = NewsletterTexts & { readonly sendsStories: boolean };
 
 /** Makes a newsletter; the first of a writer or a publication is the one that new stories go to. */
@@ -76,12 +96,13 @@ export async function createNewsletter(
   });
 }
 
-/** Changes a newsletter that has not ended. */
+/** Changes a newsletter that has not ended, as somebody saw it; where it is another by now, nothing is overwritten. */
 export async function changeNewsletter(
   context: CommandContext,
-  newsletterId: string,
+  seen: SeenNewsletter,
   wishes: NewsletterWishes,
 ): Promise<SaveNewsletterOutcome> {
+  const { newsletterId } = seen;
   const newsletter = await findNewsletter(context.database, newsletterId);
   if (newsletter === undefined) return notFound(messages.notFound);
   mustRunNewslettersOf(context, ownerOf(newsletter));
@@ -91,12 +112,19 @@ export async function changeNewsletter(
   if (refusal !== undefined) return refusal;
   const taken = await takeOperation(context, 'save newsletter', ownerOf(newsletter).id, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  await withTransaction(context, async (inside) => {
+  const isSaved = await withTransaction(context, async (inside) => {
     const row = { ...rowOf(texts, wishes.sendsStories), updated_at: inside.clock.now() };
-    await updateNewsletter(inside.database, newsletterId, row);
+    if (!(await updateNewsletter(inside.database, seen, row))) return false;
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
+    return true;
   });
-  return { type: 'Newsletter', newsletterId };
+  if (isSaved) return { type: 'Newsletter', newsletterId };
+  const standing = required(await findNewsletter(context.database, newsletterId), 'newsletter');
+  // A save whose answer was lost on the way is sent again by whoever waits for it.
+  if (isDeepStrictEqual(rowOf(texts, wishes.sendsStories), rowOf(textsOf(standing), standing.sendsStories))) {
+    return { type: 'Newsletter', newsletterId };
+  }
+  return { type: 'NewsletterConflict', message: messages.changedMeanwhile, newsletter: standing };
 }
 
 /**
@@ -114,10 +142,13 @@ export async function endNewsletter(context: CommandContext, newsletterId: strin
 
 function end(context: CommandContext, newsletter: Newsletter): Promise<void> {
   return withTransaction(context, async (inside) => {
-    const now = inside.clock.now();
-    await updateNewsletter(inside.database, newsletter.id, { ended_at: now, updated_at: now });
+    await finishNewsletter(inside.database, newsletter.id, inside.clock.now());
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
   });
+}
+
+function textsOf(newsletter: Newsletter): NewsletterTexts {
+  return { ...newsletter, replyTo: newsletter.replyTo ?? '' };
 }
 
 function rowOf(texts: NewsletterTexts, sendsStories: boolean) {

@@ -57,6 +57,14 @@ test('NEWS-2: an address is taken from the column that is named so, and what is 
   expect(await read(utf8(text), 2)).toEqual(rows.slice(2));
 });
 
+test('NEWS-2: domains come in as mail knows them, and letters that mail refuses before the @ are told apart', async () => {
+  expect(await read(utf8('email\nann@Müller.example\nbüro@müller.example\nä b@müller.example\n'))).toEqual([
+    '1/3 ann@xn--mller-kva.example',
+    '2/3 büro@müller.example foreign',
+    '3/3 ä b@müller.example invalid',
+  ]);
+});
+
 test('NEWS-2: what is no list is refused in a sentence', async () => {
   await expect(openList(Buffer.from('PK\u0003\u0004'))).rejects.toThrow(messages.zipped);
   await expect(openList(Buffer.from([0, 1, 2, 0, 0, 0, 7]))).rejects.toThrow(messages.noText);

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse';
 import { Readable } from 'node:stream';
-import { parseEmail } from '#shared/identity/email-rule.ts';
+import { hasForeignLocalPart, parseEmail } from '#shared/identity/email-rule.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { subscriberImportMessages as messages } from '#shared/messages/subscriber-imports.ts';
 import { isRoleAddress, subscriberImportLimits as limits } from '#shared/newsletters/subscriber-import-rules.ts';
@@ -16,7 +16,7 @@ export type ListRow = {
   readonly place: number;
   /** What stood there, at most 254 characters. */
   readonly address: string;
-  readonly fault: 'empty' | 'invalid' | 'role' | 'offElsewhere' | undefined;
+  readonly fault: 'empty' | 'invalid' | 'foreign' | 'role' | 'offElsewhere' | undefined;
 };
 
 export type OpenedList = { readonly total: number; readonly rows: (after: number) => AsyncGenerator<ListRow> };
@@ -63,7 +63,10 @@ function rowOf(place: number, cell: string, isOff: boolean): ListRow {
   const bare = bareAddress(cell);
   if (bare === '') return { place, address: '', fault: 'empty' };
   const address = parseEmail(bare)?.toLowerCase();
-  if (address === undefined) return { place, address: bare.slice(0, MOST_CELL).toWellFormed(), fault: 'invalid' };
+  if (address === undefined) {
+    const fault = hasForeignLocalPart(bare) ? 'foreign' : 'invalid';
+    return { place, address: bare.slice(0, MOST_CELL).toWellFormed(), fault };
+  }
   if (isRoleAddress(address)) return { place, address, fault: 'role' };
   return { place, address, fault: isOff ? 'offElsewhere' : undefined };
 }

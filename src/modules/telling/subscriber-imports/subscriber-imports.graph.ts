@@ -41,6 +41,7 @@ const verdicts = {
   removed: 'REMOVED',
   suppressed: 'SUPPRESSED',
   offElsewhere: 'OFF_ELSEWHERE',
+  foreign: 'FOREIGN',
   role: 'ROLE',
   invalid: 'INVALID',
   empty: 'EMPTY',

@@ -44,3 +44,23 @@ test('NEWS-5: an address without an account sees all its newsletters by the link
   const gone = makeUnsubscribeToken(secrets, { personId: '', target: 'reader/ffffffffffff' });
   expect([await read(gone), await unsubscribe(world.context, gone)]).toEqual([null, false]);
 });
+
+test('NEWS-5: who leaves one newsletter without an account is led to everything, and not to settings behind a sign-in', async () => {
+  const writer = await world.member();
+  const reader = await world.member();
+  const newsletterId = await ensureFirstNewsletter(world.context, { kind: 'person', id: writer.personId });
+  await world.database.query(
+    'test_subscribers',
+    `insert into subscriber (id, newsletter_id, address, person_id, state, source, first_of_person_id, created_at)
+     values ('a00000000001', $1, 'cleo@a.example', null, 'active', 'form', $2, $4),
+       ('a00000000002', $1, null, $3, 'active', 'site', $2, $4)`,
+    [newsletterId, writer.personId, reader.personId, world.clock.now()],
+  );
+  const { secrets } = world.context;
+  const read = (token: string) => readUnsubscription({ ...commandReader(world.context), secrets }, token);
+  const place = (id: string) => makeUnsubscribeToken(secrets, { personId: '', target: `subscriber/${id}` });
+  await unsubscribe(world.context, place('a00000000001'));
+  const everything = (await read(place('a00000000001')))?.everythingToken ?? '';
+  expect(await read(everything)).toMatchObject({ target: 'NEWSLETTERS', email: 'c••@a••.example' });
+  expect(await read(place('a00000000002'))).toMatchObject({ everythingToken: null });
+});

@@ -29,6 +29,7 @@ import {
 import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
 import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
 import {
+  makeUnsubscribeToken,
   readSubscriberTarget,
   readSubscriptionTarget,
   readUnsubscribeToken,
@@ -110,6 +111,8 @@ export type UnsubscriptionState = {
   readonly source: Followed | null;
   /** Of one place on a list, whose it is; null of others, and where it is not to be seen any more. */
   readonly newsletter: Newsletter | null;
+  /** Of one place on a list without an account, the token of everything that comes to its address; null of others. */
+  readonly everythingToken: string | null;
   /** Of everything: what comes to them. */
   readonly newsletters: readonly Newsletter[];
   /** Of everything, the address of a reader without an account, so that it is known and not told; null of others. */
@@ -130,7 +133,8 @@ export async function readUnsubscription(
   if (subscriberId !== undefined) {
     const subscriber = await findSubscriber(context.database, subscriberId);
     const newsletter = subscriber === undefined ? null : await findVisibleNewsletter(context, subscriber.newsletterId);
-    return { target, isOff: subscriber?.state !== 'active', ...NOTHING, newsletter };
+    const everythingToken = await readEverythingToken(context, subscriberId);
+    return { target, isOff: subscriber?.state !== 'active', ...NOTHING, newsletter, everythingToken };
   }
   const subscription = readSubscriptionTarget(target);
   if (subscription !== undefined) {
@@ -141,6 +145,16 @@ export async function readUnsubscription(
   if (!isOfEverything(target)) return { target, isOff: await isTurnedOff(context, personId, target), ...NOTHING };
   const reader = await findMailReader(context, found);
   return reader === undefined ? null : await readEverything(context, reader);
+}
+
+/** Who has no account has no settings: the page of everything is theirs, by a link like that in every mail to them. */
+async function readEverythingToken(
+  context: ReadContext & Pick<CommandContext, 'secrets'>,
+  subscriberId: string,
+): Promise<string | null> {
+  const everything = { personId: '', target: `reader/${subscriberId}` } as const;
+  const reader = await findMailReader(context, everything);
+  return reader !== undefined && 'address' in reader ? makeUnsubscribeToken(context.secrets, everything) : null;
 }
 
 /** What comes to a reader, by account or by address. */
@@ -165,4 +179,11 @@ async function isTurnedOff(
   return Object.entries(changesOf(target)).every(([name, value]) => now.get(name) === value);
 }
 
-const NOTHING = { source: null, newsletter: null, newsletters: [], email: null, holdReason: null } as const;
+const NOTHING = {
+  source: null,
+  newsletter: null,
+  everythingToken: null,
+  newsletters: [],
+  email: null,
+  holdReason: null,
+} as const;

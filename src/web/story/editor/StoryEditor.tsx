@@ -3,6 +3,7 @@ import './media/media.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { editorMessages } from '#shared/messages/editor.ts';
+import type { TextKind } from '#shared/story/text-kind.ts';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import { createHandle } from './create-handle.ts';
 import type { EditorHandle } from './editor-handle.ts';
@@ -28,6 +29,8 @@ type StoryEditorProps = {
   readonly initial: DraftValue;
   /** BCP 47. */
   readonly language: string;
+  /** Read once, as `initial`. */
+  readonly kind?: TextKind;
   /** Runs after each change, cheaply: `read` converts only when it is called. */
   readonly onChange: (read: () => DraftValue) => void;
   readonly onReady: (handle: EditorHandle) => void;
@@ -58,6 +61,7 @@ export function StoryEditor(props: StoryEditorProps) {
     const { view, close } = mountEditor(place.current, {
       initial: latest.current.initial,
       language,
+      kind: latest.current.kind ?? 'story',
       store,
       list,
       sources: [blocks, ...extensions.flatMap((extension) => extension.suggestions ?? []), emojiSource],

@@ -2,6 +2,7 @@ import { EditorView } from '@tiptap/pm/view';
 import { editorMessages } from '#shared/messages/editor.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { textDirection } from '#shared/story/text-direction.ts';
+import type { TextKind } from '#shared/story/text-kind.ts';
 import { draftToDoc } from './convert/draft-to-doc.ts';
 import { createEditorState } from './create-editor-state.ts';
 import { editorClicks } from './plugins/editor-clicks.ts';
@@ -16,6 +17,7 @@ import { suggestions } from './suggestions/suggestions-plugin.ts';
 type MountOptions = {
   readonly initial: DraftValue;
   readonly language: string;
+  readonly kind: TextKind;
   readonly keys: PageKeys;
   readonly store: EditorStore;
   readonly sources: readonly SuggestionSource[];
@@ -25,19 +27,19 @@ type MountOptions = {
 
 /** Opens an editor inside an element. The function that it gives takes it away again. */
 export function mountEditor(place: HTMLElement, options: MountOptions): { view: EditorView; close: () => void } {
-  const { initial, language, keys, store, sources, list, onDocChanged } = options;
+  const { initial, language, kind, keys, store, sources, list, onDocChanged } = options;
   const added = extensions.flatMap((extension) => extension.plugins?.map((make) => make()) ?? []);
   const before = [suggestions(sources, list), ...added, editorClicks(), store.plugin];
   const view: EditorView = new EditorView(
     { mount: place },
     {
-      state: createEditorState({ doc: draftToDoc(initial), language, keys, before }),
+      state: createEditorState({ doc: draftToDoc(initial), language, kind, keys, before }),
       nodeViews: { ...nodeViews, ...Object.assign({}, ...extensions.map((extension) => extension.nodeViews ?? {})) },
       attributes: {
         class: 'story-body story-editor',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': editorMessages.editorLabel,
+        'aria-label': kind === 'letter' ? editorMessages.letterLabel : editorMessages.editorLabel,
         lang: language,
         dir: textDirection(language),
         spellcheck: 'true',

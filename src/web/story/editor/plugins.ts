@@ -5,6 +5,7 @@ import { history } from '@tiptap/pm/history';
 import { keymap } from '@tiptap/pm/keymap';
 import type { Plugin } from '@tiptap/pm/state';
 import { tableEditing } from '@tiptap/pm/tables';
+import type { TextKind } from '#shared/story/text-kind.ts';
 import { editorKeys, type PageKeys } from './keys/editor-keys.ts';
 import { undoBySentence } from './keys/undo.ts';
 import { blockIds } from './plugins/block-ids.ts';
@@ -24,13 +25,14 @@ import { typographyRules } from './rules/typography-rules.ts';
 export type EditorOptions = {
   /** BCP 47: quotes and dashes follow it. */
   readonly language: string;
+  readonly kind?: TextKind;
   readonly keys: PageKeys;
   /** Plugins of the page (menus, suggestions): asked before the editor's own. */
   readonly before?: readonly Plugin[];
 };
 
 /** Everything that the editor does by itself. The order is the order in which a key or a letter is offered. */
-export function editorPlugins({ language, keys, before = [] }: EditorOptions): Plugin[] {
+export function editorPlugins({ language, keys, kind = 'story', before = [] }: EditorOptions): Plugin[] {
   return [
     ...before,
     undoBySentence(),
@@ -46,7 +48,7 @@ export function editorPlugins({ language, keys, before = [] }: EditorOptions): P
     footnoteNumbers(),
     listDirections(),
     tkMarks(),
-    placeholders(),
+    placeholders(kind),
     tableEditing(),
     gapCursor(),
     dropCursor({ color: false, class: 'drop-cursor', width: 2 }),

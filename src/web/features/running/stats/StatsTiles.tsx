@@ -2,7 +2,8 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsMessages as messages } from '#shared/messages/stats.ts';
 import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
 import type { StatsFigures } from '#web/generated/fragments.ts';
-import { percentText, timeText } from './figure-texts.ts';
+import { Figure } from './Figure.tsx';
+import { ratioText, timeText } from './figure-texts.ts';
 import styles from './stats.module.css';
 
 type StatsTilesProps = {
@@ -16,7 +17,7 @@ export function StatsTiles({ totals, before }: StatsTilesProps) {
   const tiles: readonly (readonly [name: string, textOf: (figures: StatsFigures) => string])[] = [
     [messages.views, ({ views }) => abbreviateNumber(views)],
     [messages.reads, ({ reads }) => abbreviateNumber(reads)],
-    [messages.ratio, ({ readRatio }) => percentText(readRatio)],
+    [messages.ratio, ratioText],
     [messages.time, ({ activeSeconds }) => timeText(activeSeconds)],
   ];
   return (
@@ -24,7 +25,9 @@ export function StatsTiles({ totals, before }: StatsTilesProps) {
       {tiles.map(([name, textOf]) => (
         <div key={name} className={styles.tile}>
           <dt>{name}</dt>
-          <dd className={styles.figure}>{textOf(totals)}</dd>
+          <dd className={styles.figure}>
+            <Figure text={textOf(totals)} />
+          </dd>
           {before !== null && (
             <dd className={styles.before}>{formatMessage(messages.before, { value: textOf(before) })}</dd>
           )}

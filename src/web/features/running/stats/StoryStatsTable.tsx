@@ -9,7 +9,8 @@ import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import type { StoryStatsRow } from '#web/generated/fragments.ts';
 import type { StatsSort } from '#web/generated/StoryStatsListQuery.ts';
-import { percentText } from './figure-texts.ts';
+import { Figure } from './Figure.tsx';
+import { ratioText } from './figure-texts.ts';
 import { sortText, statsAddress } from './stats-address.ts';
 import styles from './stats.module.css';
 
@@ -67,7 +68,9 @@ export function StoryStatsTable({ stories, period }: StoryStatsTableProps) {
               </th>
               <td className={styles.number}>{formatNumber(totals.views)}</td>
               <td className={styles.number}>{formatNumber(totals.reads)}</td>
-              <td className={styles.number}>{percentText(totals.readRatio)}</td>
+              <td className={styles.number}>
+                <Figure text={ratioText(totals)} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,9 +2,9 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsMessages as messages } from '#shared/messages/stats.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 
-/** A part of one, as `42%`. */
-export function percentText(ratio: number): string {
-  return `${Math.round(ratio * 100)}%`;
+/** How many of the views were reads, as `42%`; a dash where there are none, of which nobody can read a part. */
+export function ratioText({ views, readRatio }: { readonly views: number; readonly readRatio: number }): string {
+  return views === 0 ? '–' : `${Math.round(readRatio * 100)}%`;
 }
 
 /** A time that people were there, in minutes, or in hours where it is long. */

@@ -72,9 +72,9 @@ export function PublicationFields({ texts, faults, onChange, current }: Publicat
 
 /** How often the address changes, before it is too often. */
 function movesText({ left, most, renewsAt }: NonNullable<InfoSettings['slugChangesLeft']>): string {
-  if (left === most) return formatMessage(messages.slugMoves, { most, days: publicationLimits.movesWithinDays });
-  const date = formatDate(renewsAt);
-  return left === 0
-    ? formatMessage(messages.slugMovesNone, { date })
-    : formatMessage(messages.slugMovesLeft, { left, date });
+  const days = publicationLimits.movesWithinDays;
+  if (left === most) return formatMessage(messages.slugMoves, { most, days });
+  // A date only where one has to wait for it: beside a count it reads as the time that the count is for.
+  if (left === 0) return formatMessage(messages.slugMovesNone, { date: formatDate(renewsAt) });
+  return formatMessage(messages.slugMovesLeft, { left, most, days });
 }

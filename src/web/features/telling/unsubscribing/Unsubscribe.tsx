@@ -2,6 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { channelMessages } from '#shared/messages/notification-settings.ts';
 import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
 import { channelOf } from '#shared/notifications/notification-switches.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { settingsTabPath } from '#shared/routes/settings-tabs.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -18,11 +19,7 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
   const token = route.params['token'] ?? '';
   const { data } = useQuery(UnsubscriptionPageQueryDocument, { variables: { token } });
   const found = data?.unsubscription;
-  const manage = (
-    <Link key="manage" to={`${settingsTabPath('notifications')}#email-settings`}>
-      {messages.manage}
-    </Link>
-  );
+  const manage = <Manage key="manage" everythingToken={found?.everythingToken ?? null} />;
   if (!found) {
     return (
       <Message title={messages.wrong} text={messages.wrongText}>
@@ -38,7 +35,8 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
   if (found.isOff) {
     return (
       <Message title={messages.done} text={about}>
-        {manage}
+        {/* Whoever is told everything here, and has no account, has come to the end of it. */}
+        {email === null && manage}
       </Message>
     );
   }
@@ -49,11 +47,20 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
         <form method="post" action={route.path}>
           <Button type="submit">{messages.confirm}</Button>
         </form>
-        {manage}
+        {email === null && manage}
       </Message>
       {newsletters.length > 0 && <SubscriptionForms newsletters={newsletters} action={route.path} />}
     </div>
   );
+}
+
+/** The way to everything that comes by mail: who has no account has no settings, and gets there by a signed link. */
+function Manage({ everythingToken }: { readonly everythingToken: string | null }) {
+  const to =
+    everythingToken === null
+      ? `${settingsTabPath('notifications')}#email-settings`
+      : buildPath('UnsubscribeFromNewsletters', { token: everythingToken });
+  return <Link to={to}>{messages.manage}</Link>;
 }
 
 function nameOf(target: string): string {

@@ -3,7 +3,7 @@ import { sendingDomainMessages as messages } from '#shared/messages/sending-doma
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
-import { Button } from '#web/design/Button.tsx';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
@@ -13,6 +13,7 @@ import { MakeSigningKeysDocument } from '#web/generated/MakeSigningKeys.ts';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
+import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { MailCheckView } from './MailCheckView.tsx';
@@ -20,7 +21,8 @@ import { MailLanes } from './MailLanes.tsx';
 
 /** Each record that mailboxes look at, with what is wrong and what it should be. */
 export function AdminMail({ route }: { readonly route: RouteMatch }) {
-  const setup = useQuery(AdminMailPageQueryDocument).data?.mailSetup;
+  const { data } = useQuery(AdminMailPageQueryDocument);
+  const setup = data?.mailSetup;
   const checking = useChange(CheckMailSetupDocument, { says: 'here' });
   const making = useChange(MakeSigningKeysDocument, { says: 'here' });
   if (!setup) return null;
@@ -31,16 +33,25 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
   const make = async () => {
     if ((await making.run({})) !== undefined) void showToast({ message: messages.keysMade, testId: 'keys-made' });
   };
+  const kept = data?.firstSteps?.showsKeptMail === true && (
+    <Prompt text={messages.kept}>
+      <ButtonLink size="small" look="outlined" href="/_/dev/mail">
+        {messages.keptAction}
+      </ButtonLink>
+    </Prompt>
+  );
   if (domain === null) {
     return (
       <AdminFrame title={messages.title}>
         <MailLanes lanes={lanes} warmUp={warmUp} />
         <EmptyText text={messages.noDomain} />
+        {kept}
       </AdminFrame>
     );
   }
   return (
     <AdminFrame title={messages.title}>
+      {kept}
       <Note>{formatMessage(messages.text, { domain })}</Note>
       <div>
         <Button

@@ -4,6 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { readingMinutes } from '#shared/story/reading-time.ts';
+import type { TextKind } from '#shared/story/text-kind.ts';
 import { Button } from '#web/design/Button.tsx';
 import type { SaveState } from '#web/features/stories/drafts/save-state.ts';
 import { SaveStatus } from '#web/features/stories/drafts/SaveStatus.tsx';
@@ -26,11 +27,12 @@ type WritingBarProps = {
   readonly postId: string | null;
   readonly editor: () => EditorHandle | undefined;
   readonly language: string;
+  readonly kind: TextKind;
   readonly onTool: (tool: ToolName) => void;
 };
 
 /** Always in view: what of the story is saved, and what can be done with it. */
-export function WritingBar({ state, isAsked, post, postId, editor, language, onTool }: WritingBarProps) {
+export function WritingBar({ state, isAsked, post, postId, editor, language, kind, onTool }: WritingBarProps) {
   const [count, setCount] = useState<string>();
   const [hasShortcuts] = useState(showsShortcuts);
   const countWords = () => {
@@ -73,7 +75,7 @@ export function WritingBar({ state, isAsked, post, postId, editor, language, onT
         </MenuButton>
         {post?.canPublish !== false && (
           <Button size="small" onClick={() => onTool('publish')}>
-            {post?.isPublished === true ? messages.publishAgain : messages.publish}
+            {post?.isPublished === true ? messages.publishAgain : kind === 'letter' ? messages.send : messages.publish}
           </Button>
         )}
       </div>

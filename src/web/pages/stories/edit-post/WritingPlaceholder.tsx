@@ -1,12 +1,17 @@
 import type { Ref } from 'react';
 import { editPostMessages } from '#shared/messages/edit-post.ts';
-import { editorMessages } from '#shared/messages/editor.ts';
+import { beginnings, type TextKind } from '#shared/story/text-kind.ts';
 import styles from './WritingScreen.module.css';
 
-type WritingPlaceholderProps = { readonly ref: Ref<HTMLTextAreaElement>; readonly title: string };
+type WritingPlaceholderProps = {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly title: string;
+  readonly kind: TextKind;
+};
 
 /** What stands there until the editor does: a field that takes the first keys for the title. */
-export function WritingPlaceholder({ ref, title }: WritingPlaceholderProps) {
+export function WritingPlaceholder({ ref, title, kind }: WritingPlaceholderProps) {
+  const words = beginnings[kind];
   return (
     <div className={styles.column} aria-busy="true" data-start-at-once>
       <textarea
@@ -14,13 +19,13 @@ export function WritingPlaceholder({ ref, title }: WritingPlaceholderProps) {
         className={styles.title}
         rows={1}
         defaultValue={title}
-        placeholder={editorMessages.titlePlaceholder}
-        aria-label={editorMessages.titlePlaceholder}
+        placeholder={words.title}
+        aria-label={words.title}
         autoComplete="off"
         dir="auto"
       />
       <p className={styles.waiting} aria-hidden="true">
-        {editorMessages.bodyPlaceholder}
+        {words.body}
       </p>
       <noscript>
         <p>{editPostMessages.withoutScript}</p>

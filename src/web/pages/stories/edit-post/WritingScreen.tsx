@@ -56,6 +56,8 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
   const state = useSaveState(autosave);
   const postId = autosave?.postId() ?? null;
   const begun = useBegunPost(post, postId);
+  const isLetter = post?.isLetter ?? (draft.postId === null && draft.origin.newsletterId !== undefined);
+  const kind = isLetter ? 'letter' : 'story';
   const save = useCallback(() => {
     setIsAsked(true);
     void autosave?.flush();
@@ -78,6 +80,7 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
         postId={postId}
         editor={() => editor.current}
         language={language}
+        kind={kind}
         onTool={setTool}
       />
       <SaveNotices
@@ -90,11 +93,12 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
       />
       <div className={styles.place}>
         {autosave === undefined ? (
-          <WritingPlaceholder ref={title} title={draft.postId === null ? '' : draft.latest.value.title} />
+          <WritingPlaceholder ref={title} title={draft.postId === null ? '' : draft.latest.value.title} kind={kind} />
         ) : (
           <StoryEditor
             initial={autosave.value()}
             language={language}
+            kind={kind}
             onChange={autosave.change}
             onReady={(handle) => {
               editor.current = handle;

@@ -5,7 +5,8 @@ import type { BegunPost } from './writing-props.ts';
 
 /** What the bar shows of a draft that the server has. */
 export function begunPost({ post, collection, viewerCanPublish }: BegunDraft): BegunPost {
-  return { ...post, collectionName: collection?.name, canPublish: viewerCanPublish };
+  const isLetter = post.visibility === 'UNLISTED' && (post.mailing?.newsletter ?? null) !== null;
+  return { ...post, isLetter, collectionName: collection?.name, canPublish: viewerCanPublish };
 }
 
 /**

@@ -7,6 +7,8 @@ export type BegunPost = SubmittablePost & {
   readonly title: string;
   readonly language: string;
   readonly isPublished: boolean;
+  /** Whether it is an email to the readers of one newsletter, which stands in no list. */
+  readonly isLetter: boolean;
   readonly collectionName: string | undefined;
   readonly canPublish: boolean;
   readonly viewerCan: { readonly delete: boolean };

@@ -7,10 +7,10 @@ import { PageBody } from '#web/features/stories/publications/PageBody.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
+import { ConflictNotice } from '#web/parts/frame/ConflictNotice.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { PreviewCollectionPageDocument } from '#web/generated/PreviewCollectionPage.ts';
-import { PageConflictNotice } from './PageConflictNotice.tsx';
 import type { WritingPage } from './use-written-page.ts';
 
 type PageTextFormProps = {
@@ -51,8 +51,9 @@ export function PageTextForm(props: PageTextFormProps) {
           {error ?? preview.error}
         </p>
         {conflict !== undefined && (
-          <PageConflictNotice
-            conflict={conflict}
+          <ConflictNotice
+            message={conflict.message}
+            theirs={conflict.page?.text ?? null}
             isBusy={isBusy}
             onKeepMine={() => void onKeepMine()}
             onTakeTheirs={writing.takeTheirs}

@@ -37,8 +37,12 @@ export function ImportListForm({ newsletter, viewerId, name, onSent }: ImportLis
     setIsBusy(true);
     const fault = await sendList({ file, origin, newsletterId: newsletter?.id ?? null, viewerId });
     setIsBusy(false);
-    if (fault === undefined) onSent();
-    else setFaults({ whole: fault });
+    if (fault !== undefined) return setFaults({ whole: fault });
+    // A short list is in before the form gives way to its progress: nothing of it is sent twice.
+    setOrigin('');
+    setIsAgreed(false);
+    if (list.current) list.current.value = '';
+    onSent();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

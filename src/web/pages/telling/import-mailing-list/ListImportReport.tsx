@@ -20,6 +20,7 @@ const texts = {
   REMOVED: subscriberVerdictMessages.removed,
   SUPPRESSED: subscriberVerdictMessages.suppressed,
   OFF_ELSEWHERE: subscriberVerdictMessages.offElsewhere,
+  FOREIGN: subscriberVerdictMessages.foreign,
   ROLE: subscriberVerdictMessages.role,
   INVALID: subscriberVerdictMessages.invalid,
   EMPTY: subscriberVerdictMessages.empty,

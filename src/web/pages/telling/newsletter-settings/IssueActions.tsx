@@ -7,6 +7,7 @@ import { PauseIssueDocument } from '#web/generated/PauseIssue.ts';
 import { ResumeIssueDocument } from '#web/generated/ResumeIssue.ts';
 import { StopIssueDocument } from '#web/generated/StopIssue.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 
 type IssueActionsProps = { readonly issue: ListedIssue; readonly onStale: () => void };
@@ -24,6 +25,14 @@ export function IssueActions({ issue, onStale }: IssueActionsProps) {
   const direct = async () => {
     // Another tab, or time, has brought it somewhere else.
     if (!hold.isRunning && (await hold.run({ issueId })) === undefined) onStale();
+  };
+  const end = async () => {
+    const { done, failure } = await stop.send({ issueId });
+    if (done !== undefined || failure.refusal === undefined) return done;
+    // It has ended meanwhile, so there is nothing left to ask about.
+    onStale();
+    void showToast({ message: failure.message, testId: 'issue-not-stopped' });
+    return null;
   };
   return (
     <>
@@ -53,7 +62,7 @@ export function IssueActions({ issue, onStale }: IssueActionsProps) {
         title={formatMessage(messages.stopAsk, { subject })}
         submitLabel={messages.stop}
         change={stop}
-        onConfirm={() => stop.run({ issueId })}
+        onConfirm={end}
         isDanger
       >
         {messages.stopText}

@@ -8,6 +8,7 @@ import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
 import { FormButtons } from '#web/parts/form/Form.tsx';
+import { ConflictNotice } from '#web/parts/frame/ConflictNotice.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import styles from './NewsletterSettings.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';
@@ -25,7 +26,7 @@ type NewsletterFormProps = {
 /** What a newsletter is called, how it comes and what it says first; each fault stands at its field and takes the focus. */
 export function NewsletterForm({ newsletter, isMain, collectionId, ownerName, onMade }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { typed, edit, save, faults, isBusy, error } = useNewsletterForm({
+  const { typed, edit, save, faults, isBusy, error, conflict, keepMine, takeTheirs } = useNewsletterForm({
     newsletter,
     collectionId,
     ownerName,
@@ -115,6 +116,9 @@ export function NewsletterForm({ newsletter, isMain, collectionId, ownerName, on
       <p className={formStyles.error} role="alert">
         {error}
       </p>
+      {conflict !== undefined && (
+        <ConflictNotice {...conflict} isBusy={isBusy} onKeepMine={() => void keepMine()} onTakeTheirs={takeTheirs} />
+      )}
       <FormButtons>
         <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
           {newsletter === null ? messages.create : messages.save}

@@ -2,10 +2,10 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { editorMessages } from '#shared/messages/editor.ts';
+import { beginnings, type TextKind } from '#shared/story/text-kind.ts';
 import { nodes } from '../schema/editor-schema.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
-  title: editorMessages.titlePlaceholder,
   subtitle: editorMessages.subtitlePlaceholder,
   caption: editorMessages.captionPlaceholder,
   attribution: editorMessages.attributionPlaceholder,
@@ -16,17 +16,19 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Words of the house in places where nothing is written: the title, the beginning of the text, and where the cursor is. */
-export function placeholders(): Plugin {
-  return new Plugin({ props: { decorations: (state) => DecorationSet.create(state.doc, findEmpty(state)) } });
+export function placeholders(kind: TextKind): Plugin {
+  const decorations = (state: EditorState) => DecorationSet.create(state.doc, findEmpty(state, kind));
+  return new Plugin({ props: { decorations } });
 }
 
-function findEmpty({ doc, selection }: EditorState): Decoration[] {
+function findEmpty({ doc, selection }: EditorState, kind: TextKind): Decoration[] {
   const found: Decoration[] = [];
   const title = doc.firstChild;
-  if (title !== null) found.push(...hint(title, 0));
+  const words = beginnings[kind];
+  if (title?.content.size === 0) found.push(mark(title, 0, words.title));
   const onlyLine = lonelyLine(doc);
   if (onlyLine !== undefined) {
-    found.push(mark(onlyLine.node, onlyLine.position, editorMessages.bodyPlaceholder));
+    found.push(mark(onlyLine.node, onlyLine.position, words.body));
   }
   const { $from } = selection;
   const block = $from.parent;

@@ -1,30 +1,30 @@
-import { publicationPageMessages as messages } from '#shared/messages/publication-pages.ts';
+import { conflictMessages as messages } from '#shared/messages/conflict.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Actions } from '#web/parts/form/FieldForm.tsx';
-import { Notice } from '#web/parts/frame/Note.tsx';
-import styles from './PageConflictNotice.module.css';
-import type { PageConflict } from './use-written-page.ts';
+import styles from './ConflictNotice.module.css';
+import { Notice } from './Note.tsx';
 
-type PageConflictNoticeProps = {
-  readonly conflict: PageConflict;
+type ConflictNoticeProps = {
+  readonly message: string;
+  /** What the other saved, in words; null where they deleted it. */
+  readonly theirs: string | null;
   readonly isBusy: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 };
 
 /** Two wrote at once: says so, shows the other text beside one's own, and lets one choose. */
-export function PageConflictNotice({ conflict, isBusy, onKeepMine, onTakeTheirs }: PageConflictNoticeProps) {
-  const { message, page } = conflict;
+export function ConflictNotice({ message, theirs, isBusy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   return (
     <Notice isUrgent>
       <p role="alert">{message}</p>
-      {page !== null && (
+      {theirs !== null && (
         <details>
           <summary>{messages.theirs}</summary>
           <textarea
             className={styles.theirs}
             aria-label={messages.theirs}
-            value={page.text}
+            value={theirs}
             rows={8}
             dir="auto"
             readOnly
@@ -35,7 +35,7 @@ export function PageConflictNotice({ conflict, isBusy, onKeepMine, onTakeTheirs 
         <Button size="small" aria-disabled={isBusy} onClick={() => isBusy || onKeepMine()}>
           {messages.keepMine}
         </Button>
-        {page !== null && (
+        {theirs !== null && (
           <Button look="outlined" size="small" onClick={onTakeTheirs}>
             {messages.takeTheirs}
           </Button>

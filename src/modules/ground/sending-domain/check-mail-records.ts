@@ -49,13 +49,14 @@ export async function checkMailRecords(
   const host = new URL(siteUrl).hostname;
   const checks = await Promise.all([
     // A provider signs by itself, from servers that only it can name.
-    ...(isSignedHere ? [checkKeys(lookup, domain, kept), checkName(lookup, server)] : []),
+    ...(isSignedHere ? [checkKeys(lookup, domain, kept)] : []),
     ...(isSignedHere ? senders.map((sender) => checkSpf(lookup, sender, server)) : []),
     checkDmarc(lookup, domain, readMailSender('', config).address),
     checkMailHost(lookup, domain, { kind: 'MX', problem: 'mxMissing', host: `mail.${domain}` }),
     ...(intake === undefined
       ? []
       : [checkMailHost(lookup, intake.domain, { kind: 'RETURNS', problem: 'returnsMissing', host })]),
+    ...(isSignedHere ? [checkName(lookup, server)] : []),
   ]);
   return checks.flat();
 }

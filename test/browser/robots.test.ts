@@ -108,7 +108,7 @@ test('STAT-1: five headless scripts that say they are browsers, and touch nothin
   expect([...refused]).toEqual(Object.keys(scripts));
 });
 
-async function act(page: Page, deed: Deed, second: number): Promise<void> {
+async function doDeed(page: Page, deed: Deed, second: number): Promise<void> {
   // Beside the text, where no link lies.
   const place = { x: 4 + (second % 3), y: 420 + (second % 5) };
   if (deed === 'move') await page.mouse.move(place.x, place.y);
@@ -146,7 +146,7 @@ async function replay({ userAgent, isTouch, deeds, length }: HumanVisit): Promis
   let isFound = false;
   for (let count = 0; count < length && !isFound; count += 1) {
     const deed = deeds.get(count);
-    if (deed !== undefined) await act(page, deed, count);
+    if (deed !== undefined) await doDeed(page, deed, count);
     await second(count > RESTED || [...deeds.keys()].some((at) => at < count));
     isFound = await isPerson(page);
   }

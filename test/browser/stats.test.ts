@@ -34,7 +34,12 @@ async function tellReaders(postId: string, count: number): Promise<void> {
       key: 'post.viewed',
       data: { ...data, referrer },
     };
-    const who = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', network: `192.0.2.${reader}`, country: 'PT', host: 'site.example' };
+    const who = {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0',
+      network: `192.0.2.${reader}`,
+      country: 'PT',
+      host: 'site.example',
+    };
     await logClientEvents(program.context, [event, { ...event, key: 'post.left', eventId: crypto.randomUUID() }], who);
   }
   await countVisits(program.context);

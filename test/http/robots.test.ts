@@ -93,7 +93,7 @@ test('STAT-1: what programs ask for is counted by name, from the cache as well, 
   const get = (userAgent: string, target = `/p/${id}`, method = 'GET') =>
     program.ask(target, { method, headers: { 'user-agent': userAgent } });
   const moved = await get(FIREFOX);
-  const path = new URL(String(moved.headers['location'] ?? `/p/${id}`), program.url).pathname;
+  const path = new URL(moved.headers['location'] ?? `/p/${id}`, program.url).pathname;
   expect((await get(FIREFOX, path)).status).toBe(200);
   for (let time = 0; time < 3; time += 1) expect((await get(gpt, path)).status).toBe(200);
   expect((await get('meta-externalagent/1.1', path)).headers['server-timing']).toContain('cache');

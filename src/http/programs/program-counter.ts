@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPostId } from '#shared/routes/post-id.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import { programOf } from '#modules/reading/visits/program-of.ts';
-import type { ProgramRequests } from '#modules/reading/visits/programs.store.ts';
-import { recordProgramRequests } from '#modules/reading/visits/record-program-requests.ts';
+import { type ProgramRequests, recordProgramRequests } from '#modules/reading/visits/record-program-requests.ts';
 import type { Site } from '../site.ts';
 
 export type ProgramCounter = {

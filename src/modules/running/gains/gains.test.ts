@@ -94,10 +94,7 @@ test('STAT-1: the last story of a writer that somebody read within a day won the
 });
 
 test('STAT-1: followers of a publication, and members, are won by what they read last; writers see how many', async () => {
-  const [author, reader] = (await Promise.all([buildPerson(world.context), buildPerson(world.context)])) as [
-    string,
-    string,
-  ];
+  const [author, reader] = await Promise.all([buildPerson(world.context), buildPerson(world.context)]);
   const publicationId = await buildPublication(world.context);
   const { id } = await buildStory(world.context, { authorIds: [author], publicationId, title: 'A winner' });
   await read(reader, id);

@@ -23,7 +23,7 @@ export function drawFunnel(
   gains: Gains,
   facets: Facets,
 ): Chart {
-  const reached = new Map(facets('reach').map(({ value, views }) => [value, views]));
+  const viewsAt = new Map(facets('reach').map(({ value, views }) => [value, views]));
   const steps = viewsOf(figures) < FEWEST ? [] : STEPS;
   const rows = [
     { label: messages.presented, values: [figures.presented] },
@@ -31,7 +31,7 @@ export function drawFunnel(
     { label: messages.viewed, values: [viewsOf(figures)] },
     ...steps.map((percent) => ({
       label: formatMessage(messages.gotTo, { percent }),
-      values: [reached.get(percent) ?? 0],
+      values: [viewsAt.get(percent) ?? 0],
     })),
     { label: messages.read, values: [readsOf(figures)] },
     { label: messages.clapped, values: [clapped] },

@@ -59,6 +59,7 @@ const ROWS = [
   `insert into charge (id, intent_id, person_id, receipt_number, provider, charge, product, amount, currency, method,
     seller, charged_at) values (substr(md5('ch' || $1), 1, 12), md5('pi' || $1), $1, 1, 'SANDBOX', 'charge-' || $1,
     'MONTHLY_MEMBERSHIP', 500, 'USD', '{}', '', $2)`,
+  `insert into ledger_account values (substr(md5('la' || $1), 1, 12), 'writer', $1, 'USD')`,
   `insert into domain_fee (id, buyer_id, intent_id, amount, currency, paid_at, used_at)
     values (substr(md5('df' || $1), 1, 12), $1, md5('pi' || $1), 1400, 'USD', $2, $2)`,
   `insert into membership (id, person_id, status, plan, provider, currency, regular_amount, started_at, anchor_at,

@@ -222,7 +222,7 @@ const STAYS: readonly string[] = [
 
 /** How people sign in, what they pay, what staff decided and what keeps the program running: `longhand backup` has it. */
 const OF_THE_HOST =
-  /^(?:session$|domain_pass$|domain_claim$|domain_fee$|live_domain$|certificate|acme_|login_token|pending_sign_in|known_browser|password$|totp$|recovery_code|two_factor|passkey|connection$|provider_|one_tap|email_|mobile_|personal_token|oauth_|setup_link|sign_in_|network_lockout|account_|passed_check|spent_challenge|kept_mail|signing_key|operation_count|audit_entry|setting$|flag_|banned_link|experiment_|exposure|migration$|import_item|platform_role|suspension|report|site_page|search_|federation_|image_variant|payment_|charge|refund|credit_|membership|gift|coupon|metered_|guarded_opening|list_growth|trial_card|share_link|sandbox_|stray_|client_event|outbox_delivery|receipt_counter)/;
+  /^(?:session$|domain_pass$|domain_claim$|domain_fee$|live_domain$|certificate|acme_|login_token|pending_sign_in|known_browser|password$|totp$|recovery_code|two_factor|passkey|connection$|provider_|one_tap|email_|mobile_|personal_token|oauth_|setup_link|sign_in_|network_lockout|account_|passed_check|spent_challenge|kept_mail|signing_key|operation_count|audit_entry|setting$|flag_|banned_link|experiment_|exposure|migration$|import_item|platform_role|suspension|report|site_page|search_|federation_|image_variant|payment_|charge|refund|credit_|membership|gift|coupon|metered_|guarded_opening|list_growth|trial_card|share_link|sandbox_|stray_|client_event|outbox_delivery|receipt_counter|ledger_)/;
 
 test('PROF-4: every column of what leaves is told, or named with why it is not; every other table says why it stays', async () => {
   const { rows } = await sql<{ table: string; column: string }>`

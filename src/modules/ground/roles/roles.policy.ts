@@ -29,6 +29,11 @@ export function canMakeCoupons(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'FINANCE']);
 }
 
+/** Money of others: payouts, the books, and who decides about them (rule 175). */
+export function canRunFinance(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'FINANCE']);
+}
+
 export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }

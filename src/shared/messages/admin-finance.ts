@@ -11,6 +11,7 @@ export const adminFinanceMessages = {
   exportMonth: 'Month',
   allMonths: 'All time',
   ledgerFile: 'ledger.csv',
+  wrongMonth: 'Enter a month such as 2027-01, or leave it empty.',
   noBooks: 'Nothing has been posted yet.',
   kinds: {
     cash: 'Cash at providers',

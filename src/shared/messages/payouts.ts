@@ -75,6 +75,7 @@ export const payoutMessages = {
   wrongHolder: 'Enter the name of the account holder, with at most 70 characters.',
   wrongIban: 'That isn’t an IBAN we can pay to. Please check the digits.',
   tooManyChanges: 'That’s a lot of changes. Please try again later.',
+  tooManyFiles: 'You’ve downloaded this a lot. Please try again in an hour.',
   noAccount: 'You don’t have a payout account yet. Set one up first.',
   month: 'Month',
   amount: 'Amount',

@@ -53,11 +53,11 @@ export type ProviderPayout = { readonly key: string; readonly money: Money; read
 export type PayoutProvider = {
   readonly name: PayoutProviderName;
   openAccount(input: AccountInput): Promise<ProviderAccount | 'UNKNOWN'>;
-  /** The provider's own pages where its account is set up; null where a form of ours has asked for everything. */
+  /** The provider's own pages where its account is set up; none where a form of ours has asked for everything. */
   setupLink(
     account: string,
     addresses: { readonly back: string; readonly refresh: string },
-  ): Promise<string | null | 'UNKNOWN'>;
+  ): Promise<{ readonly url: string | null } | 'UNKNOWN'>;
   readAccount(account: string): Promise<ProviderAccount | 'NOT_FOUND' | 'UNKNOWN'>;
   pay(input: PayoutInput): Promise<PayoutOutcome>;
   /** What became of a try; `NOT_FOUND` where the provider never heard of it. */

@@ -32,12 +32,12 @@ export async function connectAccount(
     : provider.readAccount(account.ref));
   if (opened === 'UNKNOWN' || opened === 'NOT_FOUND') return 'UNKNOWN';
   await updateAccount(database, accountId, opened);
-  const setupUrl = await provider.setupLink(opened.ref, {
+  const link = await provider.setupLink(opened.ref, {
     back: config.siteUrl + buildPath('ReturnFromStripe'),
     refresh: config.siteUrl + buildPath('RefreshStripe'),
   });
-  if (setupUrl === 'UNKNOWN') return 'UNKNOWN';
-  return { type: 'PayoutSetup', account: { ...account, ...opened }, setupUrl };
+  if (link === 'UNKNOWN') return 'UNKNOWN';
+  return { type: 'PayoutSetup', account: { ...account, ...opened }, setupUrl: link.url };
 }
 
 export type ContinueSetupOutcome =

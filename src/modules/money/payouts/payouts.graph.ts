@@ -3,7 +3,7 @@ import { continuePayoutSetup, refreshAccount } from './connect-account.ts';
 import { makePayoutFile, readBankAnswer, readPayoutFile, tickPayout } from './bank-files.ts';
 import { decidePayoutReview } from './decide-review.ts';
 import { exportLedger, readFinance } from './read-finance.ts';
-import { readOwnPayouts, readOwnTransactions } from './read-own-payouts.ts';
+import { readOwnPayouts, exportTransactions } from './read-own-payouts.ts';
 import { retryPayout } from './retry-payout.ts';
 import { setUpPayout } from './set-up-payout.ts';
 
@@ -12,10 +12,7 @@ export const payoutsGraph = {
   Query: {
     payouts: (_root, _arguments, { command, viewer }) =>
       viewer === null ? null : readOwnPayouts(command, viewer.personId),
-    payoutTransactions: (_root, _arguments, { command, viewer }) =>
-      viewer === null ? null : readOwnTransactions(command, viewer.personId),
     finance: (_root, _arguments, { command }) => readFinance(command),
-    financeLedger: (_root, { month }, { command }) => exportLedger(command, month ?? null),
   },
   Mutation: {
     setUpPayout: (_root, { input }, { command }) =>
@@ -27,6 +24,8 @@ export const payoutsGraph = {
         sandboxAnswer: input.sandboxAnswer ?? '',
       }),
     continuePayoutSetup: (_root, _arguments, { command }) => continuePayoutSetup(command),
+    exportPayoutTransactions: (_root, _arguments, { command }) => exportTransactions(command),
+    exportLedger: (_root, { month }, { command }) => exportLedger(command, month ?? null),
     decidePayoutReview: (_root, { input }, { command }) => decidePayoutReview(command, input),
     retryPayout: (_root, { payoutId }, { command }) => retryPayout(command, payoutId),
     tickPayout: (_root, { payoutId, answer }, { command }) => tickPayout(command, payoutId, answer),

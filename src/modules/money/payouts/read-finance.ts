@@ -6,6 +6,7 @@ import type { PayoutState } from '#shared/payouts/payout-machine.ts';
 import type { ReviewReason } from '#shared/payouts/review-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { canRunFinance } from '#modules/ground/roles/roles.policy.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { type KindBalance, readBalancesByKind } from '#modules/money/ledger/read-balance.ts';
@@ -161,9 +162,14 @@ async function readComparisons({ database }: CommandContext): Promise<Finance['c
   }));
 }
 
+export type ExportLedgerOutcome =
+  | { readonly type: 'PayoutFile'; readonly name: string; readonly text: string }
+  | BadRequest;
+
 /** Every transfer of a month, or of all time, with both accounts: what an accountant books. */
-export async function exportLedger(context: CommandContext, period: string | null): Promise<string> {
+export async function exportLedger(context: CommandContext, period: string | null): Promise<ExportLedgerOutcome> {
   mustBeAllowed(canRunFinance(context));
+  if (period !== null && !/^\d{4}-\d\d$/.test(period)) return badRequest(messages.wrongMonth);
   const rows = await context.database.query<{
     at: Date;
     kind: string;
@@ -194,5 +200,6 @@ export async function exportLedger(context: CommandContext, period: string | nul
       row.reference,
     ]),
   );
-  return [csvLine(messages.ledgerColumns), ...lines].join('');
+  const text = [csvLine(messages.ledgerColumns), ...lines].join('');
+  return { type: 'PayoutFile', name: messages.ledgerFile, text };
 }

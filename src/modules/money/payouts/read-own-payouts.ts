@@ -4,7 +4,9 @@ import { decimalOf } from '#shared/money/money.ts';
 import { leastPayout } from '#shared/payouts/payout-terms.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { csvLine } from '#shared/text/csv-line.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { readOwnBalances } from '#modules/money/ledger/read-balance.ts';
 import type { PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
@@ -44,8 +46,21 @@ export async function readOwnPayouts(context: CommandContext, personId: string):
   };
 }
 
-/** Every line of a writer's account in the books, the first first, as a file for a spreadsheet. */
-export async function readOwnTransactions({ database }: CommandContext, personId: string): Promise<string> {
+export type ExportTransactionsOutcome =
+  | { readonly type: 'PayoutFile'; readonly name: string; readonly text: string }
+  | { readonly type: 'TooManyRequests'; readonly message: string; readonly retryAfter: number };
+
+/** Own judgement: a file of years is dear to make, and nobody needs many. */
+const MOST_AN_HOUR = { most: 30, windowSeconds: 3600 };
+
+/** Every line of the viewer's account in the books, the first first, as a file for a spreadsheet. */
+export async function exportTransactions(context: CommandContext): Promise<ExportTransactionsOutcome> {
+  const { database, viewer } = context;
+  if (viewer === null) throw new NotAllowed();
+  const taken = await takeOperation(context, 'payout transactions', viewer.personId, MOST_AN_HOUR);
+  if (!taken.ok) {
+    return { type: 'TooManyRequests', message: messages.tooManyFiles, retryAfter: taken.retryAfterSeconds };
+  }
   const rows = await database.query<{
     at: Date;
     kind: 'CREDIT' | 'DEBIT' | 'TRANSFER';
@@ -59,7 +74,7 @@ export async function readOwnTransactions({ database }: CommandContext, personId
         t.currency, t.period, t.reference
       from ledger_account a join ledger_transfer t on t.credit_account = a.id or t.debit_account = a.id
       where a.kind = 'writer' and a.owner_id = $1 order by t.id`,
-    [personId],
+    [viewer.personId],
   );
   const lines = rows.map(({ at, kind, amount, currency, period, reference }) =>
     csvLine([
@@ -71,5 +86,6 @@ export async function readOwnTransactions({ database }: CommandContext, personId
       reference,
     ]),
   );
-  return [csvLine(messages.transactionColumns), ...lines].join('');
+  const text = [csvLine(messages.transactionColumns), ...lines].join('');
+  return { type: 'PayoutFile', name: messages.fileName, text };
 }

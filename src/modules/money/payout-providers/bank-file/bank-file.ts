@@ -12,7 +12,7 @@ export const bankFile: PayoutProvider = {
     if (!isIban(iban)) throw new Error('the form lets no other number pass');
     return { ref: '', status: 'ACTIVE', currency: 'EUR', shown: maskedIban(iban) };
   },
-  setupLink: async () => null,
+  setupLink: async () => ({ url: null }),
   readAccount: async () => 'NOT_FOUND',
   pay: async () => ({ state: 'PROCESSING' }),
   find: async () => ({ state: 'PROCESSING' }),

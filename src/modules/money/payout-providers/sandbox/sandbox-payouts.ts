@@ -34,7 +34,7 @@ export function createSandboxPayouts({ database, clock }: Means): PayoutProvider
       const ref = `sandbox-${kind}-${accountId}`;
       return { ref, status: 'ACTIVE', currency: currencyOfCountry(country), shown: `•••• ${accountId.slice(-4)}` };
     },
-    setupLink: async () => null,
+    setupLink: async () => ({ url: null }),
     readAccount: async () => 'NOT_FOUND',
     pay: async ({ key, account, money }) => {
       const isRefused = account.startsWith('sandbox-fails-');

@@ -49,7 +49,7 @@ export function createStripePayouts(
           return_url: back,
           refresh_url: refresh,
         });
-        return link.url;
+        return { url: link.url };
       } catch (fault) {
         if (isUnanswered(fault) || isMissing(fault)) return 'UNKNOWN';
         throw fault;

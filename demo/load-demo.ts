@@ -12,6 +12,7 @@ import { importStory } from '#modules/stories/stories/import-story.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import { type Known, required } from './known.ts';
 import { loadAccounts } from './load-accounts.ts';
+import { loadPayouts } from './load-payouts.ts';
 import { loadPublications } from './load-publications.ts';
 import { loadSubmissions } from './load-submissions.ts';
 import { loadTalk } from './load-talk.ts';
@@ -32,6 +33,7 @@ export async function loadDemo(means: Means): Promise<void> {
   await loadTalk(context, personIds, storyIds);
   await loadAccounts(context, personIds);
   await loadSubmissions(context, personIds, publicationIds, storyIds);
+  await loadPayouts(context, personIds);
 }
 
 async function loadPeople(context: CommandContext): Promise<Known> {

@@ -14,7 +14,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'home-lo-legacy': FINDING,
   'partner-program-application': 'later',
   'partner-program-dashboard': 'later',
-  'partner-program-payout': 'later',
   'partner-program-taxes': 'later',
   'writer-applications': 'later',
 };

@@ -28,7 +28,10 @@ export type State = {
 };
 
 /** The fields of a transfer that a platform looks at. */
-type Transfer = Pick<Stripe.Transfer, 'amount' | 'created' | 'currency' | 'id' | 'object' | 'reversed' | 'transfer_group'>;
+type Transfer = Pick<
+  Stripe.Transfer,
+  'amount' | 'created' | 'currency' | 'id' | 'object' | 'reversed' | 'transfer_group'
+>;
 
 /** The union of the SDK's hundreds of events, as one shape that can be built. */
 export type StandInEvent = Omit<Stripe.EventBase, 'data' | 'type'> & {

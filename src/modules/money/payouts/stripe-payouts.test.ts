@@ -25,7 +25,12 @@ let program: CommandContext;
 beforeAll(async () => {
   [world, standIn] = await Promise.all([createTestGraph(), startStripeStandIn()]);
   clock = world.context.clock as FakeClock;
-  const stripe = { secretKey: 'sk_test_longhand', publishableKey: 'pk_test', webhookSecret: 'whsec', host: standIn.origin };
+  const stripe = {
+    secretKey: 'sk_test_longhand',
+    publishableKey: 'pk_test',
+    webhookSecret: 'whsec',
+    host: standIn.origin,
+  };
   program = { ...world.context, config: { ...parseConfig({ NODE_ENV: 'test' }), stripe } };
 });
 afterAll(async () => {
@@ -52,8 +57,12 @@ async function writer() {
   const context: CommandContext = { ...program, isProgram: false, viewer };
   const form = { provider: 'STRIPE_EXPRESS', country: 'US', holder: '', iban: '', sandboxAnswer: '' };
   const account = async () =>
-    (await world.database.kysely.selectFrom('payout_account').select(['ref', 'status']).where('person_id', '=', personId)
-      .where('is_current', '=', true).executeTakeFirstOrThrow());
+    await world.database.kysely
+      .selectFrom('payout_account')
+      .select(['ref', 'status'])
+      .where('person_id', '=', personId)
+      .where('is_current', '=', true)
+      .executeTakeFirstOrThrow();
   const state = async () =>
     (await world.database.kysely.selectFrom('payout').select('state').where('person_id', '=', personId).execute()).map(
       (row) => row.state,
@@ -89,7 +98,11 @@ async function payee() {
   await one.setUp();
   const { ref } = await one.account();
   await standIn.control('accounts/finish', { account: ref });
-  await takeEvent(program, { provider: 'STRIPE', subject: { kind: 'PAYOUT_ACCOUNT', account: ref } }, membershipReactions);
+  await takeEvent(
+    program,
+    { provider: 'STRIPE', subject: { kind: 'PAYOUT_ACCOUNT', account: ref } },
+    membershipReactions,
+  );
   await one.earn();
   await makePayouts(program);
   await one.approve();
@@ -97,8 +110,12 @@ async function payee() {
 }
 
 const transfersOf = async (ref: string) => {
-  const answer = await fetch(`${standIn.origin}/v1/transfers?limit=100`, { headers: { authorization: 'Bearer sk_test_longhand' } });
-  const { data } = (await answer.json()) as { data: readonly { destination: string; amount: number; transfer_group: string }[] };
+  const answer = await fetch(`${standIn.origin}/v1/transfers?limit=100`, {
+    headers: { authorization: 'Bearer sk_test_longhand' },
+  });
+  const { data } = (await answer.json()) as {
+    data: readonly { destination: string; amount: number; transfer_group: string }[];
+  };
   return data.filter(({ destination }) => destination === ref);
 };
 
@@ -110,7 +127,10 @@ test('PART-3: an account at Stripe is opened once, set up on its pages, and stan
   const first = await ada.setUp();
   expect(['Conflict', 'PayoutSetup']).toContain(first.type);
   const again = await continuePayoutSetup(ada.context);
-  expect(again).toMatchObject({ type: 'PayoutSetup', setupUrl: expect.stringContaining('https://connect.stripe') as string });
+  expect(again).toMatchObject({
+    type: 'PayoutSetup',
+    setupUrl: expect.stringContaining('https://connect.stripe') as string,
+  });
   expect(await ada.account()).toMatchObject({ status: 'PENDING_ACTION' });
   const { ref } = await ada.account();
   await standIn.control('accounts/finish', { account: ref });

@@ -13,10 +13,10 @@ import { ReadPayoutFileDocument } from '#web/generated/ReadPayoutFile.ts';
 import { saveFile } from '#web/parts/field/save-file.ts';
 import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
-import { Section } from '#web/parts/frame/Section.tsx';
 import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { Finance } from './FinanceSums.tsx';
+import { FinanceSection } from './FinanceSection.tsx';
 
 type BankTransfersProps = {
   readonly finance: Finance;
@@ -34,7 +34,7 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
     onChanged();
   };
   return (
-    <Section title={messages.bank}>
+    <FinanceSection title={messages.bank}>
       <Note>{messages.bankText}</Note>
       <p>{formatMessage(messages.waiting, { count: waitingForBank })}</p>
       {waitingForBank > 0 && (
@@ -55,7 +55,7 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
           <AnswerField route={route} onRead={onChanged} />
         </>
       )}
-    </Section>
+    </FinanceSection>
   );
 }
 

@@ -10,9 +10,9 @@ import { saveFile } from '#web/parts/field/save-file.ts';
 import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
-import { Section } from '#web/parts/frame/Section.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
 import type { Finance } from './FinanceSums.tsx';
+import { FinanceSection } from './FinanceSection.tsx';
 
 const kinds: Readonly<Record<string, string>> = messages.kinds;
 const faultTexts: Readonly<Record<string, (typeof messages.faults)[keyof typeof messages.faults]>> = messages.faults;
@@ -20,7 +20,7 @@ const faultTexts: Readonly<Record<string, (typeof messages.faults)[keyof typeof 
 /** Whether the books add up, what each kind of account holds, and all of it as a file. */
 export function Books({ finance: { balances, faults, comparisons } }: { readonly finance: Finance }) {
   return (
-    <Section title={messages.books}>
+    <FinanceSection title={messages.books}>
       {faults.length === 0 && balances.length > 0 && <p>{messages.booksWell}</p>}
       {faults.map(({ fault, money }) => (
         <ErrorNote key={`${fault} ${money.currency}`}>
@@ -32,7 +32,10 @@ export function Books({ finance: { balances, faults, comparisons } }: { readonly
       ))}
       {balances.length === 0 && <EmptyText text={messages.noBooks} />}
       <FactList
-        facts={balances.map(({ kind, money }) => [`${kinds[kind] ?? kind}, ${money.currency}`, moneyText(money)])}
+        facts={balances.map(({ kind, money }) => [
+          `${kinds[kind] ?? kind}, ${money.currency}`,
+          moneyText(held(kind, money)),
+        ])}
       />
       {comparisons.length === 0 && <Note>{messages.notCompared}</Note>}
       <FactList
@@ -46,8 +49,13 @@ export function Books({ finance: { balances, faults, comparisons } }: { readonly
         ])}
       />
       <LedgerExport />
-    </Section>
+    </FinanceSection>
   );
+}
+
+/** What is there stands below zero in the books, and above it for whoever looks. */
+function held(kind: string, { amount, currency }: Finance['balances'][number]['money']) {
+  return { amount: kind === 'cash' && amount !== 0 ? -amount : amount, currency };
 }
 
 /** What an accountant books: all transfers, or those of a month. */

@@ -30,7 +30,6 @@ export const adminFinanceMessages = {
   revenue: 'Revenue',
   noRevenue: 'Nobody has paid yet.',
   revenueFact: '{count, plural, one {# payment} other {# payments}}, {refunded} refunded, {tax} tax included',
-  compared: 'Compared with providers',
   notCompared: 'Payouts are compared with their providers every night.',
   comparedWell: '{count, plural, one {# payout} other {# payouts}} compared on {date}, no differences',
   comparedIll: '{count, plural, one {# payout} other {# payouts}} compared on {date}, differences: {differences}',

@@ -1,7 +1,6 @@
 /** Where writers are paid, and what they were paid. */
 export const payoutMessages = {
   title: 'Payouts',
-  setUpTitle: 'Set up your payout account',
   tabs: 'Payouts',
   dashboard: 'Payouts',
   setUp: 'Payout account',

@@ -3,7 +3,7 @@ export type ReviewReason = 'FAR_ABOVE_USUAL' | 'NEW_PAYEE';
 
 const TIMES_USUAL = 5;
 /** In days from Monday to Friday. */
-export const WORKING_DAYS = 5;
+const WORKING_DAYS = 5;
 const DAY = 86_400_000;
 
 /** Why a payout is held: nobody was ever paid by that name, or it is far more than what they were paid on average. */

@@ -2,7 +2,7 @@ import { currencyOf } from '#shared/money/currency-name.ts';
 import { moneyOfDecimal, type Money } from '#shared/money/money.ts';
 
 /** What a bank says of one payment. */
-export type BankAnswer = { readonly key: string; readonly money: Money | null; readonly returnCode: string | null };
+export type BankEntry = { readonly key: string; readonly money: Money | null; readonly returnCode: string | null };
 
 const DETAILS = /<(?:\w+:)?TxDtls>(.*?)<\/(?:\w+:)?TxDtls>/gs;
 const ENTRY = /<(?:\w+:)?Ntry>(.*?)<\/(?:\w+:)?Ntry>/gs;
@@ -16,7 +16,7 @@ const CREDITED = /<(?:\w+:)?CdtDbtInd>\s*CRDT\s*</;
  * What a notice of the bank (camt.054, or the entries of a camt.053) says of payments of ours, found by the key that
  * went out with each: debited was paid, credited or with a reason for a return came back. Nothing else in it is read.
  */
-export function readBankAnswers(xml: string): readonly BankAnswer[] {
+export function readBankAnswers(xml: string): readonly BankEntry[] {
   return [...xml.matchAll(ENTRY)].flatMap(([, entry = '']) => {
     const parts = [...entry.matchAll(DETAILS)].map(([, part = '']) => part);
     const isCredited = CREDITED.test(entry);

@@ -3,11 +3,24 @@ import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
-import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import { readBalance } from '#modules/money/ledger/read-balance.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
+import {
+  SET_UP,
+  PAYOUTS,
+  FINANCE,
+  DECIDE,
+  FILE,
+  READ,
+  ANSWER,
+  TICK,
+  LEDGER,
+  TRANSACTIONS,
+  RETRY,
+} from '#test/support/payout-documents.ts';
+import { earn } from '#test/support/earn.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { comparePayouts } from './compare-payouts.ts';
@@ -35,27 +48,6 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-const SET_UP = `mutation ($input: SetUpPayoutInput!) { result: setUpPayout(input: $input) { __typename
-  ... on PayoutSetup { setupUrl account { provider status shown payableFrom } } ... on UserError { message } } }`;
-const PAYOUTS = `{ payouts { account { status } providers balances { balance { amount currency } minimum { amount } }
-  payouts { id status amount { amount } sent { amount currency } rate reason } } }`;
-const FINANCE = `{ finance { states { status count money { amount currency } } waitingForBank faults { fault }
-  batches { id count open } comparisons { provider differences } attention { id status }
-  reviews { id votes votesNeeded isOverdue reasons priority payout { id name amount { amount } } } } }`;
-const DECIDE = `mutation ($input: DecidePayoutReviewInput!) { result: decidePayoutReview(input: $input) { __typename
-  ... on PayoutReviewDecided { status } ... on UserError { message } } }`;
-const FILE =
-  'mutation { result: makePayoutFile { __typename ... on PayoutFileMade { batchId } ... on UserError { message } } }';
-const READ = `mutation ($id: ID!, $format: PayoutFileFormat!) { result: readPayoutFile(batchId: $id, format: $format) {
-  __typename ... on PayoutFile { name text } ... on UserError { message } } }`;
-const ANSWER = `mutation ($xml: String!) { result: readBankAnswer(xml: $xml) { __typename
-  ... on BankAnswerRead { paid returned unclear } ... on UserError { message } } }`;
-const TICK = `mutation ($id: ID!, $answer: BankTick!) { result: tickPayout(payoutId: $id, answer: $answer) { __typename
-  ... on UserError { message } } }`;
-const LEDGER = 'mutation { result: exportLedger { ... on PayoutFile { text } } }';
-const TRANSACTIONS = 'mutation { result: exportPayoutTransactions { ... on PayoutFile { text } } }';
-const RETRY = 'mutation ($id: ID!) { result: retryPayout(payoutId: $id) { __typename ... on UserError { message } } }';
-
 type Answer = Readonly<Record<string, unknown>>;
 type Own = { payouts: { payouts: readonly { id: string; status: string; reason: string | null }[] } };
 type Review = { id: string; votes: number; votesNeeded: number; reasons: readonly string[]; payout: { id: string } };
@@ -75,28 +67,12 @@ async function somebody(roles: readonly PlatformRole[] = []) {
     ) as Promise<T>;
   const setUp = async (input: Answer) =>
     (await ask(SET_UP, { input: { provider: 'SANDBOX', country: 'US', ...input } }))['result'] as Answer;
-  const earn = (amount: number, currency = 'USD') =>
-    world.database.transaction((database) =>
-      postTransfers(
-        database,
-        [
-          {
-            debit: { kind: 'fund' },
-            credit: { kind: 'writer', owner: personId },
-            amount,
-            currency,
-            kind: 'CREDIT',
-            reference: `test:${(count += 1)}`,
-          },
-        ],
-        clock.now(),
-      ),
-    );
+  const earnSome = (amount: number) => earn(world.database, { personId, amount, at: clock.now() });
   const balance = (currency = 'USD') => readBalance(world.database, { kind: 'writer', owner: personId }, currency);
   const payouts = async () => (await ask<Own>(PAYOUTS)).payouts.payouts;
   const states = async () => (await payouts()).map(({ status }) => status);
   const subjects = async () => (await readMail(program)).flatMap(({ to, subject }) => (to === email ? [subject] : []));
-  return { personId, email, ask, setUp, earn, balance, payouts, states, subjects };
+  return { personId, email, ask, setUp, earn: earnSome, balance, payouts, states, subjects };
 }
 
 async function decide(

@@ -10,7 +10,7 @@ import { lockPayout, updatePayout } from './payouts.store.ts';
 const RETURNED_WAITS = 3 * 86_400_000;
 
 /** Whose books the money of a provider stands in. */
-export function cashOf(provider: PayoutProviderName): string {
+function cashOf(provider: PayoutProviderName): string {
   if (provider === 'BANK_TRANSFER') return 'BANK';
   return provider === 'SANDBOX' ? provider : 'STRIPE';
 }

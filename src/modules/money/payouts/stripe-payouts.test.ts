@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '#platform/config/config.ts';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import { takeEvent } from '#modules/money/billing/take-event.ts';
 import { membershipReactions } from '#modules/money/memberships/react-to-provider.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
+import { earn } from '#test/support/earn.ts';
 import { startStripeStandIn } from '#test/support/stripe-stand-in/start-stand-in.ts';
 import type { FaultKind } from '#test/support/stripe-stand-in/faults.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
@@ -50,7 +50,6 @@ async function fail(kind: FaultKind, on: string): Promise<void> {
   await standIn.control('faults', { kind, on, times: 1, milliseconds: 1 });
 }
 
-let count = 0;
 async function writer() {
   const personId = await buildPerson(world.context);
   const viewer = buildViewer({ personId, steppedUpAt: clock.now() });
@@ -67,19 +66,7 @@ async function writer() {
     (await world.database.kysely.selectFrom('payout').select('state').where('person_id', '=', personId).execute()).map(
       (row) => row.state,
     );
-  const earn = () =>
-    world.database.transaction((database) =>
-      postTransfers(database, [
-        {
-          debit: { kind: 'fund' },
-          credit: { kind: 'writer', owner: personId },
-          amount: 2000,
-          currency: 'USD',
-          kind: 'CREDIT',
-          reference: `stripe:${(count += 1)}`,
-        },
-      ]),
-    );
+  const earnSome = () => earn(world.database, { personId, amount: 2000, at: clock.now() });
   // Looked at before: what is tried here is the way to the provider.
   const approve = async () => {
     await world.database.query(
@@ -89,7 +76,7 @@ async function writer() {
       [],
     );
   };
-  return { personId, context, account, state, earn, approve, setUp: () => setUpPayout(context, form) };
+  return { personId, context, account, state, earn: earnSome, approve, setUp: () => setUpPayout(context, form) };
 }
 
 /** Somebody whose account at Stripe can be paid, with a payout that waits. */

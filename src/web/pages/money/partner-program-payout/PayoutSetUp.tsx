@@ -42,7 +42,7 @@ export function PayoutSetUp({ payouts, route, onChanged }: PayoutSetUpProps) {
   return (
     <>
       {isFromStripe && (
-        <p role="status">{route.name === 'ReturnFromStripe' ? messages.returned : messages.refreshed}</p>
+        <output>{route.name === 'ReturnFromStripe' ? messages.returned : messages.refreshed}</output>
       )}
       <AccountState account={account} onChanged={onChanged} />
       {isChanging ? (

@@ -338,7 +338,7 @@ test('PART-3: nobody but those who answer for money sees or changes anything of 
   expect(ledger).toContain(`payout:${id}-1:paid`);
   const own = (await writer.ask<{ result: { text: string } }>(TRANSACTIONS)).result.text;
   expect(own.split('\r\n').slice(1, 3)).toEqual([
-    expect.stringContaining('credit,,25.00,USD'),
-    expect.stringContaining('-25.00,USD'),
+    expect.stringContaining('credit,,25,USD'),
+    expect.stringContaining(',-25,USD'),
   ]);
 });

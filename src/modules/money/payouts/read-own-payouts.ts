@@ -81,7 +81,8 @@ export async function exportTransactions(context: CommandContext): Promise<Expor
       at.toISOString().slice(0, 10),
       messages.transactionKinds[kind],
       period ?? '',
-      decimalOf({ amount, currency: currencyOf(currency) }),
+      // As a number: what begins with a minus would be taken for a formula.
+      Number(decimalOf({ amount, currency: currencyOf(currency) })),
       currency,
       reference,
     ]),

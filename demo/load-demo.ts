@@ -13,6 +13,7 @@ import { drawCover } from './covers/draw-cover.ts';
 import { type Known, required } from './known.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadEarnings } from './load-earnings.ts';
+import { loadPayouts } from './load-payouts.ts';
 import { loadPublications } from './load-publications.ts';
 import { loadSubmissions } from './load-submissions.ts';
 import { loadTalk } from './load-talk.ts';
@@ -34,6 +35,7 @@ export async function loadDemo(means: Means): Promise<void> {
   await loadAccounts(context, personIds);
   await loadSubmissions(context, personIds, publicationIds, storyIds);
   await loadEarnings(context, personIds, storyIds);
+  await loadPayouts(context, personIds);
 }
 
 async function loadPeople(context: CommandContext): Promise<Known> {

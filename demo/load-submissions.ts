@@ -40,10 +40,15 @@ const open = {
   pausedUntil: null,
 } as const;
 
-const as = (context: CommandContext, viewer: Viewer): CommandContext => ({ ...context, isProgram: false, viewer });
+/** The same in the name of somebody. */
+export const as = (context: CommandContext, viewer: Viewer): CommandContext => ({
+  ...context,
+  isProgram: false,
+  viewer,
+});
 
 /** Somebody of the demo world who acts for themselves. */
-function viewerOf(personId: string, staffRoles: ReadonlyMap<string, StaffRole> = new Map()): Viewer {
+export function viewerOf(personId: string, staffRoles: ReadonlyMap<string, StaffRole> = new Map()): Viewer {
   return {
     personId,
     sessionId: null,

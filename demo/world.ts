@@ -1,4 +1,5 @@
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import type { SandboxAccount } from '#shared/payouts/sandbox-accounts.ts';
 
 /** The people and publications of the demo world, written by us; its stories stand in `stories/`. */
 export const people = [
@@ -32,6 +33,18 @@ export const people = [
 ] as const;
 
 type PersonName = (typeof people)[number]['key'];
+
+/** What writers earned, what their account at the sandbox does, and whether their first payout was looked at. */
+export const payouts: readonly {
+  readonly name: PersonName;
+  readonly amount: number;
+  readonly account: SandboxAccount;
+  readonly isApproved: boolean;
+}[] = [
+  { name: 'Marta Oyelaran', amount: 4812, account: 'pays', isApproved: true },
+  { name: 'Ines Carvalho', amount: 61_250, account: 'pays', isApproved: false },
+  { name: 'Jonas Lindqvist', amount: 2340, account: 'returns', isApproved: true },
+];
 
 /** Who has a membership, and who works for the site. */
 export const members: readonly PersonName[] = ['Noor Petrov', 'Ines Carvalho'];

@@ -64,6 +64,15 @@ const ROWS = [
     values ($1, 'ENROLLED', 'APPLY', 'DE', $2, $2)`,
   `insert into earning_line values ('2026-10', 'writer', $1, '2026-10', 'READERS', $3, '2026-10-01', 'USD', 3, 60, 480, 7)`,
   `insert into earning_statement values ('2026-10', 'writer', $1, 'USD', 7, 0)`,
+  `insert into payout_account values (substr(md5('pa' || $1), 1, 12), $1, 'SANDBOX', '', 'ACTIVE', 'US', 'USD', 'marked',
+    'sealed-secret', true, $2, $2)`,
+  `insert into payout (id, person_id, account_id, provider, currency, amount, period, state, created_at, due_at)
+    values (substr(md5('po' || $1), 1, 12), $1, substr(md5('pa' || $1), 1, 12), 'SANDBOX', 'USD', 1500, '2026-10',
+    'PAID', $2, $2)`,
+  `insert into payout_review (id, payout_id, status, reasons, created_at, due_at)
+    values (substr(md5('pr' || $1), 1, 12), substr(md5('po' || $1), 1, 12), 'APPROVED', '{NEW_PAYEE}', $2, $2)`,
+  `insert into payout_vote values (substr(md5('pr' || $1), 1, 12), $1, true, 'Fine.', $2)`,
+  `insert into payout_warning values ($1, 'USD', 1, $2)`,
   `insert into domain_fee (id, buyer_id, intent_id, amount, currency, paid_at, used_at)
     values (substr(md5('df' || $1), 1, 12), $1, md5('pi' || $1), 1400, 'USD', $2, $2)`,
   `insert into membership (id, person_id, status, plan, provider, currency, regular_amount, started_at, anchor_at,

@@ -8,6 +8,7 @@ export const adminPageMessages = {
   reports: 'Reports',
   bannedLinks: 'Banned links',
   coupons: 'Coupons',
+  finance: 'Finance',
   experiments: 'Experiments',
   mail: 'Mail',
   settings: 'Settings',

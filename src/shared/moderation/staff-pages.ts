@@ -8,6 +8,7 @@ const ROLES = {
   topics: ['ADMIN', 'CURATOR'],
   pages: ['ADMIN'],
   coupons: ['ADMIN', 'FINANCE'],
+  finance: ['ADMIN', 'FINANCE'],
   experiments: ['ADMIN'],
   mail: ['ADMIN'],
   settings: ['ADMIN'],

@@ -96,6 +96,7 @@ const layoutsByPage = {
   'crupdate-password': 'basic',
   'admin-banned-links': 'basic',
   'admin-coupons': 'basic',
+  'admin-finance': 'basic',
   'admin-experiments': 'basic',
   'admin-mail': 'basic',
   'admin-settings': 'basic',

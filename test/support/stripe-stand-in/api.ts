@@ -3,6 +3,7 @@ import { ApiFault } from './api-fault.ts';
 import type { Means } from './control.ts';
 import { approve } from './control.ts';
 import type { Endpoint, Endpoints } from './endpoint.ts';
+import { connectEndpoints } from './endpoints/connect.ts';
 import { customerEndpoints } from './endpoints/customers.ts';
 import { moneyEndpoints } from './endpoints/money.ts';
 import { paymentIntentEndpoints } from './endpoints/payment-intents.ts';
@@ -29,6 +30,7 @@ export type Reply =
   | 'DROPPED';
 
 const ENDPOINTS: Endpoints = {
+  ...connectEndpoints,
   ...customerEndpoints,
   ...moneyEndpoints,
   ...paymentIntentEndpoints,

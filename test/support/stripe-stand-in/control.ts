@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { CardManner } from './cards.ts';
+import { finishAccount, reverseTransfer } from './endpoints/connect.ts';
 import type { Deliveries } from './deliveries.ts';
 import { FAULTS, type FaultPlan } from './faults.ts';
 import type { Keys } from './idempotency.ts';
@@ -32,6 +33,8 @@ const behaviour = z.object({ manner: z.enum(['doubled', 'plain', 'reordered', 'w
 const forgery = z.object({ type: z.string().default(''), kind: z.enum(['future', 'stale', 'stranger', 'tampered']) });
 const disputed = z.object({ charge: z.string(), reason: z.string().default('fraudulent') });
 const closed = z.object({ dispute: z.string(), status: z.enum(['lost', 'won']) });
+const finished = z.object({ account: z.string(), isAccepted: z.boolean().default(true) });
+const sentBack = z.object({ group: z.string() });
 const changed = z.object({ method: z.string(), manner: z.looseObject({}) });
 
 /** What only a test may ask of the stand-in: `POST /_control/<name>` with a body of JSON. */
@@ -59,6 +62,12 @@ export async function control(means: Means, name: string, body: unknown): Promis
     }
     case 'methods':
       return changeMethod(state, changed.parse(body));
+    case 'accounts/finish': {
+      const { account, isAccepted } = finished.parse(body);
+      return finishAccount(state, account, isAccepted);
+    }
+    case 'transfers/reverse':
+      return reverseTransfer(state, sentBack.parse(body).group);
     case 'refunds/settle':
       settleRefunds(state);
       return {};

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { CardManner } from './cards.ts';
+import type { ConnectedAccount } from './endpoints/connect.ts';
 
 /** Everything that the stand-in keeps: Stripe's own resources, and how each card behaves. */
 export type State = {
@@ -18,10 +19,19 @@ export type State = {
   readonly refunds: Map<string, Stripe.Refund>;
   readonly disputes: Map<string, Stripe.Dispute>;
   readonly entries: Map<string, Stripe.BalanceTransaction>;
+  /** Of writers who are paid, and what they were paid. */
+  readonly accounts: Map<string, ConnectedAccount>;
+  readonly transfers: Map<string, Transfer>;
   readonly events: Map<string, StandInEvent>;
   /** Told of each event once the call that made it is done. */
   readonly listeners: Set<(event: StandInEvent) => void>;
 };
+
+/** The fields of a transfer that a platform looks at. */
+type Transfer = Pick<
+  Stripe.Transfer,
+  'amount' | 'created' | 'currency' | 'id' | 'object' | 'reversed' | 'transfer_group'
+>;
 
 /** The union of the SDK's hundreds of events, as one shape that can be built. */
 export type StandInEvent = Omit<Stripe.EventBase, 'data' | 'type'> & {
@@ -44,6 +54,8 @@ export function createState(): State {
     refunds: new Map(),
     disputes: new Map(),
     entries: new Map(),
+    accounts: new Map(),
+    transfers: new Map(),
     events: new Map(),
     listeners: new Set(),
   };

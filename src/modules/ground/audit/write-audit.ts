@@ -30,7 +30,12 @@ export type AuditAction =
   | 'gift.promotionMade'
   | 'gift.promotionEnded'
   | 'coupon.made'
-  | 'coupon.ended';
+  | 'coupon.ended'
+  | 'payout.reviewed'
+  | 'payout.retried'
+  | 'payout.settled'
+  | 'payout.fileMade'
+  | 'payout.fileRead';
 
 /**
  * Writes down what staff do, with who, before and after (rule 166). Inside the transaction of the
@@ -51,7 +56,9 @@ export async function writeAudit(
       | 'domain'
       | 'case'
       | 'coupon'
-      | 'gift';
+      | 'gift'
+      | 'payout'
+      | 'payoutBatch';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

@@ -34,6 +34,11 @@ export function canReadEarnings(asker: Asker, personId: string): boolean {
   return asker.viewer?.personId === personId || hasRole(asker, ['ADMIN', 'FINANCE']);
 }
 
+/** Money of others: payouts, the books, and who decides about them (rule 175). */
+export function canRunFinance(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'FINANCE']);
+}
+
 export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }

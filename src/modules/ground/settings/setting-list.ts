@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/metering.ts';
+import { isIban } from '#shared/payouts/iban.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
 
@@ -143,6 +144,45 @@ const settings = {
     defaultValue: '',
     purpose:
       'For each currency besides US dollars, four prices in its smallest unit, such as CAD=700,7000,2000,20000: Member by the month and by the year, then Friend.',
+  },
+  'payouts.minimum': {
+    pattern: /^[A-Z]{3}=[1-9]\d{0,8}(\s+[A-Z]{3}=[1-9]\d{0,8})*$/,
+    form: 'currencies (ISO 4217), each with an amount in minor units, such as USD=1000 EUR=1000',
+    isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
+    defaultValue: '',
+    purpose:
+      'The smallest payout, by currency and in its smallest unit, such as USD=1000. Less waits for the next month. 10 where a currency isn’t listed.',
+  },
+  'payouts.twoPersons': {
+    pattern: /^[A-Z]{3}=[1-9]\d{0,9}(\s+[A-Z]{3}=[1-9]\d{0,9})*$/,
+    form: 'currencies (ISO 4217), each with an amount in minor units, such as USD=50000 EUR=50000',
+    isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
+    defaultValue: 'USD=50000 EUR=50000 GBP=50000 CAD=50000',
+    purpose:
+      'From which sum on two people have to agree before a payout under review is sent, by currency and in its smallest unit.',
+  },
+  'payouts.forfeitAfterDays': {
+    pattern: /^(?:never|[1-9]\d{2,3})$/,
+    form: '“never”, or a number of days from 100 to 9999',
+    defaultValue: '180',
+    purpose:
+      'After how many days a balance is forfeited if its writer gave no payout account and was told three times, or “never”.',
+  },
+  'payouts.debtor': {
+    pattern: /^[^\p{Cc}<>&"]{1,70} [A-Z]{2}\d{2}[A-Z0-9]{11,30}$/u,
+    form: 'a name and the IBAN of your account without spaces, such as Example Press DE89370400440532013000',
+    isGood: (value) => isIban(value.slice(value.lastIndexOf(' ') + 1)),
+    defaultValue: '',
+    purpose:
+      'Whose bank account pays writers by a file for the bank: the name, then the IBAN without spaces. Leave it empty to offer no bank transfers.',
+  },
+  'payouts.rates': {
+    pattern: /^[A-Z]{6}=\d{1,7}(\.\d{1,8})?(\s+[A-Z]{6}=\d{1,7}(\.\d{1,8})?)*$/,
+    form: 'pairs of currencies (ISO 4217) with what one of the first is in the second, such as USDEUR=0.92',
+    isGood: (value) => areNames(value, (name) => CURRENCIES.has(name.slice(0, 3)) && CURRENCIES.has(name.slice(3))),
+    defaultValue: '',
+    purpose:
+      'Your exchange rates for payouts, such as USDEUR=0.92. Where there’s none, payouts go out in the currency they were earned in.',
   },
   'metering.freeStories': {
     pattern: /^\d{1,3}$/,

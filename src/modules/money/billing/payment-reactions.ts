@@ -1,6 +1,7 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { PaymentMethod } from '#modules/money/payments/payment-method.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import type { ProviderEvent } from '#modules/money/payments/provider-event.ts';
 import type { Appliers } from './applier.ts';
 import type { PaymentIntent } from './payment-intent.ts';
 
@@ -13,5 +14,10 @@ export type PaymentReactions = {
   readonly methodRenewed: (
     inside: CommandContext,
     renewed: { readonly provider: ProviderName; readonly customer: string; readonly method: PaymentMethod },
+  ) => Promise<void>;
+  /** Something about a writer's account, or what was paid to it. */
+  readonly payoutTold: (
+    context: CommandContext,
+    told: Extract<ProviderEvent['subject'], { readonly kind: 'PAYOUT' | 'PAYOUT_ACCOUNT' }>,
   ) => Promise<void>;
 };

@@ -33,6 +33,9 @@ export async function takeEvent(
       return void (await compareCharge(context, provider, subject.charge, reactions));
     case 'METHOD':
       return takeMethod(context, provider, subject, reactions);
+    case 'PAYOUT':
+    case 'PAYOUT_ACCOUNT':
+      return reactions.payoutTold(context, subject);
     case 'OTHER':
       return;
   }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLoaders } from '#modules/ground/loaders.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import type { AccountKey } from './account-key.ts';
 import { OtherTransfer, postTransfers, type Transfer } from './post-transfers.ts';
 import { readBalance, readBalancesByKind, readOwnBalances } from './read-balance.ts';
-import { readTransfers } from './read-transfers.ts';
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -128,23 +126,4 @@ test('PART-3: no transfer joins two currencies', async () => {
     select a.id, b.id, 1, 'USD', 'TRANSFER', 'mixed', now() from ledger_account a, ledger_account b
     where a.kind = 'fund' and a.currency = 'USD' and b.kind = 'writer' and b.owner_id = 'ada' and b.currency = 'EUR'`;
   await expect(inserted.execute(store.database.kysely)).rejects.toThrow('foreign key');
-});
-
-test('PART-3: what came and went is read in pages, the last first', async () => {
-  const owner = 'carla';
-  const context = { database: store.database, loaders: createLoaders(store.database) };
-  const writer = { kind: 'writer', owner } as const;
-  await post([transfer({ credit: writer, amount: 700, period: '2027-01' })]);
-  await post([transfer({ credit: writer, amount: 300 })]);
-  await post([transfer({ debit: writer, credit: { kind: 'payout_in_flight' }, amount: 1000, kind: 'DEBIT' })]);
-  const first = await readTransfers(context, 'writer', owner, { size: 2, after: null });
-  expect(first.items.map(({ amount, kind }) => [amount, kind])).toEqual([
-    [-1000, 'DEBIT'],
-    [300, 'CREDIT'],
-  ]);
-  const { items } = await readTransfers(context, 'writer', owner, {
-    size: 2,
-    after: { key: Number(first.items[1]?.id), id: first.items[1]?.id ?? '' },
-  });
-  expect(items).toMatchObject([{ amount: 700, period: '2027-01', currency: 'USD' }]);
 });

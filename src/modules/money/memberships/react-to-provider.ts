@@ -1,11 +1,12 @@
 import type { PaymentReactions } from '#modules/money/billing/payment-reactions.ts';
 import { loseDomainFee } from '#modules/money/domain-fees/end-domain-fees.ts';
 import { voidLostGift } from '#modules/money/gifts/void-lost-gift.ts';
+import { takePayoutEvent } from '#modules/money/payouts/take-payout-event.ts';
 import { giveUpRights } from './give-up-rights.ts';
 import { membershipAppliers } from './membership-appliers.ts';
 import { keepMembership, lockMembership } from './memberships.store.ts';
 
-/** What becomes of memberships, gifts and domains by what providers tell of payments. */
+/** What becomes of memberships, gifts, domains and payouts by what providers tell. */
 export const membershipReactions: PaymentReactions = {
   appliers: membershipAppliers,
   moneyGone: (inside, intent) => {
@@ -14,6 +15,7 @@ export const membershipReactions: PaymentReactions = {
     return isGift ? voidLostGift(inside, intent) : giveUpRights(inside, intent);
   },
   methodRenewed: (inside, renewed) => renewMethod(inside, renewed),
+  payoutTold: takePayoutEvent,
 };
 
 const WHOSE = `select person_id as "personId" from membership where provider = $1 and customer = $2`;

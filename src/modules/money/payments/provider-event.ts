@@ -18,5 +18,8 @@ export type ProviderEvent = {
     | { readonly kind: 'CHARGE' | 'KEEPING'; readonly intentId: string; readonly customer: string }
     | { readonly kind: 'REFUND' | 'DISPUTE'; readonly charge: string }
     | { readonly kind: 'METHOD'; readonly method: string; readonly customer: string }
+    /** A writer's account at the provider stands otherwise, or what was paid to it by a key. */
+    | { readonly kind: 'PAYOUT_ACCOUNT'; readonly account: string }
+    | { readonly kind: 'PAYOUT'; readonly key: string }
     | { readonly kind: 'OTHER' };
 };

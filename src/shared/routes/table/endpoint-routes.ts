@@ -86,6 +86,7 @@ export const endpointRoutes = [
   { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
   { name: 'ShowAdminCoupons', path: '/_/admin/coupons', page: 'admin-coupons' },
   { name: 'ShowAdminExperiments', path: '/_/admin/experiments', page: 'admin-experiments' },
+  { name: 'ShowAdminFinance', path: '/_/admin/finance', page: 'admin-finance' },
   { name: 'ShowAdminMail', path: '/_/admin/mail', page: 'admin-mail' },
   { name: 'ShowAdminSettings', path: '/_/admin/settings', page: 'admin-settings' },
   { name: 'ShowAdminTopics', path: '/_/admin/topics', page: 'admin-topics' },

@@ -46,6 +46,10 @@ function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
       const owner = idOf(subject.customer) ?? idOf(before?.customer);
       return owner === undefined ? OTHER : { kind: 'METHOD', method: subject.id, customer: owner };
     }
+    case 'account':
+      return { kind: 'PAYOUT_ACCOUNT', account: subject.id };
+    case 'transfer':
+      return subject.transfer_group === null ? OTHER : { kind: 'PAYOUT', key: subject.transfer_group };
     default:
       return OTHER;
   }
@@ -57,6 +61,8 @@ type Subject =
   | Pick<Stripe.Charge, 'object' | 'id'>
   | Pick<Stripe.Refund, 'object' | 'charge'>
   | Pick<Stripe.Dispute, 'object' | 'charge'>
+  | Pick<Stripe.Account, 'object' | 'id'>
+  | Pick<Stripe.Transfer, 'object' | 'transfer_group'>
   | Pick<Stripe.PaymentMethod, 'object' | 'id' | 'customer'>;
 
 function intended(

@@ -14,6 +14,7 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'topics', label: messages.topics, to: buildPath('ShowAdminTopics') },
   { page: 'pages', label: messages.pages, to: buildPath('ShowAdminSitePages') },
   { page: 'coupons', label: messages.coupons, to: buildPath('ShowAdminCoupons') },
+  { page: 'finance', label: messages.finance, to: buildPath('ShowAdminFinance') },
   { page: 'experiments', label: messages.experiments, to: buildPath('ShowAdminExperiments') },
   { page: 'mail', label: messages.mail, to: buildPath('ShowAdminMail') },
   { page: 'settings', label: messages.settings, to: buildPath('ShowAdminSettings') },

@@ -1,0 +1,36 @@
+import type { Config } from '#platform/config/config.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import type { Settings } from '#modules/ground/settings/setting-list.ts';
+import { bankFile } from './bank-file/bank-file.ts';
+import type { PayoutProvider, PayoutProviderName } from './payout-provider.ts';
+import { createSandboxPayouts } from './sandbox/sandbox-payouts.ts';
+
+type Means = Pick<CommandContext, 'clock' | 'config' | 'database'>;
+
+/** The provider of a name; throws where the operator took its keys away while something is still under way. */
+export async function payoutProvider(means: Means, name: PayoutProviderName): Promise<PayoutProvider> {
+  switch (name) {
+    case 'BANK_TRANSFER':
+      return bankFile;
+    case 'SANDBOX':
+      return createSandboxPayouts(means);
+    case 'STRIPE_EXPRESS':
+    case 'STRIPE_STANDARD': {
+      const { stripe } = means.config;
+      if (!stripe) throw new Error(`${name} is not set up`);
+      const { createStripePayouts } = await import('./stripe/stripe-payouts.ts');
+      return createStripePayouts(name, stripe);
+    }
+  }
+}
+
+/** By whom writers can be paid here: those that the operator set up, else the sandbox alone (rule 120). */
+export function offeredPayouts(
+  { stripe, braintree }: Pick<Config, 'braintree' | 'stripe'>,
+  settings: Pick<Settings, 'payouts.debtor'>,
+): readonly PayoutProviderName[] {
+  const bank = settings['payouts.debtor'] === '' ? [] : (['BANK_TRANSFER'] as const);
+  if (stripe) return ['STRIPE_EXPRESS', 'STRIPE_STANDARD', ...bank];
+  // Where money is taken in earnest, nobody is paid by a sandbox.
+  return braintree ? bank : ['SANDBOX', ...bank];
+}

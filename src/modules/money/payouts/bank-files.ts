@@ -1,0 +1,183 @@
+import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { decimalOf } from '#shared/money/money.ts';
+import { csvLine } from '#shared/text/csv-line.ts';
+import { mustBeAllowed } from '#modules/ground/acting.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import {
+  type BadRequest,
+  badRequest,
+  type Conflict,
+  conflict,
+  type NotFound,
+  notFound,
+} from '#modules/ground/refusals.ts';
+import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
+import { canRunFinance } from '#modules/ground/roles/roles.policy.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { readBankPayments } from './bank-payments.ts';
+import { readBankAnswers } from './camt-054.ts';
+import { paymentFileXml } from './pain-001.ts';
+import { keyOf } from './payout.ts';
+import { insertBatch, lockPayout } from './payouts.store.ts';
+import { recordOutcome } from './record-outcome.ts';
+
+function mayPay(context: CommandContext): void {
+  mustBeAllowed(canRunFinance(context));
+  mustHaveSteppedUp(context);
+}
+
+export type MakeFileOutcome = { readonly type: 'PayoutFileMade'; readonly batchId: string } | Conflict;
+
+/** Takes every bank transfer that waits into a file; each stands in one file for each time that it is tried. */
+export async function makePayoutFile(context: CommandContext): Promise<MakeFileOutcome> {
+  mayPay(context);
+  return await withTransaction(context, async (inside) => {
+    const batchId = await insertBatch(inside.database, inside.clock.now());
+    if (batchId === null) return conflict(messages.nothingForBank);
+    await writeAudit(inside, {
+      action: 'payout.fileMade',
+      targetKind: 'payoutBatch',
+      targetId: batchId,
+      before: null,
+      after: null,
+    });
+    return { type: 'PayoutFileMade', batchId };
+  });
+}
+
+export type ReadFileOutcome =
+  | { readonly type: 'PayoutFile'; readonly name: string; readonly text: string }
+  | Conflict
+  | NotFound;
+
+/** A file for the bank, as XML or CSV, made anew of what it was; who reads numbers of accounts is written down. */
+export async function readPayoutFile(
+  context: CommandContext,
+  batchId: string,
+  format: 'CSV' | 'PAIN_001',
+): Promise<ReadFileOutcome> {
+  mayPay(context);
+  const batch = await context.database.kysely
+    .selectFrom('payout_batch')
+    .select('created_at')
+    .where('id', '=', batchId)
+    .executeTakeFirst();
+  if (batch === undefined) return notFound(messages.noFile);
+  const debtor = (await readSettings(context.database))['payouts.debtor'];
+  if (debtor === '') return conflict(messages.noDebtor);
+  const payments = await readBankPayments(context, batchId);
+  await withTransaction(context, (inside) =>
+    writeAudit(inside, {
+      action: 'payout.fileRead',
+      targetKind: 'payoutBatch',
+      targetId: batchId,
+      before: null,
+      after: { format, payments: payments.length },
+    }),
+  );
+  const name = `payouts-${batchId}`;
+  if (format === 'CSV') {
+    const lines = payments.map(({ key, holder, iban, money, period }) =>
+      csvLine([key, holder, iban, decimalOf(money), money.currency, period]),
+    );
+    return { type: 'PayoutFile', name: `${name}.csv`, text: [csvLine(messages.fileColumns), ...lines].join('') };
+  }
+  const cut = debtor.lastIndexOf(' ');
+  const text = paymentFileXml({
+    id: batchId,
+    createdAt: batch.created_at,
+    debtor: { name: debtor.slice(0, cut), iban: debtor.slice(cut + 1) },
+    payments,
+  });
+  return { type: 'PayoutFile', name: `${name}.xml`, text };
+}
+
+export type ReadAnswerOutcome =
+  | {
+      readonly type: 'BankAnswerRead';
+      readonly paid: number;
+      readonly returned: number;
+      readonly unclear: readonly string[];
+    }
+  | BadRequest;
+
+/** Own judgement: a month of a large bank account. */
+const MOST_ANSWER = 4_000_000;
+
+/** Reads what the bank says back: what it paid, what came back, and what it names that does not fit our books. */
+export async function readBankAnswer(context: CommandContext, xml: string): Promise<ReadAnswerOutcome> {
+  mayPay(context);
+  if (xml.length > MOST_ANSWER) return badRequest(messages.answerTooLong);
+  const answers = readBankAnswers(xml);
+  if (answers.length === 0) return badRequest(messages.noAnswers);
+  const counts = { paid: 0, returned: 0 };
+  const unclear: string[] = [];
+  for (const { key, money, returnCode } of answers) {
+    const [sent] = await context.database.query<{ amount: number; currency: string }>(
+      'payout_sent_by_bank',
+      `select sent_amount as amount, sent_currency as currency from payout
+        where id || '-' || attempt = $1 and provider = 'BANK_TRANSFER'`,
+      [key],
+    );
+    const fits =
+      sent !== undefined && (money === null || (money.amount === sent.amount && money.currency === sent.currency));
+    if (!fits) {
+      unclear.push(key);
+      continue;
+    }
+    const transfer = `bank-${key}`;
+    const isChanged = await recordOutcome(
+      context,
+      key,
+      returnCode === null ? { state: 'PAID', transfer } : { state: 'RETURNED', transfer, code: returnCode },
+    );
+    if (isChanged) counts[returnCode === null ? 'paid' : 'returned'] += 1;
+  }
+  await withTransaction(context, (inside) =>
+    writeAudit(inside, {
+      action: 'payout.settled',
+      targetKind: 'payoutBatch',
+      targetId: 'answer',
+      before: null,
+      after: { ...counts, unclear: unclear.length },
+    }),
+  );
+  return { type: 'BankAnswerRead', ...counts, unclear };
+}
+
+export type TickPayoutOutcome = { readonly type: 'PayoutChanged'; readonly payoutId: string } | Conflict | NotFound;
+
+/** Ticks off a bank transfer by hand, where the bank gives no file: paid, refused, or sent back. */
+export async function tickPayout(
+  context: CommandContext,
+  payoutId: string,
+  answer: 'FAILED' | 'PAID' | 'RETURNED',
+): Promise<TickPayoutOutcome> {
+  mayPay(context);
+  const payout = await withTransaction(context, ({ database }) => lockPayout(database, payoutId));
+  if (payout === null) return notFound(messages.noPayout);
+  if (payout.provider !== 'BANK_TRANSFER' || payout.batchId === null) return conflict(messages.notAtBank);
+  const [key, transfer] = [keyOf(payout), `bank-${keyOf(payout)}`];
+  const isChanged = await recordOutcome(
+    context,
+    key,
+    answer === 'FAILED'
+      ? { state: answer, code: 'bank_refused', isWorthAnotherTry: false }
+      : answer === 'PAID'
+        ? { state: answer, transfer }
+        : { state: answer, transfer, code: 'bank_returned' },
+  );
+  if (!isChanged) return conflict(formatMessage(messages.answeredBefore, { state: messages.states[payout.state] }));
+  await withTransaction(context, (inside) =>
+    writeAudit(inside, {
+      action: 'payout.settled',
+      targetKind: 'payout',
+      targetId: payoutId,
+      before: { state: payout.state },
+      after: { answer },
+    }),
+  );
+  return { type: 'PayoutChanged', payoutId };
+}

@@ -1,0 +1,86 @@
+import type { ReviewReason } from '#shared/payouts/review-rules.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createId } from '#modules/ground/create-id.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+
+type Db = Database<Tables>;
+
+type NewReview = {
+  readonly payoutId: string;
+  readonly reasons: readonly ReviewReason[];
+  readonly at: Date;
+  readonly dueAt: Date;
+};
+
+/** Opens the case of a payout that is held. */
+export async function insertReview({ kysely }: Db, { payoutId, reasons, at, dueAt }: NewReview): Promise<void> {
+  await kysely
+    .insertInto('payout_review')
+    .values({
+      id: createId(),
+      payout_id: payoutId,
+      status: 'PENDING',
+      reasons: [...reasons],
+      statement: null,
+      created_at: at,
+      due_at: dueAt,
+      decided_at: null,
+    })
+    .execute();
+}
+
+/** The case and its payout, locked until the end of the transaction. */
+export async function lockReview({ kysely }: Db, id: string) {
+  const row = await kysely
+    .selectFrom('payout_review')
+    .select(['payout_id', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : { payoutId: row.payout_id, status: row.status };
+}
+
+type NewVote = {
+  readonly reviewId: string;
+  readonly personId: string;
+  readonly isApproval: boolean;
+  readonly statement: string;
+  readonly at: Date;
+};
+
+/** Keeps what somebody decided; false where they did before. */
+export async function insertVote({ kysely }: Db, vote: NewVote): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await kysely
+    .insertInto('payout_vote')
+    .values({
+      review_id: vote.reviewId,
+      person_id: vote.personId,
+      is_approval: vote.isApproval,
+      statement: vote.statement,
+      created_at: vote.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** What was decided so far. */
+export async function readVotes({ kysely }: Db, reviewId: string) {
+  const rows = await kysely
+    .selectFrom('payout_vote')
+    .select(['person_id', 'is_approval'])
+    .where('review_id', '=', reviewId)
+    .execute();
+  return rows.map((row) => ({ personId: row.person_id, isApproval: row.is_approval }));
+}
+
+/** Closes the case. */
+export async function updateReview(
+  { kysely }: Db,
+  id: string,
+  status: 'APPROVED' | 'INVALID',
+  statement: string,
+  at: Date,
+): Promise<void> {
+  await kysely.updateTable('payout_review').set({ status, statement, decided_at: at }).where('id', '=', id).execute();
+}

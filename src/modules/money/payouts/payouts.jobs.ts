@@ -1,0 +1,38 @@
+import type { Jobs } from '#modules/ground/module-jobs.ts';
+
+export const jobs = {
+  'payouts:work': {
+    schedule: '* * * * *',
+    isAlone: true,
+    run: async (context) => {
+      const { workPayouts } = await import('./work-payouts.ts');
+      await workPayouts(context);
+    },
+  },
+  'payouts:make': {
+    schedule: '25 5 * * *',
+    isAlone: true,
+    run: async (context) => {
+      const { makePayouts } = await import('./make-payouts.ts');
+      await makePayouts(context);
+    },
+  },
+  'payouts:forfeit': {
+    schedule: '40 5 * * *',
+    isAlone: true,
+    run: async (context) => {
+      const { forfeitBalances } = await import('./forfeit-balances.ts');
+      await forfeitBalances(context);
+    },
+  },
+  'payouts:compare': {
+    schedule: '20 4 * * *',
+    isAlone: true,
+    run: async (context) => {
+      const { comparePayouts } = await import('./compare-payouts.ts');
+      const { proveLedger } = await import('./prove-ledger.ts');
+      await comparePayouts(context);
+      for (const fault of await proveLedger(context)) context.log.error(fault, 'the books do not add up');
+    },
+  },
+} satisfies Jobs;

@@ -1,0 +1,84 @@
+import type { ColumnType } from 'kysely';
+import type { PayoutState } from '#shared/payouts/payout-machine.ts';
+import type { ReviewReason } from '#shared/payouts/review-rules.ts';
+import type { PayoutAccountStatus, PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
+import type { Json, Once } from '#modules/ground/tables.ts';
+
+type PayoutAccountTable = {
+  id: Once<string>;
+  person_id: Once<string>;
+  provider: Once<PayoutProviderName>;
+  ref: string;
+  status: PayoutAccountStatus;
+  country: Once<string>;
+  currency: string;
+  shown: string;
+  sealed: Once<string>;
+  is_current: boolean;
+  created_at: Once<Date>;
+  payable_from: Once<Date>;
+};
+
+type PayoutTable = {
+  id: Once<string>;
+  person_id: Once<string>;
+  account_id: string | null;
+  provider: PayoutProviderName | null;
+  currency: Once<string>;
+  amount: Once<number>;
+  period: Once<string>;
+  state: PayoutState;
+  attempt: ColumnType<number, number | undefined, number>;
+  failures: ColumnType<number, number | undefined, number>;
+  sent_amount: number | null;
+  sent_currency: string | null;
+  rate: string | null;
+  transfer: string | null;
+  reason: string | null;
+  batch_id: string | null;
+  created_at: Once<Date>;
+  due_at: Date;
+  asked_at: Date | null;
+  paid_at: Date | null;
+};
+
+type PayoutReviewTable = {
+  id: Once<string>;
+  payout_id: Once<string>;
+  status: 'APPROVED' | 'INVALID' | 'PENDING';
+  reasons: Once<ReviewReason[]>;
+  statement: string | null;
+  created_at: Once<Date>;
+  due_at: Once<Date>;
+  decided_at: Date | null;
+};
+
+type PayoutVoteTable = {
+  review_id: Once<string>;
+  person_id: Once<string>;
+  is_approval: Once<boolean>;
+  statement: Once<string>;
+  created_at: Once<Date>;
+};
+
+type PayoutWarningTable = { person_id: Once<string>; currency: Once<string>; count: number; warned_at: Date };
+
+type PayoutComparisonTable = {
+  provider: Once<string>;
+  compared: number;
+  differences: Json<Readonly<Record<string, number>>>;
+  compared_at: Date;
+};
+
+/** Written by the stores of `payouts/`. */
+declare module '#modules/ground/tables.ts' {
+  interface Tables {
+    payout_account: PayoutAccountTable;
+    payout_batch: { id: Once<string>; created_at: Once<Date> };
+    payout: PayoutTable;
+    payout_review: PayoutReviewTable;
+    payout_vote: PayoutVoteTable;
+    payout_warning: PayoutWarningTable;
+    payout_comparison: PayoutComparisonTable;
+  }
+}

@@ -1,0 +1,108 @@
+import { nextTry } from '#shared/payouts/payout-machine.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
+import type { PayoutOutcome, PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
+import { mailPayout } from './mail-payout.ts';
+import { keyOf, type Payout } from './payout.ts';
+import { lockPayout, updatePayout } from './payouts.store.ts';
+
+/** Own judgement: what came back is sent again by itself after three days, unless its owner changes the account first. */
+const RETURNED_WAITS = 3 * 86_400_000;
+
+/** Whose books the money of a provider stands in. */
+function cashOf(provider: PayoutProviderName): string {
+  if (provider === 'BANK_TRANSFER') return 'BANK';
+  return provider === 'SANDBOX' ? provider : 'STRIPE';
+}
+
+/**
+ * Keeps what became of a try, by its key, however often and in whatever order it is told: only the last try of a
+ * payout counts, and each move is made once. Answers whether anything changed.
+ */
+export async function recordOutcome(context: CommandContext, key: string, outcome: PayoutOutcome): Promise<boolean> {
+  const [id = ''] = key.split('-');
+  return await withTransaction(context, async (inside) => {
+    const payout = await lockPayout(inside.database, id);
+    if (payout === null || keyOf(payout) !== key) return false;
+    const { state } = payout;
+    switch (outcome.state) {
+      case 'PAID':
+        if (state !== 'PROCESSING') return false;
+        await keepPaid(inside, payout, outcome.transfer);
+        await mailPayout(inside, payout, 'paid');
+        return true;
+      case 'RETURNED': {
+        if (state !== 'PROCESSING' && state !== 'PAID') return false;
+        // Told first that it came back: then it had been paid.
+        if (state === 'PROCESSING') await keepPaid(inside, payout, outcome.transfer);
+        await keepReturned(inside, { ...payout, state: 'PAID' }, outcome.code);
+        return true;
+      }
+      case 'FAILED':
+        if (state !== 'PROCESSING') return false;
+        await keepFailed(inside, payout, outcome);
+        return true;
+      case 'PROCESSING':
+      case 'UNKNOWN':
+        return false;
+    }
+  });
+}
+
+async function keepPaid(inside: CommandContext, payout: Payout, transfer: string): Promise<void> {
+  const at = inside.clock.now();
+  await updatePayout(inside.database, payout, 'PAY', { paid_at: at, transfer, failures: 0 });
+  await postTransfers(
+    inside.database,
+    [
+      {
+        debit: { kind: 'payout_in_flight' },
+        credit: { kind: 'cash', owner: cashOf(payout.provider ?? 'BANK_TRANSFER') },
+        amount: payout.money.amount,
+        currency: payout.money.currency,
+        kind: 'TRANSFER',
+        reference: `payout:${keyOf(payout)}:paid`,
+        period: payout.period,
+      },
+    ],
+    at,
+  );
+}
+
+async function keepReturned(inside: CommandContext, payout: Payout, code: string): Promise<void> {
+  const at = inside.clock.now();
+  const dueAt = new Date(at.getTime() + RETURNED_WAITS);
+  await updatePayout(inside.database, payout, 'RETURN', { reason: code, due_at: dueAt });
+  await postTransfers(
+    inside.database,
+    [
+      {
+        debit: { kind: 'cash', owner: cashOf(payout.provider ?? 'BANK_TRANSFER') },
+        credit: { kind: 'payout_in_flight' },
+        amount: payout.money.amount,
+        currency: payout.money.currency,
+        kind: 'TRANSFER',
+        reference: `payout:${keyOf(payout)}:returned`,
+        period: payout.period,
+      },
+    ],
+    at,
+  );
+  await mailPayout(inside, { ...payout, dueAt }, 'returned');
+}
+
+async function keepFailed(
+  inside: CommandContext,
+  payout: Payout,
+  { code, isWorthAnotherTry }: Extract<PayoutOutcome, { state: 'FAILED' }>,
+): Promise<void> {
+  const failures = payout.failures + 1;
+  const dueAt = isWorthAnotherTry ? nextTry(failures, inside.clock.now()) : null;
+  await updatePayout(inside.database, payout, 'FAIL', {
+    failures,
+    reason: code,
+    ...(dueAt !== null && { due_at: dueAt }),
+  });
+  if (dueAt === null) await updatePayout(inside.database, { ...payout, state: 'PROVIDER_FAILED' }, 'GIVE_UP');
+  await mailPayout(inside, { ...payout, dueAt: dueAt ?? payout.dueAt }, dueAt === null ? 'stopped' : 'failed');
+}

@@ -1,0 +1,101 @@
+import type { Currency } from '#shared/money/money.ts';
+import { convertedTo } from '#shared/payouts/payout-terms.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import type {
+  PayoutInput,
+  PayoutProvider,
+  PayoutProviderName,
+} from '#modules/money/payout-providers/payout-provider.ts';
+import { payoutProvider } from '#modules/money/payout-providers/payout-providers.ts';
+import { findPayoutAccount } from './find-payout-account.ts';
+import { keyOf } from './payout.ts';
+import { lockPayout, touchPayout, updatePayout } from './payouts.store.ts';
+import { recordOutcome } from './record-outcome.ts';
+
+type Sending = { readonly provider: PayoutProviderName; readonly input: PayoutInput };
+
+/** Sends a payout that is due: that it is asked for is committed before the provider is called. */
+export async function sendPayout(context: CommandContext, id: string): Promise<void> {
+  const sending = await withTransaction(context, (inside) => intend(inside, id));
+  if (sending !== null) await askProvider(context, id, sending);
+}
+
+async function intend(inside: CommandContext, id: string): Promise<Sending | null> {
+  const { database, clock } = inside;
+  const [payout, now] = [await lockPayout(database, id), clock.now()];
+  if (payout?.state !== 'PENDING' || payout.dueAt > now) return null;
+  const account = await findPayoutAccount(database, payout.personId);
+  if (account?.status !== 'ACTIVE' || account.payableFrom > now) return null;
+  const rates = (await readSettings(database))['payouts.rates'];
+  const { money, rate } = convertedTo(account.currency, payout.money, rates);
+  const attempt = payout.attempt + 1;
+  await updatePayout(database, payout, 'SEND', {
+    account_id: account.id,
+    provider: account.provider,
+    attempt,
+    sent_amount: money.amount,
+    sent_currency: money.currency,
+    rate,
+    reason: null,
+    batch_id: null,
+    asked_at: now,
+  });
+  return { provider: account.provider, input: { key: keyOf({ id, attempt }), account: account.ref, money } };
+}
+
+/** Asks once; what is not answered stays as it is, and is asked for again by the same key. */
+async function askProvider(context: CommandContext, id: string, { provider: name, input }: Sending): Promise<void> {
+  const provider = await payoutProvider(context, name).catch((error: unknown) => {
+    context.log.error({ payoutId: id, error: String(error) }, 'a payout could not be asked for');
+    return null;
+  });
+  if (provider === null) return await breakPayout(context, id, input.key);
+  const outcome = await pay(context, provider, input);
+  await recordOutcome(context, input.key, outcome);
+}
+
+async function pay(context: CommandContext, provider: PayoutProvider, input: PayoutInput) {
+  return await provider.pay(input).catch((error: unknown) => {
+    context.log.error({ payout: input.key, error: String(error) }, 'nobody knows what became of a payout');
+    return { state: 'UNKNOWN' } as const;
+  });
+}
+
+/** Nothing was asked of anybody: it waits until staff have mended what is wrong. */
+async function breakPayout(context: CommandContext, id: string, key: string): Promise<void> {
+  await withTransaction(context, async ({ database }) => {
+    const payout = await lockPayout(database, id);
+    if (payout?.state === 'PROCESSING' && keyOf(payout) === key) {
+      await updatePayout(database, payout, 'BREAK', { reason: 'not_set_up' });
+    }
+  });
+}
+
+/** Asks what became of a try whose answer never came; what its provider never heard of is asked for by the same key. */
+export async function settlePayout(context: CommandContext, id: string): Promise<void> {
+  const sending = await withTransaction(context, async ({ database, clock }) => {
+    const [row] = await database.query<{
+      provider: PayoutProviderName;
+      attempt: number;
+      amount: number;
+      currency: Currency;
+      account: string;
+    }>(
+      'payout_to_settle',
+      `select p.provider, p.attempt, p.sent_amount as amount, p.sent_currency as currency, a.ref as account
+        from payout p join payout_account a on a.id = p.account_id
+        where p.id = $1 and p.state = 'PROCESSING' for update of p`,
+      [id],
+    );
+    if (row === undefined) return null;
+    await touchPayout(database, id, clock.now());
+    const { provider, attempt, amount, currency, account } = row;
+    return { provider, input: { key: keyOf({ id, attempt }), account, money: { amount, currency } } };
+  });
+  if (sending === null) return;
+  const provider = await payoutProvider(context, sending.provider);
+  const { key } = sending.input;
+  const found = await provider.find(key);
+  await recordOutcome(context, key, found === 'NOT_FOUND' ? await pay(context, provider, sending.input) : found);
+}

@@ -1,0 +1,50 @@
+/** What writers are told about their payouts by mail. */
+export const payoutMailMessages = {
+  button: 'Your payouts',
+  payouts: {
+    paid: {
+      subject: 'We sent you {sent}',
+      text: 'Your payout for {month} is on its way: {sent}. It can take up to 7 banking days to arrive.',
+    },
+    failed: {
+      subject: 'Your payout for {month} didn’t go through',
+      text: 'We couldn’t send you {amount} for {month}. We’ll try again on {date}. Please check that your payout account still works.',
+    },
+    stopped: {
+      subject: 'Your payout for {month} is on hold',
+      text: 'We couldn’t send you {amount} for {month}, and we’ve stopped trying. The money is still yours. Set up another payout account, and we’ll send it there.',
+    },
+    returned: {
+      subject: 'Your payout for {month} came back',
+      text: 'Your bank sent back {amount} for {month}. The money is still yours. We’ll send it again on {date}, or to another account if you set one up before that.',
+    },
+    held: {
+      subject: 'We’re reviewing your payout for {month}',
+      text: 'Before we send you {amount} for {month}, a person here takes a look, as with everyone’s first payout and with unusually large ones. You’ll hear from us within 5 working days.',
+    },
+    released: {
+      subject: 'Your payout for {month} was approved',
+      text: 'We’ve reviewed your payout of {amount} for {month}, and we’re sending it now. Here’s what we wrote down:',
+    },
+    refused: {
+      subject: 'We’re not sending your payout for {month}',
+      text: 'We’ve reviewed your payout of {amount} for {month}, and we can’t send it. If you think we’re wrong, reply to this email. This is why:',
+    },
+  },
+  changed: {
+    subject: 'Your payout account was changed',
+    text: 'From now on, we pay you to {account}. To keep you safe, nothing is sent before {date}. If this wasn’t you, sign in, change the account back, and sign out everywhere in your security settings.',
+  },
+  added: {
+    subject: 'Your payout account was added',
+    text: 'We’ll pay what you earn to {account}. If this wasn’t you, sign in, change the account, and sign out everywhere in your security settings.',
+  },
+  warned: {
+    subject: '{amount} is waiting for you',
+    text: 'You’ve earned {amount}, but we don’t know where to send it. Set up your payout account by {date}, or the money is forfeited.',
+  },
+  forfeited: {
+    subject: 'Your balance of {amount} was forfeited',
+    text: 'We wrote to you three times, and there was no payout account to send {amount} to, so the balance was forfeited. If that’s a mistake, reply to this email.',
+  },
+} as const;

@@ -1,0 +1,35 @@
+/** Why a payout is looked at before it is sent (rule 118). */
+export type ReviewReason = 'FAR_ABOVE_USUAL' | 'NEW_PAYEE';
+
+const TIMES_USUAL = 5;
+/** In days from Monday to Friday. */
+const WORKING_DAYS = 5;
+const DAY = 86_400_000;
+
+/** Why a payout is held: nobody was ever paid by that name, or it is far more than what they were paid on average. */
+export function reviewReasons(amount: number, paidBefore: readonly number[]): readonly ReviewReason[] {
+  if (paidBefore.length === 0) return ['NEW_PAYEE'];
+  const usual = paidBefore.reduce((sum, one) => sum + one, 0) / paidBefore.length;
+  return amount > TIMES_USUAL * usual ? ['FAR_ABOVE_USUAL'] : [];
+}
+
+/** The end of the last working day by which a review is decided. */
+export function reviewDueAt(from: Date): Date {
+  let day = from.getTime();
+  for (let left = WORKING_DAYS; left > 0;) {
+    day += DAY;
+    const weekday = new Date(day).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return new Date(day);
+}
+
+/** What those who decided a review have said so far. */
+export type Vote = { readonly personId: string; readonly isApproval: boolean };
+
+/** What a review comes to: as many as are needed have said the same. */
+export function reviewVerdict(votes: readonly Vote[], needed: number): 'APPROVED' | 'INVALID' | null {
+  const approvals = votes.filter(({ isApproval }) => isApproval).length;
+  if (approvals >= needed) return 'APPROVED';
+  return votes.length - approvals >= needed ? 'INVALID' : null;
+}

@@ -1,0 +1,58 @@
+import { payoutMessages as messages } from '#shared/messages/payouts.ts';
+import { COUNTRY_CODES } from '#shared/payments/country-codes.ts';
+import { SANDBOX_ACCOUNTS } from '#shared/payouts/sandbox-accounts.ts';
+
+type CountryFieldProps = { readonly value: string; readonly onChange: (country: string) => void };
+
+/** Where somebody is paid. */
+export function CountryField({ value, onChange }: CountryFieldProps) {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((one, other) =>
+    one.name.localeCompare(other.name),
+  );
+  return (
+    <label>
+      {messages.country}
+      <select autoComplete="country" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{messages.chooseCountry}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** An account at a bank. */
+export function BankFields() {
+  return (
+    <>
+      <label>
+        {messages.holder}
+        <input name="holder" autoComplete="name" maxLength={70} dir="auto" />
+      </label>
+      <label>
+        {messages.iban}
+        <input name="iban" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={42} dir="ltr" />
+      </label>
+    </>
+  );
+}
+
+/** What the sandbox is to do with money. */
+export function SandboxField() {
+  return (
+    <label>
+      {messages.sandboxAnswer}
+      <select name="sandboxAnswer">
+        {SANDBOX_ACCOUNTS.map((answer) => (
+          <option key={answer} value={answer}>
+            {messages.sandboxAnswers[answer]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+import { type SubmitEvent, useState } from 'react';
+import { payoutMessages as messages } from '#shared/messages/payouts.ts';
+import { isIban } from '#shared/payouts/iban.ts';
+import { isSandboxAccount } from '#shared/payouts/sandbox-accounts.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Button } from '#web/design/Button.tsx';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import type { PayoutPageQuery } from '#web/generated/PayoutPageQuery.ts';
+import { SetUpPayoutDocument } from '#web/generated/SetUpPayout.ts';
+import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
+import { FieldStack } from '#web/parts/form/FieldForm.tsx';
+import { fieldText } from '#web/parts/form/field-text.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { BankFields, CountryField, SandboxField } from './AccountFields.tsx';
+
+type Provider = NonNullable<PayoutPageQuery['payouts']>['providers'][number];
+
+type AccountFormProps = {
+  readonly providers: readonly Provider[];
+  readonly isChange: boolean;
+  readonly route: RouteMatch;
+  readonly onSaved: () => void;
+};
+
+/** By whom, in which country, and what that provider does not ask for itself. */
+export function AccountForm({ providers, isChange, route, onSaved }: AccountFormProps) {
+  const [provider, setProvider] = useState<Provider | undefined>(providers[0]);
+  const [country, setCountry] = useState('');
+  const [fault, setFault] = useState<string>();
+  const saving = useChange(SetUpPayoutDocument, { says: 'here' });
+  if (provider === undefined) return null;
+  const isAtStripe = provider === 'STRIPE_EXPRESS' || provider === 'STRIPE_STANDARD';
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving.isRunning) return;
+    const fields = new FormData(event.currentTarget);
+    const [holder, iban] = [fieldText(fields, 'holder'), fieldText(fields, 'iban')];
+    const answer = fieldText(fields, 'sandboxAnswer');
+    const wrong = faultOf(provider, { country, holder, iban });
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    const sandboxAnswer = isSandboxAccount(answer) ? answer : null;
+    const { done } = await saving.send({ payoutForm: { provider, country, holder, iban, sandboxAnswer } });
+    if (done === undefined) return;
+    if (done.setupUrl === null) onSaved();
+    else location.assign(done.setupUrl);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FieldStack>
+        {providers.length > 1 && (
+          <ChoiceField
+            legend={messages.how}
+            choices={providers.map((value) => ({
+              value,
+              label: messages.providers[value],
+              text: messages.providerTexts[value],
+            }))}
+            value={provider}
+            onChange={setProvider}
+          />
+        )}
+        {providers.length === 1 && <Note>{messages.providerTexts[provider]}</Note>}
+        <CountryField value={country} onChange={setCountry} />
+        {provider === 'BANK_TRANSFER' && <BankFields />}
+        {provider === 'SANDBOX' && <SandboxField />}
+        {isChange && <Note>{messages.changeWaits}</Note>}
+        <div>
+          <Button type="submit" aria-disabled={saving.isRunning} aria-busy={saving.isRunning}>
+            {isAtStripe ? messages.goOn : messages.save}
+          </Button>
+        </div>
+      </FieldStack>
+      {fault === undefined ? <AdminError failure={saving.failure} route={route} /> : <p role="alert">{fault}</p>}
+    </form>
+  );
+}
+
+type Typed = { readonly country: string; readonly holder: string; readonly iban: string };
+
+function faultOf(provider: Provider, { country, holder, iban }: Typed): string | undefined {
+  if (country === '') return messages.wrongCountry;
+  if (provider !== 'BANK_TRANSFER') return undefined;
+  if (holder.trim() === '') return messages.wrongHolder;
+  return isIban(iban) ? undefined : messages.wrongIban;
+}

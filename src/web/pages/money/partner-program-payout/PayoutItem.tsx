@@ -1,0 +1,49 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { payoutMessages as messages } from '#shared/messages/payouts.ts';
+import { moneyText } from '#shared/money/money-text.ts';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import type { PayoutLine } from '#web/generated/fragments.ts';
+import { Badge, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+
+/** One payout: for which month, how much, how it stands, and what comes next. */
+export function PayoutItem({ payout }: { readonly payout: PayoutLine }) {
+  const { month, amount, sent, rate, status } = payout;
+  const next = nextOf(payout);
+  return (
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>
+          {formatDate(Date.parse(`${month}-01T00:00:00.000Z`), 'month')}
+          <Badge>{messages.states[status]}</Badge>
+        </ItemTitle>
+        <ItemFacts>
+          <span>{moneyText(amount)}</span>
+          {sent !== null && rate !== null && (
+            <span>{formatMessage(messages.facts.converted, { amount: moneyText(sent), rate })}</span>
+          )}
+          {next !== null && <span>{next}</span>}
+        </ItemFacts>
+      </ItemWords>
+    </ListItem>
+  );
+}
+
+function nextOf({ status, dueAt, paidAt }: PayoutLine): string | null {
+  const { facts } = messages;
+  switch (status) {
+    case 'PAID':
+      return paidAt === null ? null : formatMessage(facts.paid, { date: formatDate(paidAt) });
+    case 'PROVIDER_FAILED':
+    case 'REVERSED':
+      return formatMessage(facts.again, { date: formatDate(dueAt) });
+    case 'ON_HOLD':
+      return facts.held;
+    case 'INTERNAL_FAILED':
+      return facts.internal;
+    case 'FORFEITED':
+    case 'PENDING':
+    case 'PROCESSING':
+    case 'UNKNOWN':
+      return null;
+  }
+}

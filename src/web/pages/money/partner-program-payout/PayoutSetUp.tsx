@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { payoutMessages as messages } from '#shared/messages/payouts.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Button } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { ContinuePayoutSetupDocument } from '#web/generated/ContinuePayoutSetup.ts';
+import type { PayoutAccountCard } from '#web/generated/fragments.ts';
+import type { PayoutPageQuery } from '#web/generated/PayoutPageQuery.ts';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
+import { showToast } from '#web/parts/toast/show-toast.ts';
+import { AccountForm } from './AccountForm.tsx';
+
+type PayoutSetUpProps = {
+  readonly payouts: NonNullable<PayoutPageQuery['payouts']>;
+  readonly route: RouteMatch;
+  readonly onChanged: () => void;
+};
+
+/** The account that one is paid to: how it stands, what is missing, and a form for another. */
+export function PayoutSetUp({ payouts, route, onChanged }: PayoutSetUpProps) {
+  const { account, providers } = payouts;
+  const [isChanging, setChanging] = useState(false);
+  const isFromStripe = route.name === 'ReturnFromStripe' || route.name === 'RefreshStripe';
+  if (providers.length === 0) return <EmptyText text={messages.noProviders} />;
+  const form = (
+    <AccountForm
+      providers={providers}
+      isChange={account !== null}
+      route={route}
+      onSaved={() => {
+        setChanging(false);
+        onChanged();
+        void showToast({ message: messages.saved, testId: 'payout-saved' });
+      }}
+    />
+  );
+  if (account === null) return form;
+  return (
+    <>
+      {isFromStripe && (
+        <output>{route.name === 'ReturnFromStripe' ? messages.returned : messages.refreshed}</output>
+      )}
+      <AccountState account={account} onChanged={onChanged} />
+      {isChanging ? (
+        <Section title={messages.change}>{form}</Section>
+      ) : (
+        <div>
+          <Button look="outlined" onClick={() => setChanging(true)}>
+            {messages.change}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type AccountStateProps = { readonly account: PayoutAccountCard; readonly onChanged: () => void };
+
+/** How an account stands, and the way on where something is missing. */
+function AccountState({ account, onChanged }: AccountStateProps) {
+  const { provider, shown, status, payableFrom } = account;
+  const [now] = useState(() => Date.now());
+  const going = useChange(ContinuePayoutSetupDocument, { says: 'here' });
+  const goOn = async () => {
+    const { done, failure } = await going.send({});
+    if (failure !== undefined) {
+      void showToast({ message: `${messages.retryConnection}: ${failure.message}`, testId: 'payout-retry' });
+    } else if (done.setupUrl === null) onChanged();
+    else location.assign(done.setupUrl);
+  };
+  return (
+    <Section title={formatMessage(messages.accountIn, { provider: messages.providers[provider], shown })} look="quiet">
+      <p>
+        <strong>{messages.statuses[status]}.</strong> {messages.statusTexts[status]}
+      </p>
+      {payableFrom > now && <Note>{formatMessage(messages.waits, { date: formatDate(payableFrom) })}</Note>}
+      {(status === 'PENDING_ACTION' || status === 'UNKNOWN') && (
+        <div>
+          <Button aria-disabled={going.isRunning} aria-busy={going.isRunning} onClick={() => void goOn()}>
+            {messages.continue}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
+import { AdminFinancePageQueryDocument } from '#web/generated/AdminFinancePageQuery.ts';
+import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import { List } from '#web/parts/list/List.tsx';
+import { BankTransfers } from './BankTransfers.tsx';
+import { Books } from './Books.tsx';
+import { FinancePayoutItem } from './FinancePayoutItem.tsx';
+import { PayoutStates, Revenue } from './FinanceSums.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { FinanceSection } from './FinanceSection.tsx';
+
+/** What waits for somebody first, then what comes in, goes out and is owed. */
+export function AdminFinance({ route }: { readonly route: RouteMatch }) {
+  const { data, refetch } = useQuery(AdminFinancePageQueryDocument);
+  const finance = data?.finance;
+  if (!finance) return null;
+  return (
+    <AdminFrame title={messages.title}>
+      <FinanceSection title={messages.reviews}>
+        {finance.reviews.length === 0 && <EmptyText text={messages.noReviews} />}
+        {finance.reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} route={route} onDecided={refetch} />
+        ))}
+      </FinanceSection>
+      <FinanceSection title={messages.attention}>
+        {finance.attention.length === 0 && <EmptyText text={messages.noAttention} />}
+        <List>
+          {finance.attention.map((payout) => (
+            <FinancePayoutItem key={payout.id} payout={payout} route={route} onChanged={refetch} />
+          ))}
+        </List>
+      </FinanceSection>
+      <BankTransfers finance={finance} route={route} onChanged={refetch} />
+      <PayoutStates finance={finance} />
+      <Books finance={finance} />
+      <Revenue finance={finance} />
+    </AdminFrame>
+  );
+}

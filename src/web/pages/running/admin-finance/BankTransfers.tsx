@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Button } from '#web/design/Button.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import type { BankFile } from '#web/generated/fragments.ts';
+import { MakePayoutFileDocument } from '#web/generated/MakePayoutFile.ts';
+import { ReadBankAnswerDocument } from '#web/generated/ReadBankAnswer.ts';
+import { ReadPayoutFileDocument } from '#web/generated/ReadPayoutFile.ts';
+import { saveFile } from '#web/parts/field/save-file.ts';
+import { FieldStack } from '#web/parts/form/FieldForm.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
+import { showToast } from '#web/parts/toast/show-toast.ts';
+import type { Finance } from './FinanceSums.tsx';
+import { FinanceSection } from './FinanceSection.tsx';
+
+type BankTransfersProps = {
+  readonly finance: Finance;
+  readonly route: RouteMatch;
+  readonly onChanged: () => void;
+};
+
+/** Files for the bank, and the way back of its answer. */
+export function BankTransfers({ finance, route, onChanged }: BankTransfersProps) {
+  const { waitingForBank, batches } = finance;
+  const making = useChange(MakePayoutFileDocument, { says: 'here' });
+  const make = async () => {
+    if ((await making.run({})) === undefined) return;
+    void showToast({ message: messages.fileMade, testId: 'file-made' });
+    onChanged();
+  };
+  return (
+    <FinanceSection title={messages.bank}>
+      <Note>{messages.bankText}</Note>
+      <p>{formatMessage(messages.waiting, { count: waitingForBank })}</p>
+      {waitingForBank > 0 && (
+        <div>
+          <Button size="small" aria-disabled={making.isRunning} onClick={() => void (making.isRunning || make())}>
+            {messages.makeFile}
+          </Button>
+        </div>
+      )}
+      <AdminError failure={making.failure} route={route} />
+      {batches.length > 0 && (
+        <>
+          <List>
+            {batches.map((file) => (
+              <FileItem key={file.id} file={file} route={route} />
+            ))}
+          </List>
+          <AnswerField route={route} onRead={onChanged} />
+        </>
+      )}
+    </FinanceSection>
+  );
+}
+
+const formats = [
+  ['PAIN_001', messages.xml],
+  ['CSV', messages.csv],
+] as const;
+
+function FileItem({ file, route }: { readonly file: BankFile; readonly route: RouteMatch }) {
+  const { id: batchId, createdAt, count, open } = file;
+  const reading = useChange(ReadPayoutFileDocument, { says: 'here' });
+  const date = formatDate(createdAt);
+  const download = async (fileFormat: (typeof formats)[number][0]) => {
+    const read = await reading.run({ batchId, fileFormat });
+    if (read !== undefined) saveFile(read.name, read.text);
+  };
+  return (
+    <ListItem>
+      <ItemWords>
+        <ItemTitle>{formatMessage(messages.fileOf, { date })}</ItemTitle>
+        <ItemFacts>
+          <span>{formatMessage(messages.fileFact, { count, open })}</span>
+        </ItemFacts>
+        <AdminError failure={reading.failure} route={route} />
+      </ItemWords>
+      <ItemActions>
+        {formats.map(([fileFormat, format]) => (
+          <Button
+            key={fileFormat}
+            size="small"
+            look="outlined"
+            aria-label={formatMessage(messages.downloadNamed, { date, format })}
+            aria-disabled={reading.isRunning}
+            onClick={() => void (reading.isRunning || download(fileFormat))}
+          >
+            {format}
+          </Button>
+        ))}
+      </ItemActions>
+    </ListItem>
+  );
+}
+
+function AnswerField({ route, onRead }: { readonly route: RouteMatch; readonly onRead: () => void }) {
+  const reading = useChange(ReadBankAnswerDocument, { says: 'here' });
+  const [unclear, setUnclear] = useState<readonly string[]>([]);
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const answer = await reading.run({ bankAnswer: await file.text() });
+    if (answer === undefined) return;
+    const { paid, returned } = answer;
+    setUnclear(answer.unclear);
+    void showToast({ message: formatMessage(messages.answerRead, { paid, returned }), testId: 'answer-read' });
+    onRead();
+  };
+  return (
+    <FieldStack>
+      <label>
+        {messages.readAnswer}
+        <input
+          type="file"
+          accept=".xml,text/xml,application/xml"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </label>
+      {unclear.length > 0 && <p role="alert">{formatMessage(messages.unclear, { keys: unclear.join(', ') })}</p>}
+      <AdminError failure={reading.failure} route={route} />
+    </FieldStack>
+  );
+}

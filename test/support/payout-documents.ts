@@ -1,0 +1,22 @@
+/** What a test asks about payouts, and what those who keep the money change. */
+export const SET_UP = `mutation ($input: SetUpPayoutInput!) { result: setUpPayout(input: $input) { __typename
+  ... on PayoutSetup { setupUrl account { provider status shown payableFrom } } ... on UserError { message } } }`;
+export const PAYOUTS = `{ payouts { account { status } providers balances { balance { amount currency } minimum { amount } }
+  payouts { id status amount { amount } sent { amount currency } rate reason } } }`;
+export const FINANCE = `{ finance { states { status count money { amount currency } } waitingForBank faults { fault }
+  batches { id count open } comparisons { provider differences } attention { id status }
+  reviews { id votes votesNeeded isOverdue reasons priority payout { id name amount { amount } } } } }`;
+export const DECIDE = `mutation ($input: DecidePayoutReviewInput!) { result: decidePayoutReview(input: $input) { __typename
+  ... on PayoutReviewDecided { status } ... on UserError { message } } }`;
+export const FILE =
+  'mutation { result: makePayoutFile { __typename ... on PayoutFileMade { batchId } ... on UserError { message } } }';
+export const READ = `mutation ($id: ID!, $format: PayoutFileFormat!) { result: readPayoutFile(batchId: $id, format: $format) {
+  __typename ... on PayoutFile { name text } ... on UserError { message } } }`;
+export const ANSWER = `mutation ($xml: String!) { result: readBankAnswer(xml: $xml) { __typename
+  ... on BankAnswerRead { paid returned unclear } ... on UserError { message } } }`;
+export const TICK = `mutation ($id: ID!, $answer: BankTick!) { result: tickPayout(payoutId: $id, answer: $answer) { __typename
+  ... on UserError { message } } }`;
+export const LEDGER = 'mutation { result: exportLedger { ... on PayoutFile { text } } }';
+export const TRANSACTIONS = 'mutation { result: exportPayoutTransactions { ... on PayoutFile { text } } }';
+export const RETRY =
+  'mutation ($id: ID!) { result: retryPayout(payoutId: $id) { __typename ... on UserError { message } } }';

@@ -37,16 +37,19 @@ const MEMBERS = `
       bool_or(r.has_clapped) as c, bool_or(r.has_highlighted) as h, bool_or(r.has_responded) as a,
       bool_or(r.has_followed) as f, bool_or(r.is_from_outside) as o, bool_or(r.is_boosted) as b
     from members m join earning_read r using (member_key, period) group by 1, 2, 3
+  ), shares_of as (
+    select member_key, period,
+      json_agg(json_build_object('currency', currency, 'now', now, 'before', before) order by currency) as shares
+    from shares group by 1, 2
+  ), reads_of as (
+    select r.member_key, r.period, json_agg(json_build_object('storyId', r.story_id, 'day', r.day, 'seconds', r.seconds,
+        'readingMinutes', e.reading_minutes, 'hasClapped', c, 'hasHighlighted', h, 'hasResponded', a, 'hasFollowed', f,
+        'isFromOutside', o, 'isBoosted', b)) as reads
+    from reads r join earning_story e on e.story_id = r.story_id and e.period = r.period group by 1, 2
   )
-  select m.member_key as "memberKey", m.period,
-    (select json_agg(json_build_object('currency', currency, 'now', now, 'before', before) order by currency)
-      from shares s where s.member_key = m.member_key and s.period = m.period) as shares,
-    (select json_agg(json_build_object('storyId', r.story_id, 'day', r.day, 'seconds', r.seconds, 'readingMinutes',
-        e.reading_minutes, 'hasClapped', c, 'hasHighlighted', h, 'hasResponded', a, 'hasFollowed', f, 'isFromOutside', o,
-        'isBoosted', b))
-      from reads r join earning_story e on e.story_id = r.story_id and e.period = r.period
-      where r.member_key = m.member_key and r.period = m.period) as reads
-  from members m order by m.member_key, m.period`;
+  select m.member_key as "memberKey", m.period, s.shares, r.reads
+  from members m join shares_of s using (member_key, period) left join reads_of r using (member_key, period)
+  order by m.member_key, m.period`;
 
 type StoryRow = {
   readonly period: string;

@@ -16,7 +16,7 @@ import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
-import { editorOf, waitToBeSaved } from '#test/support/writing-desk.ts';
+import { waitToBeSaved } from '#test/support/writing-desk.ts';
 
 let program: TestProgram;
 let browser: TestBrowser;
@@ -164,9 +164,13 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   await wake(page);
   await page.getByRole('textbox', { name: 'Email', exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Subject' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Email', exact: true }).locator('[data-placeholder]').last().getAttribute('data-placeholder')).toBe(
-    'Write to your readers…',
-  );
+  expect(
+    await page
+      .getByRole('textbox', { name: 'Email', exact: true })
+      .locator('[data-placeholder]')
+      .last()
+      .getAttribute('data-placeholder'),
+  ).toBe('Write to your readers…');
   await keepScreens(page, 'letter-new', VIEWS);
   await page.keyboard.type('Dear readers');
   await page.keyboard.press('Enter');

@@ -8,12 +8,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       story_id text not null references story on delete cascade,
       publication_id text references publication on delete set null,
       kind text not null check (kind in ('follower', 'subscriber', 'member')),
-      owner_id text not null,
+      target_id text not null,
       person_id text references person,
       gained_at timestamptz(3) not null
     )`.execute(database);
   // Whoever goes and comes again was won once.
-  await sql`create unique index story_gain_once on story_gain (person_id, kind, owner_id)`.execute(database);
+  await sql`create unique index story_gain_once on story_gain (person_id, kind, target_id)`.execute(database);
   await sql`create index story_gain_of_story on story_gain (story_id, gained_at)`.execute(database);
   await sql`
     create index story_gain_of_publication on story_gain (publication_id, gained_at)

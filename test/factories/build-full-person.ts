@@ -151,6 +151,7 @@ const ROWS_OF_A_READER = [
   `insert into story_presentation values ($1, $3, 2, false, $2)`,
   `insert into story_visit values ('v-' || $1, $3, null, $1, 'key', false, false, $2, $2, 40, 90, true, 'site',
     'elsewhere.example', '', null, 'phone')`,
+  `insert into story_gain (story_id, kind, target_id, person_id, gained_at) values ($3, 'member', '', $1, $2)`,
   `insert into less_wanted values ($1, 'story', $3, $2)`,
   `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,
   `insert into metered_opening values ('person:' || $1, '2026-11', $3, $1, $2, $2)`,

@@ -10,7 +10,7 @@ export const personal: readonly PersonalTable[] = [
         storyId: 'story_id',
         publicationId: 'publication_id',
         kind: 'kind',
-        ownerId: 'owner_id',
+        targetId: 'target_id',
         gainedAt: 'gained_at',
       },
       leftOut: { id: KEY },

@@ -27,11 +27,11 @@ const owners = {
 /** Writes down the story that won somebody, which is the last one they read; nothing where they read none. */
 export async function insertGain(database: Database<Tables>, { kind, owner, personId, at }: Gain): Promise<void> {
   const text = `
-    insert into story_gain (story_id, publication_id, kind, owner_id, person_id, gained_at)
+    insert into story_gain (story_id, publication_id, kind, target_id, person_id, gained_at)
     select v.story_id, v.publication_id, $2, $3, $1, $4 from story_visit v join story s on s.id = v.story_id
     where v.person_id = $1 and v.last_seen_at > $4::timestamptz - ${LAST_TOUCH}
       and v.started_at <= $4::timestamptz + ${SLACK} and ${owners[owner.kind]}
     order by least(v.last_seen_at, $4) desc, v.started_at desc limit 1
-    on conflict (person_id, kind, owner_id) do nothing`;
+    on conflict (person_id, kind, target_id) do nothing`;
   await database.query(`story_gain_insert_${owner.kind}`, text, [personId, kind, owner.id, at]);
 }

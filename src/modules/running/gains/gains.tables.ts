@@ -11,7 +11,7 @@ type StoryGainTable = {
   publication_id: string | null;
   kind: Once<GainKind>;
   /** Who is followed, or the newsletter; of members the site, which has no id: empty. */
-  owner_id: Once<string>;
+  target_id: Once<string>;
   /** Null once the account is gone: what was won stays. */
   person_id: string | null;
   gained_at: Once<Date>;

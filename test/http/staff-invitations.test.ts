@@ -126,6 +126,16 @@ test('PUB-4: whoever has the link of a mail joins once they are signed in, and n
   expect((await open(second, link)).text).toContain(say('accepted', name));
 });
 
+test('PUB-4: an invitation to nobody is answered with what to enter, and counts for nothing', async () => {
+  const { owner, invite } = await scene();
+  for (const to of ['', '  ', '@', ' @ ']) {
+    expect(await invite(owner, to)).toMatchObject({ message: messages.toMissing, open: [] });
+  }
+  expect(await invite(owner, 'nobody-by-this-name')).toMatchObject({
+    message: messages.nobody.replace('{username}', 'nobody-by-this-name'),
+  });
+});
+
 test('PUB-4: of several who accept with one link at once, one joins', async () => {
   const { owner, invite, publicationId } = await scene();
   await invite(owner, 'shared@mail.example');

@@ -25,6 +25,7 @@ export const staffInvitationMessages = {
   confirmAddress: 'Confirm your email address first.',
   confirmInSettings: 'Confirm it in your settings',
   noAddress: 'That doesn’t look like an email address.',
+  toMissing: 'Enter a username or an email address.',
   nobody: 'There’s nobody here called @{username}.',
   isStaff: '{name} is already on the staff.',
   tooMany: 'Your staff is full, so you can’t invite anyone else.',

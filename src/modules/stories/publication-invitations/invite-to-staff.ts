@@ -104,6 +104,7 @@ async function findInvited(
       : { personId: null, address: address.toLowerCase() };
   }
   const username = text.replace(/^@/, '');
+  if (username === '') return refusePublication(null, messages.toMissing);
   const person = await findPerson(commandReader(context), { username });
   const isReachable = person?.state === 'active' && !person.isUnclaimed;
   // Whoever blocked the viewer is said not to be there, so that nobody is told (rule 31).

@@ -12,7 +12,7 @@ export const publicationSettingsMessages = {
   name: 'Name',
   slug: 'Address',
   slugHint: '{address}',
-  slugMoves: 'You can change it {most} times in {days} days',
+  slugMoves: 'You can change it {most} times until {date}',
   slugMovesLeft: '{left, plural, one {One change left} other {# changes left}} until {date}',
   slugMovesNone: 'You can change it again on {date}',
   slugChecking: 'Checking if it’s available…',

@@ -70,10 +70,10 @@ export function PublicationFields({ texts, faults, onChange, current }: Publicat
   );
 }
 
-/** How often the address changes, before it is too often. */
+/** How often the address changes, before it is too often; one date in all three, since the count starts anew on it. */
 function movesText({ left, most, renewsAt }: NonNullable<InfoSettings['slugChangesLeft']>): string {
-  if (left === most) return formatMessage(messages.slugMoves, { most, days: publicationLimits.movesWithinDays });
   const date = formatDate(renewsAt);
+  if (left === most) return formatMessage(messages.slugMoves, { most, date });
   return left === 0
     ? formatMessage(messages.slugMovesNone, { date })
     : formatMessage(messages.slugMovesLeft, { left, date });

@@ -38,8 +38,8 @@ function KeptForm({ keeper, ...options }: EditsOptions & { readonly keeper: Edit
       <Note>{isDirect ? messages.directHint : messages.hint}</Note>
       {edits.isKept && (
         <Notice>
-          <p>{messages.kept}</p>
-          <Button look="outlined" size="small" onClick={edits.startOver}>
+          <span>{messages.kept}</span>
+          <Button look="plain" size="small" onClick={edits.startOver}>
             {messages.drop}
           </Button>
         </Notice>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { suggestedEditsMessages as messages } from '#shared/messages/suggestions.ts';
 import { MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -8,9 +8,8 @@ import { ErrorNote, Note, Notice } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { StoryEditor } from '#web/story/editor/StoryEditor.tsx';
 import styles from './EditorInbox.module.css';
-import type { EditsKeeper } from './edits-keeper.ts';
+import { type EditsKeeper, openEditsKeeper } from './edits-keeper.ts';
 import { type EditsOptions, useEdits } from './use-edits.ts';
-import { useEditsKeeper } from './use-edits-keeper.ts';
 
 type SuggestEditsFormProps = EditsOptions & {
   readonly personId: string;
@@ -78,4 +77,24 @@ function KeptForm({ keeper, ...options }: EditsOptions & { readonly keeper: Edit
       </ButtonRow>
     </form>
   );
+}
+
+/** What keeps the edits on this device; undefined until the device was asked. */
+function useEditsKeeper(personId: string, submissionId: string): EditsKeeper | undefined {
+  const [keeper, setKeeper] = useState<EditsKeeper>();
+  useEffect(() => {
+    let isGone = false;
+    let opened: EditsKeeper | undefined;
+    const open = async () => {
+      opened = await openEditsKeeper(window, personId, submissionId);
+      if (isGone) opened.close();
+      else setKeeper(opened);
+    };
+    void open();
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [personId, submissionId]);
+  return keeper;
 }

@@ -21,6 +21,9 @@ import { loadTopics } from './load-topics.ts';
 import { type DemoStory, readStories } from './read-stories.ts';
 import { follows, lists, people, pins } from './world.ts';
 
+/** Before the first of its stories: what an account does only once it is a day or a week old, people can try here. */
+const JOINED = new Date('2024-01-08T09:00:00Z');
+
 /** Brings the demo world in. It may run at every start: the second time it changes nothing. */
 export async function loadDemo(means: Means): Promise<void> {
   const context = systemContext(means, 'demo');
@@ -48,6 +51,7 @@ async function loadPeople(context: CommandContext): Promise<Known> {
       username: person.username,
       bio: person.bio,
       isUnclaimed: false,
+      joinedAt: JOINED,
     });
     ids.set(person.key, id);
   }

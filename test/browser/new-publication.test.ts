@@ -41,7 +41,7 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await page.getByRole('heading', { name: 'What’s next?' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Add a tagline, a picture and topics' }).click();
+  await page.getByRole('link', { name: 'Tagline, picture and topics' }).click();
   await page.getByRole('heading', { level: 1, name: 'Info & Homepage' }).waitFor();
   expect(await page.getByLabel('Tagline').inputValue()).toBe('Slowly through the dark');
   await page.getByLabel('Name', { exact: true }).fill('N');

@@ -229,12 +229,13 @@ test('NEWS-1: a writer puts an issue right by a letter to those who have it', as
   await page.getByRole('button', { name: 'Send a correction of On Monday' }).click();
   await page.waitForURL('**/edit');
   await wake(page);
-  await editorOf(page).waitFor();
+  const editor = page.getByRole('textbox', { name: 'Email', exact: true });
+  await editor.waitFor();
   await page.getByRole('heading', { name: 'Correction: On Monday' }).waitFor();
-  await editorOf(page).locator('p').first().click();
+  await editor.locator('p').first().click();
   await page.keyboard.type('It is on Tuesday.');
   await waitToBeSaved(program, page, 'It is on Tuesday.');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Send…', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send your email' });
   await sheet.getByText('A correction goes to everybody who got what it corrects').waitFor();
   await sheet.getByText('1 person will get it by email.').waitFor();

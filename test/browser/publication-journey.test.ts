@@ -36,7 +36,7 @@ async function foundPublication({ page, go, keys }: Desk): Promise<void> {
   await keys.press(button(page, 'Create publication'));
   await page.waitForURL('**/night-trains');
   await page.getByRole('heading', { name: 'What’s next?' }).waitFor();
-  await keys.reach(page.getByRole('link', { name: 'Add a tagline, a picture and topics' }));
+  await keys.reach(page.getByRole('link', { name: 'Tagline, picture and topics' }));
   await expectSound(page);
 }
 

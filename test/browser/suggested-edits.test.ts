@@ -183,3 +183,52 @@ test('PUB-5: nothing changed is not sent, leaving asks first, and edits are with
   expect(await reader.page.getByRole('button', { name: 'Use it: edit 1, Paragraph' }).count()).toBe(0);
   expect([...editor.problems, ...reader.problems]).toEqual([]);
 });
+
+test('PUB-5: edits that were not sent are kept on the device, come back on top of what the writer changed, and can be dropped', async () => {
+  const { writer, id, postId } = await submitted('Anchors', 'It holds.', 'It drags.');
+  const editor = await openAs(place.owner, `${inboxOf(id)}&topic=edits`);
+  // The browser asks before a reload, and who says yes loses nothing.
+  editor.page.on('dialog', (dialog) => void dialog.accept());
+  await typeBehind(editor.page, 'It holds.', ' In sand.');
+  await editor.page.getByLabel('A note to the writer').fill('One word.');
+  await editor.page.reload();
+  await wake(editor.page);
+  await editor.page.getByText('We kept the edits you made on this device earlier.').waitFor();
+  await written(editor.page).getByText('It holds. In sand.').waitFor();
+  expect(await editor.page.getByLabel('A note to the writer').inputValue()).toBe('One word.');
+  expect(await findingsInViews(editor.page, VIEWS)).toEqual([]);
+  await shoot(editor.page, 'suggest-edits-kept');
+
+  const desk = await openAs(writer, `/p/${postId}/edit`);
+  await typeBehind(desk.page, 'It drags.', ' In mud.');
+  await desk.page.keyboard.press('Control+s');
+  await waitToBeSaved(program, desk.page, 'It drags. In mud.');
+  await editor.page.reload();
+  await wake(editor.page);
+  await written(editor.page).getByText('It drags. In mud.').waitFor();
+  await written(editor.page).getByText('It holds. In sand.').waitFor();
+  await editor.page.getByText('The writer changed the story while you were editing.').waitFor();
+
+  await editor.page.getByRole('button', { name: 'Start over' }).click();
+  await written(editor.page).getByText('It holds.', { exact: true }).waitFor();
+  expect(await editor.page.getByLabel('A note to the writer').inputValue()).toBe('');
+  await expect
+    .poll(() => editor.page.evaluate(() => document.activeElement?.closest('.story-editor') !== null))
+    .toBe(true);
+  await editor.page.reload();
+  await wake(editor.page);
+  await written(editor.page).getByText('It drags. In mud.').waitFor();
+  expect(await editor.page.getByRole('button', { name: 'Start over' }).count()).toBe(0);
+
+  await typeBehind(editor.page, 'It holds.', ' In clay.');
+  await editor.page.reload();
+  await wake(editor.page);
+  await written(editor.page).getByText('It holds. In clay.').waitFor();
+  await editor.page.getByRole('button', { name: 'Send to the writer' }).click();
+  await editor.page.getByText('Your edits are with the writer.').waitFor();
+  await editor.page.goto(`${program.url}${inboxOf(id)}&topic=edits`);
+  await wake(editor.page);
+  await written(editor.page).getByText('It holds.', { exact: true }).waitFor();
+  expect(await editor.page.getByRole('button', { name: 'Start over' }).count()).toBe(0);
+  expect([...editor.problems, ...desk.problems]).toEqual([]);
+});

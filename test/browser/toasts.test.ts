@@ -66,6 +66,18 @@ test('NEWS-6, IDEN-14, TOAST-2: welcome back, then verify; Resend says that it w
   expect(problems).toEqual([]);
 });
 
+test('IDEN-14: who has only just signed up is welcomed, and not welcomed back', async () => {
+  const viewer = await buildViewer('unverified');
+  // By the clock of the browser, which no test moves.
+  await program.context.database.query('test_joined', 'update person set created_at = $2 where id = $1', [
+    viewer.personId,
+    new Date(),
+  ]);
+  const { page } = await openAs(viewer, '/about');
+  await toast(page, 'sign-in-confirmation').waitFor();
+  expect(await toast(page, 'sign-in-confirmation').textContent()).toMatch(/^Welcome(?! back)/);
+});
+
 test('TOAST-1, PROF-6: the request to verify is put away once for all, here and at the server', async () => {
   const viewer = await buildViewer('unverified');
   const { page } = await openAs(viewer, '/about');

@@ -80,6 +80,13 @@ test('demo, PUB-5: two stories wait for the editors of a publication, and their 
   expect(await read('elif', '/me/outbox')).toContain('A Chair With Three Good Legs');
 });
 
+test('demo, PUB-1: people of the demo have been here long enough to start a publication', async () => {
+  const { cookie } = await signInAs('elif');
+  const { text } = await demo.ask('/new-publication', { headers: { cookie } });
+  expect(text).toContain('Create publication');
+  expect(text).not.toContain('hours old');
+});
+
 const CLOSED: readonly Readonly<Record<string, string>>[] = [
   { LONGHAND_DEMO: '1', LONGHAND_URL: 'https://stories.example' },
   { LONGHAND_DEMO: '1', HOST: '0.0.0.0' },

@@ -184,4 +184,12 @@ test('PUB-1: a new address takes everything along: pages, feed and settings of t
   expect((await program.ask('/feed/harbour')).status).toBe(200);
   const old = await program.ask('/harbour/settings', { headers: { cookie: headers['cookie'] ?? '' } });
   expect([old.status, old.headers.location]).toEqual([302, `${program.url}/harbour-lights/settings`]);
+
+  // No change yet, and one: both are said of the same days.
+  const settingsOf = async (slug: string, who: typeof headers) =>
+    (await program.ask(`/${slug}/settings`, { headers: { cookie: who['cookie'] ?? '' } })).text;
+  const none = await settingsOf('field-notes', await headersOf('owner'));
+  const one = await settingsOf('harbour-lights', headers);
+  expect(none).toContain('You can change it 5 times in 30 days');
+  expect(one).toContain('4 changes left of 5 in 30 days');
 });

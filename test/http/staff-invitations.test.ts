@@ -120,6 +120,10 @@ test('PUB-4: whoever has the link of a mail joins once they are signed in, and n
   const page = await open(newcomer, link);
   expect([page.status, page.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
   expect(page.text).toContain(`Join ${name}`);
+  // The link was passed on, or they have two mailboxes: they see which one it came to, and nobody sees all of it.
+  expect(page.text).toContain('It was sent to s••@m••.example, which isn’t an address of this account.');
+  expect(page.text).toContain(`accept it as @${await usernameOf(newcomer.personId)}?`);
+  expect(page.text).not.toContain('somebody.new@mail.example');
   expect(await roleOf(newcomer.personId)).toBeUndefined();
   expect(await answer(newcomer, link, { role: 'EDITOR' })).toEqual({
     viewerEdge: { viewerStaffRole: 'EDITOR' },
@@ -130,6 +134,16 @@ test('PUB-4: whoever has the link of a mail joins once they are signed in, and n
   const second = await signIn(program);
   expect(await answer(second, link, { role: 'EDITOR' })).toEqual({ message: say('accepted', name) });
   expect((await open(second, link)).text).toContain(say('accepted', name));
+});
+
+test('PUB-4: an invitation to nobody is answered with what to enter, and counts for nothing', async () => {
+  const { owner, invite } = await scene();
+  for (const to of ['', '  ', '@', ' @ ']) {
+    expect(await invite(owner, to)).toMatchObject({ message: messages.nobodyTyped, open: [] });
+  }
+  expect(await invite(owner, 'nobody-by-this-name')).toMatchObject({
+    message: messages.nobody.replace('{username}', 'nobody-by-this-name'),
+  });
 });
 
 test('PUB-4: of several who accept with one link at once, one joins', async () => {
@@ -185,7 +199,9 @@ test('PUB-4: whoever confirmed the address needs no link, and a wrong link opens
   await invite(owner, address);
   const link = await linkTo(address);
   const bare = new URL(link.pathname, program.url);
-  expect((await open(person, bare)).status).toBe(200);
+  const page = await open(person, bare);
+  expect(page.status).toBe(200);
+  expect(page.text).not.toContain('isn’t an address of this account');
   const stranger = await signIn(program);
   expect((await open(stranger, bare)).status).toBe(404);
   const wrong = new URL(`${link.pathname}?token=t${'x'.repeat(43)}`, program.url);

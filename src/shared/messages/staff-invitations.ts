@@ -38,6 +38,8 @@ export const staffInvitationMessages = {
     EDITOR: 'You’d invite and remove writers, change settings and design, and accept, edit and feature stories.',
     WRITER: 'You’d write and submit your own stories there, as many as you like.',
   },
+  sentElsewhere:
+    'It was sent to {address}, which isn’t an address of this account. Do you want to accept it as @{username}?',
   asWho: 'You’d join as {name} (@{username}).',
   answerBy: 'You can answer until {date}.',
   accept: 'Accept',

@@ -7,6 +7,7 @@ export const toastMessages = {
   emailIsVerified: 'Your email address is verified.',
   userSuspended: 'Your account was found in violation of the Rules',
   suspendedMore: 'Learn more',
+  welcome: 'Welcome',
   welcomeBack: 'Welcome back',
   welcomeMember: 'You are signed into your member account.',
   welcomeAs: 'You are signed in as {email}.',

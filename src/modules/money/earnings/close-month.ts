@@ -50,20 +50,27 @@ export async function closeMonth(context: CommandContext, period: string): Promi
 }
 
 const NET = `
-  select s.currency, sum(s.net - coalesce((
+  select s.currency, c.provider, sum(s.net - coalesce((
       select b.net from earning_slice b
       where b.charge_id = s.charge_id and b.member_key = s.member_key and b.period = s.period and b.counted_in < $1
       order by b.counted_in desc limit 1), 0))::float8 as net
-  from earning_slice s where s.counted_in = $1 group by 1`;
+  from earning_slice s join charge c on c.id = s.charge_id where s.counted_in = $1 group by 1, 2`;
 
 const POSTED_AT_ONCE = 5_000;
 
 /** Every transfer has a reference of its own: what was posted before a crash is not posted again. */
 async function book(context: CommandContext, period: string, settled: SettledMonth): Promise<void> {
-  const rows = await context.database.query<{ currency: string; net: number }>('earning_net', NET, [period]);
-  const net = new Map(rows.map((row) => [row.currency, row.net]));
+  type Net = { readonly currency: string; readonly provider: string; readonly net: number };
+  const rows = await context.database.query<Net>('earning_net', NET, [period]);
+  const net = new Map<string, number>();
+  for (const row of rows) net.set(row.currency, (net.get(row.currency) ?? 0) + row.net);
   const carried = await readCarried(context.database, period);
   const transfers = [
+    // What members paid for this month lies with whoever took it, until it is paid out.
+    ...rows.flatMap(({ currency, provider, net: amount }) => {
+      const from = { kind: 'cash', owner: provider } as const;
+      return move({ period, currency, name: `received:${provider}`, from, to: { kind: 'members_unearned' } }, amount);
+    }),
     ...postingsOf({ settled, net, carried }).flatMap(({ currency, toFund, toStaffPicks, toRounding, toPlatform }) => [
       ...move({ period, currency, name: 'fund', from: { kind: 'members_unearned' }, to: { kind: 'fund' } }, toFund),
       ...move(

@@ -11,10 +11,12 @@ export type Eligibility = {
 const FACTS = `
   select
     exists (select from membership m where m.person_id = $1 and m.status = 'ACTIVE') as "isMember",
+    exists (select from payout_account a where a.person_id = $1 and a.is_current and a.status = 'ACTIVE')
+      as "hasPayoutSettings",
     (select max(s.first_published_at) from story s where $1 = any(s.author_ids) and s.state = 'published') as "lastStoryAt",
     (select min(e.closed_at) from earning_statement st join earning_month e on e.period = st.period and e.closed_at is not null
       where st.kind = 'writer' and st.owner_id = $1 and st.amount > 0) as "firstEarnedAt"`;
-type Facts = Pick<EligibilityFacts, 'isMember' | 'lastStoryAt' | 'firstEarnedAt'>;
+type Facts = Pick<EligibilityFacts, 'isMember' | 'hasPayoutSettings' | 'lastStoryAt' | 'firstEarnedAt'>;
 
 /** What the site asks of a writer, and what is true of this one. */
 export async function readEligibility(
@@ -25,14 +27,13 @@ export async function readEligibility(
     readSettings(database),
     database.query<Facts>('partner_facts', FACTS, [personId]),
   ]);
-  const { isMember = false, lastStoryAt = null, firstEarnedAt = null } = rows[0] ?? {};
+  const { isMember = false, hasPayoutSettings = false, lastStoryAt = null, firstEarnedAt = null } = rows[0] ?? {};
   return {
     criteria: criteriaOf(settings['partner.criteria']),
     facts: {
       isMember,
       countries: settings['partner.countries'].split(/\s+/),
-      // Nobody keeps accounts for payouts yet: what counts is the time from the first earning on (rule 106).
-      hasPayoutSettings: false,
+      hasPayoutSettings,
       firstEarnedAt,
       lastStoryAt,
     },

@@ -12,6 +12,8 @@ export type PersonDetails = {
   readonly websiteUrl?: string;
   /** False for the people of our own demo world; an import makes people whom nobody has claimed. */
   readonly isUnclaimed?: boolean;
+  /** Now where absent. */
+  readonly joinedAt?: Date;
 };
 
 /** Makes a person under a username that is free, and answers with the id. */
@@ -26,7 +28,7 @@ export async function createPerson(context: CommandContext, details: PersonDetai
     image_id: details.imageId ?? null,
     website_url: details.websiteUrl ?? null,
     is_unclaimed: details.isUnclaimed ?? true,
-    created_at: now,
+    created_at: details.joinedAt ?? now,
     updated_at: now,
   });
   return id;

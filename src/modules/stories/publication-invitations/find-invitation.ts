@@ -26,9 +26,12 @@ export async function findInvitationFor(
   const { tokenHash } = invitation;
   if (token !== null && tokenHash !== null && isSameText(hashOfToken(token), tokenHash)) return invitation;
   if (invitation.address === null) return undefined;
-  const values = [personId, invitation.address];
-  const found = await database.query('publication_invitation_address', CONFIRMED, values);
-  return found.length > 0 ? invitation : undefined;
+  return (await isConfirmedBy(database, personId, invitation.address)) ? invitation : undefined;
+}
+
+/** Whether an address that an invitation went to is one that the person has confirmed. */
+export async function isConfirmedBy(database: Database<Tables>, personId: string, address: string): Promise<boolean> {
+  return (await database.query('publication_invitation_address', CONFIRMED, [personId, address])).length > 0;
 }
 
 const OF = `${SELECT} where i.publication_id = $1 and i.state = 'open' order by i.sent_at desc, i.id limit 200`;

@@ -1,10 +1,12 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
 import { mayInPublication } from '#shared/publications/rights.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
 import { presentPublication } from '#modules/stories/publications/present-publication.ts';
 import { noteViewerRole, viewerRole } from '#modules/stories/publications/viewer-role.ts';
 import { answerStaffInvitation } from './answer-staff-invitation.ts';
+import { isConfirmedBy } from './find-invitation.ts';
 import { inviteToStaff, readInvitesLeft } from './invite-to-staff.ts';
 import { rightToInvite } from './publication-invitations.policy.ts';
 import { readInvitation, readOpenInvitations } from './read-invitations.ts';
@@ -40,6 +42,10 @@ export const publicationInvitationsGraph = {
     collection: ({ publication }) => publication,
     role: ({ invitation }) => roleNames[invitation.role],
     inviter: ({ invitation }, _arguments, context) => person(context, invitation.invitedBy),
+    sentElsewhere: async ({ invitation: { address } }, _arguments, { viewer, database }) =>
+      address === null || viewer === null || (await isConfirmedBy(database, viewer.personId, address))
+        ? null
+        : obfuscateEmail(address),
     expiresAt: ({ invitation }) => invitation.expiresAt,
     isOpen: ({ invitation }) => invitation.state === 'open',
   },

@@ -47,7 +47,7 @@ export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promi
     return;
   }
   if (isLogin) {
-    const confirmed = { isMember: isMember(viewer), email: viewer.emailObfuscated };
+    const confirmed = { isMember: isMember(viewer), isNew: isNew(viewer), email: viewer.emailObfuscated };
     await showToast(signInConfirmationToast(confirmed, () => void chooseAnother()));
   }
   // Whoever is in the settings reads it there.
@@ -69,6 +69,11 @@ async function readDismissedFlags(graph: Graph): Promise<readonly string[]> {
 }
 
 const isMember = ({ membership }: WelcomedViewer) => membership !== null && membership.tier !== 'FREE';
+
+/** Own judgement: whoever signs up is taken to where they were going within an hour. */
+const FIRST_HOUR = 3_600_000;
+
+const isNew = ({ createdAt }: WelcomedViewer) => Date.now() - createdAt < FIRST_HOUR;
 
 async function readEntry(graph: Graph): Promise<string | null> {
   const { data } = await graph.load(LoginEntryQueryDocument, {});

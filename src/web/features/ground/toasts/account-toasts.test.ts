@@ -34,9 +34,10 @@ test('IDEN-13, TOAST-3: suspension is permanent and in the exact words', () => {
 
 test('IDEN-14: the confirmation names the member account, or the obfuscated email', () => {
   const email = 'a•••@example.org';
-  const member = signInConfirmationToast({ isMember: true, email }, nothing);
-  const reader = signInConfirmationToast({ isMember: false, email }, nothing);
+  const member = signInConfirmationToast({ isMember: true, isNew: false, email }, nothing);
+  const reader = signInConfirmationToast({ isMember: false, isNew: true, email }, nothing);
   expect([member.title, member.action?.label]).toEqual(['Welcome back', 'Not you?']);
+  expect(reader.title).toBe('Welcome');
   expect(member.message).toContain('member account');
   expect(reader.message).toContain(email);
 });

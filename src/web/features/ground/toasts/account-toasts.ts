@@ -59,13 +59,13 @@ export function mailReturnedToast(check: Act): ToastInput {
 
 /** Another text for members; 'Not you?' leads to the ways of signing in. */
 export function signInConfirmationToast(
-  viewer: { readonly isMember: boolean; readonly email: string | null },
+  viewer: { readonly isMember: boolean; readonly isNew: boolean; readonly email: string | null },
   chooseAnother: Act,
 ): ToastInput {
-  const { isMember, email } = viewer;
+  const { isMember, isNew, email } = viewer;
   const asWhom = email === null ? undefined : formatMessage(messages.welcomeAs, { email });
   return {
-    title: messages.welcomeBack,
+    title: isNew ? messages.welcome : messages.welcomeBack,
     message: isMember || asWhom === undefined ? messages.welcomeMember : asWhom,
     toastStyle: 'SIGN_IN_CONFIRMATION',
     action: { label: messages.notYou, run: chooseAnother },

@@ -36,15 +36,18 @@ export type DraftTransport = {
   readonly load: (postId: string) => Promise<DraftBase | undefined>;
 };
 
+/** Whose a record on a device is, and which of two copies of it is the younger. */
+export type KeptRecord = Pick<DraftRecord, 'id' | 'personId' | 'turn'>;
+
 /** What lasts on this device when the tab is gone. */
-export type DeviceStore = {
+export type DeviceStore<Kept extends KeptRecord = DraftRecord> = {
   /** False where the device has no room, or keeps nothing. */
-  readonly put: (record: DraftRecord) => Promise<boolean>;
+  readonly put: (record: Kept) => Promise<boolean>;
   /** The same before it returns, for a page that is being left; as well as the device can. */
-  readonly putNow: (record: DraftRecord) => void;
+  readonly putNow: (record: Kept) => void;
   readonly remove: (id: string) => Promise<void>;
   /** Everything that this person left here, the youngest last. */
-  readonly list: (personId: string) => Promise<readonly DraftRecord[]>;
+  readonly list: (personId: string) => Promise<readonly Kept[]>;
 };
 
 /** Which work belongs to a tab that is still open. A tab that is killed holds nothing any more. */

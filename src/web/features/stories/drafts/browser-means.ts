@@ -23,7 +23,7 @@ export function browserMeans(host: Window, personId: string, language: string): 
     autosave: {
       personId,
       transport,
-      device: createDeviceStore(host),
+      device: createDeviceStore(host, { database: 'longhand-drafts', prefix: '|draft-' }),
       timers: {
         after: (milliseconds, run) => {
           const timer = setTimeout(run, milliseconds);

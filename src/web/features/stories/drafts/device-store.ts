@@ -1,18 +1,23 @@
-import type { DeviceStore } from './autosave-means.ts';
-import type { DraftRecord } from './draft-record.ts';
+import type { DeviceStore, KeptRecord } from './autosave-means.ts';
 
-const DATABASE = 'longhand-drafts';
 const RECORDS = 'records';
 const VERSION = 1;
-/** Of copies that had to be written before the page was gone, which a database does not promise. */
-const PREFIX = '|draft-';
 
-/** The drafts of this device: in a database of the browser, and for a page that is being left in its storage. */
-export function createDeviceStore(host: Window): DeviceStore {
+export type DeviceStoreNames = {
+  readonly database: string;
+  /** Of copies that had to be written before the page was gone, which a database does not promise. */
+  readonly prefix: string;
+};
+
+/** What this device keeps of one kind: in a database of the browser, and for a page that is being left in its storage. */
+export function createDeviceStore<Kept extends KeptRecord>(
+  host: Window,
+  { database, prefix }: DeviceStoreNames,
+): DeviceStore<Kept> {
   let opening: Promise<IDBDatabase> | undefined;
 
   function open(): Promise<IDBDatabase> {
-    opening ??= openDatabase(host.indexedDB).catch((error: unknown) => {
+    opening ??= openDatabase(host.indexedDB, database).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -33,31 +38,33 @@ export function createDeviceStore(host: Window): DeviceStore {
     async put(record) {
       try {
         await run('readwrite', (store) => store.put(record));
-        forget(host, record.id);
+        forget(host, prefix + record.id);
         return true;
       } catch {
         // Without a database, as in some private windows, the storage may still have room.
-        return remember(host, record);
+        return remember(host, prefix + record.id, record);
       }
     },
     putNow(record) {
-      remember(host, record);
+      remember(host, prefix + record.id, record);
       void run('readwrite', (store) => store.put(record)).catch(() => undefined);
     },
     async remove(id) {
-      forget(host, id);
+      forget(host, prefix + id);
       await run('readwrite', (store) => store.delete(id)).catch(() => undefined);
     },
     async list(personId) {
-      const kept = await run<DraftRecord[]>('readonly', (store) => store.getAll()).catch(() => []);
-      return youngest([...kept, ...remembered(host)]).filter((record) => record.personId === personId);
+      const kept = await run<Kept[]>('readonly', (store) => store.getAll()).catch(() => []);
+      return youngest([...kept, ...remembered(host, prefix).map((text): Kept => JSON.parse(text))]).filter(
+        (record) => record.personId === personId,
+      );
     },
   };
 }
 
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+function openDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, VERSION);
+    const request = factory.open(name, VERSION);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(RECORDS, { keyPath: 'id' }));
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('No database')));
@@ -65,35 +72,35 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 /** Of two copies of a record the one that was written later. */
-function youngest(records: readonly DraftRecord[]): readonly DraftRecord[] {
-  const byId = new Map<string, DraftRecord>();
+function youngest<Kept extends KeptRecord>(records: readonly Kept[]): readonly Kept[] {
+  const byId = new Map<string, Kept>();
   for (const record of records) {
     if ((byId.get(record.id)?.turn ?? -1) < record.turn) byId.set(record.id, record);
   }
   return [...byId.values()].toSorted((one, other) => one.turn - other.turn);
 }
 
-function remember({ localStorage }: Window, record: DraftRecord): boolean {
+function remember({ localStorage }: Window, key: string, record: KeptRecord): boolean {
   try {
-    localStorage.setItem(PREFIX + record.id, JSON.stringify(record));
+    localStorage.setItem(key, JSON.stringify(record));
     return true;
   } catch {
     return false;
   }
 }
 
-function forget(host: Window, id: string): void {
+function forget(host: Window, key: string): void {
   try {
-    host.localStorage.removeItem(PREFIX + id);
+    host.localStorage.removeItem(key);
   } catch {
     // Where nothing can be kept, nothing is there.
   }
 }
 
-function remembered({ localStorage }: Window): readonly DraftRecord[] {
+function remembered({ localStorage }: Window, prefix: string): readonly string[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys.map((key): DraftRecord => JSON.parse(localStorage.getItem(key) ?? ''));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => localStorage.getItem(key) ?? '');
   } catch {
     return [];
   }

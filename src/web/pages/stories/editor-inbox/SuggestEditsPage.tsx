@@ -17,11 +17,11 @@ const SuggestEditsForm = lazy(async () => ({ default: (await import('./SuggestEd
 
 /** The story in the editor: what is changed in it goes to its writer as suggestions, and nowhere else. */
 export function SuggestEditsPage({ publication, data, query, refetch }: ManagementProps<SuggestEditsPageQuery>) {
-  const { submission } = data;
+  const { submission, viewer } = data;
   const hasScript = useHasScript();
   const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
   useNewest(SuggestEditsPageQueryDocument, { domainOrSlug: publication.slug, submissionId: submission?.id ?? null });
-  if (!submission) return null;
+  if (!submission || !viewer) return null;
   const { id, content, viewerCanSuggest, viewerCanEdit } = submission;
   const back = inboxAddress(path, filterOf(query), id);
   return (
@@ -39,6 +39,8 @@ export function SuggestEditsPage({ publication, data, query, refetch }: Manageme
           {hasScript ? (
             <SuggestEditsForm
               key={id}
+              personId={viewer.id}
+              waiting={<ComingEditor content={content} />}
               submissionId={id}
               content={content}
               isDirect={viewerCanEdit}

@@ -6,7 +6,7 @@ import { useRoute } from '#web/app/router/use-route.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
-import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import { ErrorNote, Note, Notice } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { AnswerStaffInvitationDocument } from '#web/generated/AnswerStaffInvitation.ts';
 import type { StaffInvitationPageQuery } from '#web/generated/StaffInvitationPageQuery.ts';
@@ -22,7 +22,7 @@ type InvitationAnswerProps = {
 
 /** What joining means, as whom one would, and yes or no. */
 export function InvitationAnswer({ invitation, token, viewer, onDeclined, onRefused }: InvitationAnswerProps) {
-  const { id, role, collection, expiresAt } = invitation;
+  const { id, role, collection, sentElsewhere: address, expiresAt } = invitation;
   const { name, slug } = collection;
   const { navigate } = useRoute();
   const change = useChange(AnswerStaffInvitationDocument);
@@ -39,6 +39,9 @@ export function InvitationAnswer({ invitation, token, viewer, onDeclined, onRefu
     <>
       <p>{messages.roleText[role]}</p>
       {viewer && <p dir="auto">{formatMessage(messages.asWho, { name: viewer.name, username: viewer.username })}</p>}
+      {viewer && address !== null && (
+        <Notice>{formatMessage(messages.sentElsewhere, { address, username: viewer.username })}</Notice>
+      )}
       <ErrorNote role="alert">{change.error}</ErrorNote>
       <ButtonRow>
         <Button aria-disabled={change.isRunning} aria-busy={change.isRunning} onClick={() => void answer(true)}>

@@ -22,7 +22,7 @@ export type KeysetStatement = {
  * the same tick share one statement, so that a list inside a list costs no statement for each row.
  */
 export function keysetRows<Row extends Cursor = Cursor>(
-  context: Pick<ReadContext, 'database' | 'loaders'>,
+  context: ReadContext,
   statement: KeysetStatement,
   ownerId: string,
   page: Page,

@@ -123,6 +123,9 @@ test('PART-2: what a member paid goes to the writers they read; the month closes
   expect(await balance('writer', ada.personId)).toBe(2 * SHARE + half);
   expect(await balance('writer', ben.personId)).toBe(half);
   expect(await readBalance(world.database, { kind: 'fund' }, 'USD')).toBe(0);
+  expect(await readBalance(world.database, { kind: 'members_unearned' }, 'USD'), 'all that came in was given out').toBe(
+    0,
+  );
   const recomputed = await recomputeMonth(world.context, '2027-01');
   expect(recomputed?.isSame).toBe(true);
   expect(recomputed?.text).toContain(`statement,writer,${ada.personId},USD`);

@@ -41,9 +41,7 @@ export function PayoutSetUp({ payouts, route, onChanged }: PayoutSetUpProps) {
   if (account === null) return form;
   return (
     <>
-      {isFromStripe && (
-        <output>{route.name === 'ReturnFromStripe' ? messages.returned : messages.refreshed}</output>
-      )}
+      {isFromStripe && <output>{route.name === 'ReturnFromStripe' ? messages.returned : messages.refreshed}</output>}
       <AccountState account={account} onChanged={onChanged} />
       {isChanging ? (
         <Section title={messages.change}>{form}</Section>

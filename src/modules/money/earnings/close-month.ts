@@ -49,12 +49,13 @@ export async function closeMonth(context: CommandContext, period: string): Promi
   await keepMonth(database, { ...month, state: 'CLOSED', closedAt: context.clock.now(), hash });
 }
 
+/** What was brought along with a month from elsewhere has no charge here. */
 const NET = `
-  select s.currency, c.provider, sum(s.net - coalesce((
+  select s.currency, coalesce(c.provider, 'ELSEWHERE') as provider, sum(s.net - coalesce((
       select b.net from earning_slice b
       where b.charge_id = s.charge_id and b.member_key = s.member_key and b.period = s.period and b.counted_in < $1
       order by b.counted_in desc limit 1), 0))::float8 as net
-  from earning_slice s join charge c on c.id = s.charge_id where s.counted_in = $1 group by 1, 2`;
+  from earning_slice s left join charge c on c.id = s.charge_id where s.counted_in = $1 group by 1, 2`;
 
 const POSTED_AT_ONCE = 5_000;
 

@@ -4,7 +4,6 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
-import { ButtonLink } from '#web/design/Button.tsx';
 import { periodOf } from '#web/features/running/stats/stats-address.ts';
 import { PartnerDashboardQueryDocument } from '#web/generated/PartnerDashboardQuery.ts';
 import { WriterDashboardQueryDocument } from '#web/generated/WriterDashboardQuery.ts';
@@ -51,11 +50,7 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
       {viewer.partnerProgramEnrollment?.status !== 'ENROLLED' && (
         <Notice>
           <p>{messages.notEnrolled}</p>
-          {apply !== undefined && (
-            <ButtonLink size="small" href={apply}>
-              {messages.apply}
-            </ButtonLink>
-          )}
+          {apply !== undefined && <a href={apply}>{messages.apply}</a>}
         </Notice>
       )}
       <MonthEarnings earnings={viewer.partnerEarnings} isOwn />

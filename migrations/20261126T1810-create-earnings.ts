@@ -58,6 +58,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create index earning_slice_of_charge on earning_slice (charge_id)`.execute(database);
   await sql`create index earning_slice_of_member on earning_slice (member_key, period)`.execute(database);
   await sql`
+    create index earning_slice_in_turn on earning_slice (counted_in, member_key, period)`.execute(database);
+  await sql`
     create table earning_line (
       counted_in text not null,
       kind text not null check (kind in ('writer', 'editor_cut')),

@@ -25,6 +25,7 @@ export const answerTypes: Readonly<Record<string, readonly string[]>> = {
     'FeaturedPostsChanged',
     'NavigationRefusal',
     'NewsletterRefusal',
+    'NewsletterConflict',
     'CollectionPageConflict',
     'CollectionPageRefusal',
     'CollectionSectionConflict',

@@ -50,6 +50,7 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
     '/_/admin/banned-links': ['ADMIN', 'MODERATOR'],
     '/_/admin/topics': ['ADMIN', 'CURATOR'],
     '/_/admin/experiments': ['ADMIN'],
+    '/_/admin/finance': ['ADMIN'],
     '/_/admin/mail': ['ADMIN'],
     '/_/admin/pages': ['ADMIN'],
     '/_/admin/pages/ShowAbout': ['ADMIN'],

@@ -87,6 +87,8 @@ test('STAT-1: a page that is loaded again goes on with its view', async () => {
     await page.goto(program.url + path());
     await wake(page);
     await move(page);
+    // What tells is there by then; before, it is told by the next page.
+    await expect.poll(async () => (await told('post.viewed')).length).toBeGreaterThan(0);
     await leave(page);
     await expect.poll(async () => (await told('post.left')).length).toBeGreaterThan(0);
   }
@@ -97,7 +99,9 @@ test('STAT-1: a page that a program opens, and scrolls by script, is no view how
   const page = await (await person.newContext()).newPage();
   await page.clock.install();
   await page.goto(program.url + path());
-  await wake(page);
+  // Its code comes by itself to a page that is idle.
+  await page.clock.runFor(5_000);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
   const isRead = () => page.evaluate(() => document.documentElement.hasAttribute('data-post-read'));
   for (let second = 0; second < 60 && !(await isRead()); second += 1) {
     await page.evaluate(() => ['scroll', 'pointermove', 'keydown'].forEach((name) => dispatchEvent(new Event(name))));

@@ -74,6 +74,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminCoupons: 'not found',
   ShowAdminExperiments: 'not found',
   ShowAdminReports: 'not found',
+  ShowAdminFinance: 'not found',
   ShowAdminMail: 'not found',
   ShowAdminSettings: 'not found',
   ShowAdminStart: 'not found',

@@ -37,7 +37,7 @@ export const publicationSettingsMessages = {
   tooMany: 'You own {most} publications. That’s the most one person can own.',
   nextTitle: 'What’s next?',
   nextText: 'Only you and your editors see this, until the first story is published.',
-  nextInfo: 'Add a tagline, a picture and topics',
+  nextInfo: 'Tagline, picture and topics',
 } as const;
 
 type Faults = Readonly<Record<PublicationFault, string>>;

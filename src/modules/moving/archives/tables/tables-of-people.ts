@@ -210,6 +210,7 @@ export const tablesOfFollowing: readonly PortableTable[] = [
       updatedAt: time,
       endedAt: optionalTime,
     },
+    leftOut: { revision: 'counts the saves of its settings here' },
     key: ['id'],
     of: { person: 't.person_id = $1', publication: 't.publication_id = $1' },
     owner: 'personId',

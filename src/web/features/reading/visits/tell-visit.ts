@@ -53,8 +53,10 @@ export function tellVisit(storyId: string) {
     tell(visitEvents.viewed, readArrival());
     tellRead();
   };
-  // Who touched the page while its code was on the way, or came from another one of this document, is there already.
-  greet({ isTrusted: document.documentElement.dataset['touched'] === 'true' });
+  // Who touched the page while its code was on the way, or came from another one of this document, is there already;
+  // a moment later, since the address is that of the page before until it is shown.
+  const atOnce = setTimeout(() => greet({ isTrusted: document.documentElement.dataset['touched'] === 'true' }));
+  signal.addEventListener('abort', () => clearTimeout(atOnce));
   for (const sign of SIGNS) addEventListener(sign, greet, { signal, passive: true });
   // Before what sends the events that wait, which listens on the document as well and later.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), {

@@ -41,6 +41,12 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   SignInErrorCode:
     'InvalidPassword PasswordSoftLockout PasswordPermanentLockout InvalidTwoFactorAuthCode TwoFactorAuthSoftLockout TwoFactorAuthPermanentLockout IpAuthLockout default',
   SubmissionStatus: 'ACCEPTED CANCELLED CHANGES_MADE CHANGES_REQUESTED IN_REVIEW OPEN REJECTED TRIAGE UNKNOWN WIP',
+  PartnerProgramEnrollmentStatus: 'ENROLLED NOT_ENROLLED PERMISSION_DENIED',
+  PayoutAccountStatus: 'ACTIVE INACTIVE PENDING_ACTION SUSPENDED UNKNOWN',
+  PayoutProvider: 'STRIPE_EXPRESS STRIPE_STANDARD',
+  PayoutStatus: 'FORFEITED INTERNAL_FAILED ON_HOLD PAID PENDING PROCESSING PROVIDER_FAILED REVERSED UNKNOWN',
+  PartnerProgramCriterion: 'IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY',
+  PayoutReviewStatus: 'APPROVED INVALID NOT_SUBMITTED ON_HOLD PENDING UNKNOWN',
   CustomDomainConnectError: 'ALREADY_CONNECTED INVALID_DOMAIN NON_MEMBER UNKNOWN',
   PostPublishingAction: 'PUBLISH_POST SCHEDULE_POST_PUBLISH SUBMIT_POST_TO_PUBLICATION',
   PostResult:
@@ -51,6 +57,8 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 const OURS: Readonly<Record<string, string>> = {
   // No money moves until the operator sets a provider up.
   PaymentProvider: 'SANDBOX',
+  // Banks are paid by a file for countries without the other provider.
+  PayoutProvider: 'BANK_TRANSFER SANDBOX',
   // What `statusForCollection` says of a story that stands in a publication.
   SubmissionStatus: 'APPROVED',
   // What is offered to some reasons instead of a discount.
@@ -59,15 +67,9 @@ const OURS: Readonly<Record<string, string>> = {
 
 /** What stands in the schema with the part of the product that it belongs to; one that is there leaves this list. */
 const LATER: Readonly<Record<string, string>> = {
-  // The partner program and what is paid out.
-  PartnerProgramEnrollmentStatus: 'ENROLLED NOT_ENROLLED PERMISSION_DENIED',
-  PartnerProgramEligibilityCriterion: 'IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY',
-  PayoutAccountStatus: 'ACTIVE INACTIVE PENDING_ACTION SUSPENDED UNKNOWN',
-  PayoutProvider: 'STRIPE_EXPRESS STRIPE_STANDARD',
-  PayoutStatus: 'FORFEITED INTERNAL_FAILED ON_HOLD PAID PENDING PROCESSING PROVIDER_FAILED REVERSED UNKNOWN',
+  // What is paid out.
   TransactionType: 'CREDIT DEBIT TRANSFER UNKNOWN',
   // What publications and curators are asked to look at.
-  ReviewStatus: 'APPROVED INVALID NOT_SUBMITTED ON_HOLD PENDING UNKNOWN',
   ReviewPriority: 'DEPRIORITISED PRIORITISED UNKNOWN',
   NominationError: 'NOT_ENOUGH_TOKENS ALREADY_NOMINATED TOO_OLD POST_DELETED PERMISSION_DENIED',
 };

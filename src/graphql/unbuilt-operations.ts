@@ -13,7 +13,6 @@ export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'User.isEligibleToViewNewResponses', section: '1§3', issue: 'later' },
   { name: 'User.allowEmailAddressSharingEditorWriter', section: '1§3', issue: 'later' },
   { name: 'MembershipPlanV2', section: '2§3.6', issue: 'later' },
-  { name: 'PayoutAccount', section: '2§3.6', issue: 'later' },
   { name: 'Transfer', section: '2§3.6', issue: 'later' },
   { name: 'Digest', section: '2§3.6', issue: 'later' },
 ];

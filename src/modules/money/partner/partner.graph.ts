@@ -1,17 +1,12 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { COUNTRY_CODES } from '#shared/payments/country-codes.ts';
+import { namedCountries } from '#modules/money/payments/country-names.ts';
 import { enrollInPartnerProgram } from './enroll-in-partner-program.ts';
 import { findEnrollment } from './enrollment.ts';
 import { leavePartnerProgram } from './leave-partner-program.ts';
 import { readEligibility, unmetOf } from './read-eligibility.ts';
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-const allCountries = COUNTRY_CODES.map((code) => ({ code, name: regions.of(code) ?? code })).toSorted((one, other) =>
-  one.name.localeCompare(other.name, 'en'),
-);
-
 function countriesOf(paid: readonly string[]) {
-  return allCountries.map((country) => ({ ...country, isPaid: paid.includes(country.code) }));
+  return namedCountries.map((country) => ({ ...country, isPaid: paid.includes(country.code) }));
 }
 
 /** The part of the schema in `partner.graphql`. */

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { namedCountries } from '#modules/money/payments/country-names.ts';
 import { continuePayoutSetup, refreshAccount } from './connect-account.ts';
 import { makePayoutFile, readBankAnswer, readPayoutFile, tickPayout } from './bank-files.ts';
 import { decidePayoutReview } from './decide-review.ts';
@@ -38,6 +39,7 @@ export const payoutsGraph = {
     account: ({ account }, _arguments, { command }) =>
       account !== null && account.status !== 'ACTIVE' ? refreshAccount(command, account) : account,
     providers: ({ providers }) => [...providers],
+    countries: () => [...namedCountries],
   },
   Payout: { month: ({ period }) => period, amount: ({ money }) => money, status: ({ state }) => state },
   StaffPayout: { month: ({ period }) => period, amount: ({ money }) => money, status: ({ state }) => state },

@@ -1,15 +1,14 @@
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
-import { COUNTRY_CODES } from '#shared/payments/country-codes.ts';
 import { SANDBOX_ACCOUNTS } from '#shared/payouts/sandbox-accounts.ts';
 
-type CountryFieldProps = { readonly value: string; readonly onChange: (country: string) => void };
+type CountryFieldProps = {
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly value: string;
+  readonly onChange: (country: string) => void;
+};
 
 /** Where somebody is paid. */
-export function CountryField({ value, onChange }: CountryFieldProps) {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((one, other) =>
-    one.name.localeCompare(other.name),
-  );
+export function CountryField({ countries, value, onChange }: CountryFieldProps) {
   return (
     <label>
       {messages.country}

@@ -18,13 +18,14 @@ type Provider = NonNullable<PayoutPageQuery['payouts']>['providers'][number];
 
 type AccountFormProps = {
   readonly providers: readonly Provider[];
+  readonly countries: NonNullable<PayoutPageQuery['payouts']>['countries'];
   readonly isChange: boolean;
   readonly route: RouteMatch;
   readonly onSaved: () => void;
 };
 
 /** By whom, in which country, and what that provider does not ask for itself. */
-export function AccountForm({ providers, isChange, route, onSaved }: AccountFormProps) {
+export function AccountForm({ providers, countries, isChange, route, onSaved }: AccountFormProps) {
   const [provider, setProvider] = useState<Provider | undefined>(providers[0]);
   const [country, setCountry] = useState('');
   const [fault, setFault] = useState<string>();
@@ -62,7 +63,7 @@ export function AccountForm({ providers, isChange, route, onSaved }: AccountForm
           />
         )}
         {providers.length === 1 && <Note>{messages.providerTexts[provider]}</Note>}
-        <CountryField value={country} onChange={setCountry} />
+        <CountryField countries={countries} value={country} onChange={setCountry} />
         {provider === 'BANK_TRANSFER' && <BankFields />}
         {provider === 'SANDBOX' && <SandboxField />}
         {isChange && <Note>{messages.changeWaits}</Note>}

@@ -22,13 +22,14 @@ type PayoutSetUpProps = {
 
 /** The account that one is paid to: how it stands, what is missing, and a form for another. */
 export function PayoutSetUp({ payouts, route, onChanged }: PayoutSetUpProps) {
-  const { account, providers } = payouts;
+  const { account, providers, countries } = payouts;
   const [isChanging, setChanging] = useState(false);
   const isFromStripe = route.name === 'ReturnFromStripe' || route.name === 'RefreshStripe';
   if (providers.length === 0) return <EmptyText text={messages.noProviders} />;
   const form = (
     <AccountForm
       providers={providers}
+      countries={countries}
       isChange={account !== null}
       route={route}
       onSaved={() => {

@@ -56,7 +56,7 @@ test('rule 148: whatever is asked elsewhere is asked by the one client', () => {
   const sources = globSync('src/{platform,modules,graphql,http}/**/*.ts').filter((file) => !file.includes('test'));
   const asks =
     /(?<![.\w])fetch\(|from 'undici'|from '(?:node:(?:https|http2|tls)|acme-client)'|\bconnect\b.* from 'node:net'|sendNotification\(/;
-  expect(sources.filter((file) => asks.test(readFileSync(file, 'utf8')))).toEqual([
+  expect(sources.filter((file) => asks.test(readFileSync(file, 'utf8'))).toSorted()).toEqual([
     // These listen, and ask nobody.
     'src/http/tls/kept-certificates.ts',
     'src/http/tls/secure-server.ts',

@@ -179,3 +179,15 @@ test('NEWS-1: what is a week late is dropped, and what was taken back goes to no
   expect(world.sent).toEqual([]);
   expect((await steps(author, newsletterId)).map(({ waitingCount }) => waitingCount)).toEqual([0, 0]);
 });
+
+test('NEWS-1: a newsletter that has ended sends nothing more, whoever waits for it', async () => {
+  const { author, newsletterId } = await writer();
+  await add(author, newsletterId, await story(author, 'Never sent'), 1);
+  await subscriber(newsletterId);
+  await world.database.query('test_end', 'update newsletter set ended_at = $2 where id = $1', [
+    newsletterId,
+    world.clock.now(),
+  ]);
+  await pass(2);
+  expect(world.sent).toEqual([]);
+});

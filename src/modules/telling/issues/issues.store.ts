@@ -59,7 +59,10 @@ export async function findIssueOfStep(database: Database<Tables>, stepId: string
 
 // Who they are for the story is said as in FREEZE, so that nobody has it by both.
 const ADD = `
-  with going as (select id from issue where step_id = $1 and state <> 'stopped' for update),
+  with going as (
+    select i.id from issue i join newsletter n on n.id = i.newsletter_id and n.ended_at is null
+    where i.step_id = $1 and i.state <> 'stopped' for update of i
+  ),
   added as (
     insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
     select replace(gen_random_uuid()::text, '-', ''), g.id, $2::text, s.id,

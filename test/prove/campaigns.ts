@@ -21,6 +21,7 @@ import { mixed } from './mixed.ts';
 import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payloads.ts';
+import { payouts } from './payouts.ts';
 import { roundTrip } from './round-trip.ts';
 import { searchRelevance } from './search-relevance.ts';
 import { stranger } from './stranger/stranger.ts';
@@ -38,6 +39,7 @@ export const campaigns: readonly Campaign[] = [
   imports,
   issues,
   issuesByKey,
+  payouts,
   roundTrip,
   guesses,
   whoSeesWhat,

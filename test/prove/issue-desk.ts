@@ -1,21 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { nameServerFiles } from '#platform/database/embedded/server-files.ts';
-import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { BULK_CONNECTIONS } from '#modules/ground/mails/deliver-bulk-mail.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
-import type { Tables } from '#modules/ground/tables.ts';
 import { freezeIssues } from '#modules/telling/issues/freeze-issues.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -24,9 +14,10 @@ import { startProviderSink } from '#test/support/mail-provider/provider-sink.ts'
 import { startMailSink } from '#test/support/mail-sink.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
+import { openKillableDatabase } from './killable-database.ts';
 import { pause } from './killable-site.ts';
+import { createKillableWorker } from './killable-worker.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const WORKER = join(import.meta.dirname, 'issue-worker.ts');
 /** Milliseconds: longer than any lease of a mail. */
 const JUMP = 6 * 60_000;
@@ -61,47 +52,21 @@ type Row = { readonly id: string; readonly issueId: string; readonly state: stri
 
 /** A worker that sends issues, PostgreSQL of its own and a mail server, each of which may die. */
 export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
-  const folder = await mkdtemp(join(tmpdir(), 'longhand-issues-'));
-  const log = createLog('silent');
-  // A process that is killed loses nothing that the system has; only a machine that stops would.
-  const server = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), log, settings: { fsync: 'off' } });
-  const { connectionString } = server;
-  const files = nameServerFiles(join(folder, 'postgres'));
-  const database = openDatabase<Tables>({ connectionString, maxConnections: 4, log });
-  await migrate(database, MIGRATIONS, log);
-  await prepareJobs({ database, connectionString, log });
+  const ground = await openKillableDatabase();
+  const { database, connectionString, ask } = ground;
   const config = parseConfig({ NODE_ENV: 'test' });
-  const means = { database, files: memoryFiles(), clock: systemClock, log, config, secrets: testSecrets };
+  const means = {
+    database,
+    files: memoryFiles(),
+    clock: systemClock,
+    log: createLog('silent'),
+    config,
+    secrets: testSecrets,
+  };
   const context = systemContext(means);
   const sink = carrier === 'smtp' ? await startMailSink() : await startProviderSink();
-  let ahead = 0;
-  let worker: ChildProcess | undefined;
+  const worker = createKillableWorker(WORKER, [connectionString, sink.url, carrier], JUMP);
 
-  /** While the database is away the same is asked again. */
-  const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
-    const end = performance.now() + PATIENCE;
-    for (;;) {
-      try {
-        return await question();
-      } catch (error) {
-        if (performance.now() > end) throw error;
-        await pause(100);
-      }
-    }
-  };
-  const startWorker = () => {
-    ahead += JUMP;
-    const args = [WORKER, connectionString, sink.url, String(ahead), carrier];
-    worker = spawn(process.execPath, args, { stdio: ['pipe', 'ignore', 'inherit'] });
-    worker.stdin?.on('error', () => undefined);
-  };
-  const killWorker = async () => {
-    if (worker === undefined) return;
-    const ended = once(worker, 'exit');
-    worker.kill('SIGKILL');
-    await ended;
-    worker = undefined;
-  };
   const left = async (storyId: string) =>
     (await ask(() => database.query<{ count: number }>('proved_left', LEFT, [storyId])))[0]?.count ?? 0;
 
@@ -128,13 +93,13 @@ export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
     freezeTimed: (readers: number) => freeze(readers, 'resend'),
     /** Returns once so many more mails were taken, or nothing is taken any more. */
     sendMore: async (mails: number): Promise<void> => {
-      if (worker === undefined) startWorker();
+      worker.start();
       const goal = sink.taken.length + mails;
       const end = performance.now() + PATIENCE;
       while (sink.taken.length < goal && performance.now() < end) await pause(5);
     },
     /** Of the worker that sends, once it does. */
-    processId: (): number => worker?.pid ?? 0,
+    processId: worker.processId,
     /** Has an issue stand still. */
     pause: async (storyId: string): Promise<void> => {
       await database.query(
@@ -145,23 +110,21 @@ export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
     },
     /** `kill -9`. */
     kill: async (victim: 'worker' | 'database'): Promise<void> => {
-      if (victim === 'worker') return await killWorker();
-      const [postmaster] = (await readFile(join(files.data, 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(postmaster), 'SIGKILL');
+      await (victim === 'worker' ? worker : ground).kill();
     },
     /** Lets time pass until nothing is on its way; false where that does not come. */
     finish: async (storyId: string): Promise<boolean> => {
-      if (worker === undefined) startWorker();
+      worker.start();
       const end = performance.now() + 2 * PATIENCE;
       let before = sink.taken.length;
       for (let remaining = await left(storyId); remaining > 0; remaining = await left(storyId)) {
         if (performance.now() > end) return false;
         // Only what waits for time is left where nothing was taken meanwhile.
-        if (sink.taken.length === before) worker?.stdin?.write(`${(ahead += JUMP)}\n`);
+        if (sink.taken.length === before) worker.jump();
         before = sink.taken.length;
         await pause(1_000);
       }
-      await killWorker();
+      await worker.kill();
       return true;
     },
     look: async (storyId: string) => {
@@ -191,11 +154,9 @@ export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
       await ask(() => database.query('prove_forget_doubts', text, [storyId]));
     },
     close: async (): Promise<void> => {
-      await killWorker();
+      await worker.kill();
       await sink.close();
-      await database.close();
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await ground.close();
     },
   };
 }

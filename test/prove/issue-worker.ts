@@ -12,7 +12,7 @@ import { sendIssues } from '#modules/telling/issues/send-issues.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
 
-const [, , connectionString = '', smtpUrl = '', ahead = '0', carrier = 'smtp'] = process.argv;
+const [, , connectionString = '', smtpUrl = '', carrier = 'smtp', ahead = '0'] = process.argv;
 const log = createLog('silent');
 const database = openDatabase<Tables>({ connectionString, maxConnections: BULK_CONNECTIONS + 1, log });
 /** Milliseconds that its clock is ahead: leases end, and waits are over, without anybody waiting for them. */

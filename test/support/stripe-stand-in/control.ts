@@ -66,6 +66,8 @@ export async function control(means: Means, name: string, body: unknown): Promis
       const { account, isAccepted } = finished.parse(body);
       return finishAccount(state, account, isAccepted);
     }
+    case 'transfers':
+      return [...state.transfers.values()];
     case 'transfers/reverse':
       return reverseTransfer(state, sentBack.parse(body).group);
     case 'refunds/settle':

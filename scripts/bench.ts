@@ -26,6 +26,9 @@ if (!isSize(size)) throw new Error('--size must be small, medium or large.');
 /** Under a minute shows a leak of pages, five show a slow one. */
 const SOAK_SECONDS = values.soak ? 300 : 60;
 
+/** Of whom a month is closed; a million need 15 GB of memory or disk for the database. */
+const MEMBERS: Readonly<Record<Size, number>> = { small: 20_000, medium: 200_000, large: 1_000_000 };
+
 /** Growth needs two sizes: beside the small one the largest that is there. */
 const larger = (): Size => (size === 'small' ? (isWorldMade('large') ? 'large' : 'medium') : size);
 
@@ -52,6 +55,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   desk: async () => (await import('../test/bench/measure-desk.ts')).measureDesk(10 * rounds),
   mails: async () => (await import('../test/bench/measure-mails.ts')).measureMails(),
   lists: async () => (await import('../test/bench/measure-lists.ts')).measureLists(),
+  months: async () => (await import('../test/bench/measure-months.ts')).measureMonths(MEMBERS[size]),
   typing: async () => (await import('../test/bench/measure-typing.ts')).measureTyping(3 * rounds),
   lighthouse: async () => (await import('../test/bench/measure-lighthouse.ts')).measureLighthouse(rounds),
 };
@@ -69,7 +73,7 @@ if (needsLoad && !ensureWrk())
   throw new Error('The load generator wrk is needed: install it (Debian: apt-get install wrk).');
 const root = join(import.meta.dirname, '..');
 /** What is measured in this process, and makes the data that it needs. */
-const inProcess = ['feeds', 'search', 'mails', 'lists'];
+const inProcess = ['feeds', 'search', 'mails', 'lists', 'months'];
 if (names.some((name) => !inProcess.includes(name)))
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
 if (names.some((name) => !['bytes', 'lighthouse', 'typing', 'desk', ...inProcess].includes(name))) {

@@ -163,7 +163,7 @@ export async function openPayoutDesk() {
     /** Lets time pass until nothing is on its way; false where that does not come. */
     finish: async (): Promise<boolean> => {
       worker.start();
-      const end = performance.now() + 2 * PATIENCE;
+      let end = performance.now() + 2 * PATIENCE;
       for (let round = 1, before = await open(); before > 0; round += 1) {
         if (performance.now() > end) return false;
         await approve();
@@ -171,6 +171,7 @@ export async function openPayoutDesk() {
         const left = await open();
         // Only what waits for time is left where nothing ended meanwhile: for an answer, another try, or a bank.
         if (left === before) worker.jump(round % 3 === 0 ? DAY : JUMP);
+        else end = performance.now() + 2 * PATIENCE;
         before = left;
       }
       await worker.kill();

@@ -4,8 +4,8 @@ export const SET_UP = `mutation ($input: SetUpPayoutInput!) { result: setUpPayou
 export const PAYOUTS = `{ payouts { account { status } providers balances { balance { amount currency } minimum { amount } }
   payouts { id status amount { amount } sent { amount currency } rate reason } } }`;
 export const FINANCE = `{ finance { states { status count money { amount currency } } waitingForBank faults { fault }
-  batches { id count open } comparisons { provider differences } attention { id status }
-  reviews { id votes votesNeeded isOverdue reasons priority payout { id name amount { amount } } } } }`;
+  batches { id count open } comparisons { provider differences } attention { id status } paidByBank { id }
+  reviews { id votes { name isApproval statement isViewer } votesNeeded isOverdue reasons priority payout { id name amount { amount } } } } }`;
 export const DECIDE = `mutation ($input: DecidePayoutReviewInput!) { result: decidePayoutReview(input: $input) { __typename
   ... on PayoutReviewDecided { status } ... on UserError { message } } }`;
 export const FILE =
@@ -14,7 +14,8 @@ export const READ = `mutation ($id: ID!, $format: PayoutFileFormat!) { result: r
   __typename ... on PayoutFile { name text } ... on UserError { message } } }`;
 export const ANSWER = `mutation ($xml: String!) { result: readBankAnswer(xml: $xml) { __typename
   ... on BankAnswerRead { paid returned unclear } ... on UserError { message } } }`;
-export const TICK = `mutation ($id: ID!, $answer: BankTick!) { result: tickPayout(payoutId: $id, answer: $answer) { __typename
+export const TICK = `mutation ($id: ID!, $answer: BankTick!, $seen: PayoutStatus = PROCESSING) {
+  result: tickPayout(input: { payoutId: $id, answer: $answer, seen: $seen }) { __typename
   ... on UserError { message } } }`;
 export const LEDGER = 'mutation { result: exportLedger { ... on PayoutFile { text } } }';
 export const TRANSACTIONS = 'mutation { result: exportPayoutTransactions { ... on PayoutFile { text } } }';

@@ -97,6 +97,19 @@ export const payoutMessages = {
     internal: 'Something’s wrong on our side. You don’t have to do anything.',
     converted: '{amount} at a rate of {rate}',
   },
+  /** What providers and banks say (the codes of ISO 20022), in words that a writer can do something with. */
+  reasons: {
+    AC01: 'The account number is wrong.',
+    AC04: 'The account is closed.',
+    AC06: 'The account is blocked.',
+    AG01: 'The account can’t take transfers.',
+    account_closed: 'The account is closed.',
+    account_refused: 'The account didn’t take the money.',
+    bank_refused: 'The bank refused the transfer.',
+    bank_returned: 'The bank sent the money back.',
+    not_set_up: 'The way of paying you isn’t set up on this site right now.',
+  },
+  otherReason: 'The provider’s reason: {code}.',
   transactionKinds: { CREDIT: 'credit', DEBIT: 'debit', TRANSFER: 'transfer' },
   transactionColumns: ['Date', 'Type', 'Month', 'Amount', 'Currency', 'Reference'],
 } as const;

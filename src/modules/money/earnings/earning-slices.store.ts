@@ -14,24 +14,37 @@ export type ChargedMembership = Fee & {
   readonly counted: readonly { readonly period: string; readonly key: string; readonly net: number }[] | null;
 };
 
+/** Begun within the months of a fee, or changed since it was counted. */
+const HAS_MONTH = (begunAt: string, months: string) => `
+  ${begunAt} < ($3 || '-01')::timestamp at time zone 'UTC' + interval '1 month'
+  and (${begunAt} >= ($3 || '-01')::timestamp at time zone 'UTC' - make_interval(months => ${months} - 1)
+    or c.refunded_amount > 0 or c.is_disputed or c.is_lost
+    or exists (select from earning_slice z where z.charge_id = c.id and z.net = 0))`;
+const MONTHS = `case when c.product in ('ANNUAL_MEMBERSHIP', 'PREMIUM_ANNUAL_MEMBERSHIP') then 12 else 1 end`;
+const PAGE = 2_000;
+
 /**
  * Charges that have a month to count: begun within their months, or changed since they were counted. A group gift is a
- * row for everybody who redeemed it, from the month of doing so.
+ * row for everybody who redeemed it, from the month of doing so. Each half begins where the page before ended, so that
+ * all pages together read every charge once.
  */
 const CHARGED = `
   with fees as (
-    select c.id, c.person_id, c.amount, c.tax_amount, c.refunded_amount, c.is_disputed or c.is_lost as is_held, c.currency,
-      case when c.product in ('ANNUAL_MEMBERSHIP', 'PREMIUM_ANNUAL_MEMBERSHIP') then 12 else 1 end as months, 1 as seats,
-      case when c.product like 'PREMIUM%' then 'FRIEND' else 'MEMBER' end as tier, c.charged_at as begun_at
+    (select c.id, c.person_id, c.amount, c.tax_amount, c.refunded_amount, c.is_disputed or c.is_lost as is_held, c.currency,
+      ${MONTHS} as months, 1 as seats, case when c.product like 'PREMIUM%' then 'FRIEND' else 'MEMBER' end as tier,
+      c.charged_at as begun_at
     from charge c
-    where c.person_id is not null and c.product in ('MONTHLY_MEMBERSHIP', 'ANNUAL_MEMBERSHIP',
-      'PREMIUM_MONTHLY_MEMBERSHIP', 'PREMIUM_ANNUAL_MEMBERSHIP')
+    where c.id >= $1 and (c.id, c.person_id) > ($1, $2) and c.product in ('MONTHLY_MEMBERSHIP', 'ANNUAL_MEMBERSHIP',
+      'PREMIUM_MONTHLY_MEMBERSHIP', 'PREMIUM_ANNUAL_MEMBERSHIP') and ${HAS_MONTH('c.charged_at', MONTHS)}
+    order by c.id limit ${PAGE})
     union all
-    select c.id, r.person_id, c.amount, c.tax_amount, c.refunded_amount, c.is_disputed or c.is_lost, c.currency,
+    (select c.id, r.person_id, c.amount, c.tax_amount, c.refunded_amount, c.is_disputed or c.is_lost, c.currency,
       g.months, g.seats, g.tier, r.redeemed_at
     from charge c join gift g on g.intent_id = c.intent_id join gift_code k on k.gift_id = g.id
       join gift_redemption r on r.code_id = k.id
-    where r.person_id is not null and c.product in ('GIFT_MEMBERSHIP', 'GROUP_GIFT_MEMBERSHIP')
+    where c.id >= $1 and (c.id, r.person_id) > ($1, $2) and c.product in ('GIFT_MEMBERSHIP', 'GROUP_GIFT_MEMBERSHIP')
+      and ${HAS_MONTH('r.redeemed_at', 'g.months')}
+    order by c.id, r.person_id limit ${PAGE})
   )
   select f.id as "chargeId", f.person_id as "personId", f.amount, f.tax_amount as "taxAmount",
     f.refunded_amount as "refundedAmount", f.is_held as "isHeld", f.currency, f.months, f.seats, f.tier,
@@ -39,12 +52,7 @@ const CHARGED = `
     (select json_agg(json_build_object('period', l.period, 'key', l.member_key, 'net', l.net)) from (
       select distinct on (period, member_key) period, member_key, net from earning_slice
       where charge_id = f.id and counted_in < $3 order by period, member_key, counted_in desc) l) as counted
-  from fees f
-  where (f.id, f.person_id) > ($1, $2) and f.begun_at < ($3 || '-01')::timestamp at time zone 'UTC' + interval '1 month'
-    and (f.begun_at >= ($3 || '-01')::timestamp at time zone 'UTC' - make_interval(months => f.months - 1)
-      or f.refunded_amount > 0 or f.is_held
-      or exists (select from earning_slice z where z.charge_id = f.id and z.net = 0))
-  order by f.id, f.person_id limit 2000`;
+  from fees f order by f.id, f.person_id limit ${PAGE}`;
 
 /** Charges in the order of their ids, two thousand at a time; after a pair of ids, none of them for the first. */
 export function readCharged(

@@ -1,6 +1,7 @@
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { decimalOf } from '#shared/money/money.ts';
+import type { PayoutState } from '#shared/payouts/payout-machine.ts';
 import { csvLine } from '#shared/text/csv-line.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
@@ -147,13 +148,22 @@ export async function readBankAnswer(context: CommandContext, xml: string): Prom
   return { type: 'BankAnswerRead', ...counts, unclear };
 }
 
+/** What a bank is said to have answered, and how the payout stood on the page of whoever says so. */
+export type BankTickInput = {
+  readonly payoutId: string;
+  readonly answer: 'FAILED' | 'PAID' | 'RETURNED';
+  readonly seen: PayoutState | 'UNKNOWN';
+};
+
 export type TickPayoutOutcome = { readonly type: 'PayoutChanged'; readonly payoutId: string } | Conflict | NotFound;
 
-/** Ticks off a bank transfer by hand, where the bank gives no file: paid, refused, or sent back. */
+/**
+ * Ticks off a bank transfer by hand, where the bank gives no file: paid, refused, or sent back, also after it was paid.
+ * A page that is behind changes nothing.
+ */
 export async function tickPayout(
   context: CommandContext,
-  payoutId: string,
-  answer: 'FAILED' | 'PAID' | 'RETURNED',
+  { payoutId, answer, seen }: BankTickInput,
 ): Promise<TickPayoutOutcome> {
   mayPay(context);
   const payout = await withTransaction(context, ({ database }) => lockPayout(database, payoutId));
@@ -168,8 +178,12 @@ export async function tickPayout(
       : answer === 'PAID'
         ? { state: answer, transfer }
         : { state: answer, transfer, code: 'bank_returned' },
+    seen,
   );
-  if (!isChanged) return conflict(formatMessage(messages.answeredBefore, { state: messages.states[payout.state] }));
+  if (!isChanged) {
+    const { state } = (await withTransaction(context, ({ database }) => lockPayout(database, payoutId))) ?? payout;
+    return conflict(formatMessage(messages.answeredBefore, { state: messages.states[state] }));
+  }
   await withTransaction(context, (inside) =>
     writeAudit(inside, {
       action: 'payout.settled',

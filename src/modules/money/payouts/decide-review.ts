@@ -18,7 +18,7 @@ import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import { mailPayout } from './mail-payout.ts';
 import type { Payout } from './payout.ts';
-import { insertVote, lockReview, readVotes, updateReview } from './payout-reviews.store.ts';
+import { lockReview, readVotes, replaceVote, updateReview } from './payout-reviews.store.ts';
 import { lockPayout, updatePayout } from './payouts.store.ts';
 
 export type Decision = { readonly reviewId: string; readonly isApproval: boolean; readonly statement: string };
@@ -33,7 +33,8 @@ const MOST_STATEMENT = 1000;
 
 /**
  * Says of a payout that is held whether it is sent or forfeited, with a reason that its writer reads (rule 118). Above a
- * sum two people have to say the same, and nobody decides about their own.
+ * sum two people have to say the same, and nobody decides about their own. Until then whoever decided may change their
+ * mind; the writer reads the reasons of those who carried it.
  */
 export async function decidePayoutReview(context: CommandContext, decision: Decision): Promise<DecideReviewOutcome> {
   mustBeAllowed(canRunFinance(context));
@@ -50,9 +51,10 @@ export async function decidePayoutReview(context: CommandContext, decision: Deci
     if (review.status !== 'PENDING') return conflict(messages.decidedBefore);
     if (payout.personId === viewer.personId) return conflict(messages.ownPayout);
     const vote = { ...decision, statement, personId: viewer.personId, at: clock.now() };
-    if (!(await insertVote(database, vote))) return conflict(messages.votedBefore);
+    if (!(await replaceVote(database, vote))) return conflict(messages.votedBefore);
     const needed = peopleNeeded(payout, (await readSettings(database))['payouts.twoPersons']);
-    const verdict = reviewVerdict(await readVotes(database, decision.reviewId), needed);
+    const votes = await readVotes(database, decision.reviewId);
+    const verdict = reviewVerdict(votes, needed);
     await writeAudit(inside, {
       action: 'payout.reviewed',
       targetKind: 'payout',
@@ -61,10 +63,12 @@ export async function decidePayoutReview(context: CommandContext, decision: Deci
       after: { isApproval: decision.isApproval, statement, status: verdict ?? review.status },
     });
     if (verdict === null) return { type: 'PayoutReviewDecided', status: 'PENDING' };
-    await updateReview(database, decision.reviewId, verdict, statement, clock.now());
+    const carried = votes.filter((one) => one.isApproval === (verdict === 'APPROVED'));
+    const reasons = carried.map((one) => one.statement).join('\n\n');
+    await updateReview(database, decision.reviewId, verdict, reasons, clock.now());
     if (verdict === 'APPROVED') await updatePayout(database, payout, 'RELEASE', { due_at: clock.now() });
     else await forfeit(inside, payout);
-    await mailPayout(inside, payout, verdict === 'APPROVED' ? 'released' : 'refused', statement);
+    await mailPayout(inside, payout, verdict === 'APPROVED' ? 'released' : 'refused', reasons);
     return { type: 'PayoutReviewDecided', status: verdict };
   });
 }

@@ -48,30 +48,33 @@ type NewVote = {
   readonly at: Date;
 };
 
-/** Keeps what somebody decided; false where they did before. */
-export async function insertVote({ kysely }: Db, vote: NewVote): Promise<boolean> {
+/** Keeps what somebody decided, in place of what they decided before; false where that was the same. */
+export async function replaceVote({ kysely }: Db, vote: NewVote): Promise<boolean> {
+  const { isApproval, statement, at } = vote;
+  const columns = { is_approval: isApproval, statement, created_at: at };
   const { numInsertedOrUpdatedRows } = await kysely
     .insertInto('payout_vote')
-    .values({
-      review_id: vote.reviewId,
-      person_id: vote.personId,
-      is_approval: vote.isApproval,
-      statement: vote.statement,
-      created_at: vote.at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ review_id: vote.reviewId, person_id: vote.personId, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['review_id', 'person_id'])
+        .doUpdateSet(columns)
+        .where('payout_vote.is_approval', '<>', isApproval),
+    )
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** What was decided so far. */
+/** What was decided so far, the first first. */
 export async function readVotes({ kysely }: Db, reviewId: string) {
   const rows = await kysely
     .selectFrom('payout_vote')
-    .select(['person_id', 'is_approval'])
+    .select(['person_id', 'is_approval', 'statement'])
     .where('review_id', '=', reviewId)
+    .orderBy('created_at')
+    .orderBy('person_id')
     .execute();
-  return rows.map((row) => ({ personId: row.person_id, isApproval: row.is_approval }));
+  return rows.map((row) => ({ personId: row.person_id, isApproval: row.is_approval, statement: row.statement }));
 }
 
 /** Closes the case. */

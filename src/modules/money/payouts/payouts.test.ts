@@ -50,7 +50,13 @@ afterAll(() => world.close());
 
 type Answer = Readonly<Record<string, unknown>>;
 type Own = { payouts: { payouts: readonly { id: string; status: string; reason: string | null }[] } };
-type Review = { id: string; votes: number; votesNeeded: number; reasons: readonly string[]; payout: { id: string } };
+type Review = {
+  id: string;
+  votes: readonly unknown[];
+  votesNeeded: number;
+  reasons: readonly string[];
+  payout: { id: string };
+};
 type FinanceAnswer = { finance: { reviews: readonly Review[]; batches: readonly { id: string; open: number }[] } };
 
 let count = 0;
@@ -108,7 +114,7 @@ test('PART-3: what was earned is held for a look at a new payee, approved, sent 
   const [held] = await writer.payouts();
   const { finance } = await staff.ask<FinanceAnswer>(FINANCE);
   const review = finance.reviews.find(({ payout }) => payout.id === held?.id);
-  expect(review).toMatchObject({ reasons: ['NEW_PAYEE'], votes: 0, votesNeeded: 1 });
+  expect(review).toMatchObject({ reasons: ['NEW_PAYEE'], votes: [], votesNeeded: 1 });
   expect(await decide(staff, held?.id)).toEqual({ __typename: 'PayoutReviewDecided', status: 'APPROVED' });
   await Promise.all([workPayouts(program), workPayouts(program)]);
   await makePayouts(program);
@@ -217,6 +223,26 @@ test('PART-3: what is refused with a reason is forfeited, and its writer reads w
   expect(await proveLedger(program)).toEqual([]);
 });
 
+test('PART-3: two who disagree see why, and whoever changes their mind decides', async () => {
+  const [writer, one, other] = [await somebody(), await somebody(['FINANCE']), await somebody(['FINANCE'])];
+  await writer.setUp({});
+  await writer.earn(60_000);
+  await makePayouts(program);
+  const id = (await writer.payouts())[0]?.id;
+  expect(await decide(one, id)).toMatchObject({ status: 'PENDING' });
+  expect(await decide(other, id, false)).toMatchObject({ status: 'PENDING' });
+  const { finance } = await one.ask<FinanceAnswer>(FINANCE);
+  expect(finance.reviews.find(({ payout }) => payout.id === id)?.votes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ isApproval: true, isViewer: true, statement: 'We called you.' }),
+      expect.objectContaining({ isApproval: false, isViewer: false }),
+    ]),
+  );
+  expect(await decide(other, id, false)).toMatchObject({ __typename: 'Conflict' });
+  expect(await decide(other, id)).toMatchObject({ status: 'APPROVED' });
+  expect(await writer.states()).toEqual(['PENDING']);
+});
+
 test('PART-3: bank transfers go out in a file, once, and the bank’s answer is read back', async () => {
   await setSetting(program, 'payouts.rates', 'USDEUR=0.9');
   const form = { provider: 'BANK_TRANSFER', country: 'DE', holder: 'Zoë <Quill> & Söhne', iban: IBAN };
@@ -253,6 +279,22 @@ test('PART-3: bank transfers go out in a file, once, and the bank’s answer is 
   expect((await staff.ask(RETRY, { id: otherId }))['result']).toMatchObject({ __typename: 'PayoutChanged' });
   await workPayouts(program);
   expect(await other.writer.states()).toEqual(['PROCESSING']);
+  expect(await proveLedger(program)).toEqual([]);
+});
+
+test('PART-3: a tick on a page that is behind changes nothing, and what was paid may be said to have come back', async () => {
+  const form = { provider: 'BANK_TRANSFER', country: 'DE', holder: 'Ada Quill', iban: IBAN };
+  const { writer, staff } = await paidWriter(form);
+  await staff.ask(FILE);
+  const [{ id } = { id: '' }] = await writer.payouts();
+  const tick = async (answer: string, seen: string) => (await staff.ask(TICK, { id, answer, seen }))['result'];
+  expect(await tick('PAID', 'PROCESSING')).toMatchObject({ __typename: 'PayoutChanged' });
+  expect(await tick('RETURNED', 'PROCESSING')).toMatchObject({ __typename: 'Conflict' });
+  expect(await writer.states()).toEqual(['PAID']);
+  const { finance } = await staff.ask<{ finance: { paidByBank: readonly { id: string }[] } }>(FINANCE);
+  expect(finance.paidByBank).toContainEqual({ id });
+  expect(await tick('RETURNED', 'PAID')).toMatchObject({ __typename: 'PayoutChanged' });
+  expect(await writer.states()).toEqual(['REVERSED']);
   expect(await proveLedger(program)).toEqual([]);
 });
 

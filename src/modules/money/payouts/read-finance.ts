@@ -25,13 +25,20 @@ export type RevenueMonth = {
 /** A payout as staff see it: whose it is beside what it is. */
 export type StaffPayout = Payout & { readonly username: string; readonly name: string };
 
+/** What one of the staff decided about a payout, and why. */
+export type PayoutVote = {
+  readonly name: string;
+  readonly isApproval: boolean;
+  readonly statement: string;
+  readonly isViewer: boolean;
+};
+
 export type PayoutReview = {
   readonly id: string;
   readonly reasons: readonly ReviewReason[];
   readonly dueAt: Date;
-  readonly votes: number;
+  readonly votes: readonly PayoutVote[];
   readonly votesNeeded: number;
-  readonly isDecidedByViewer: boolean;
   readonly payout: StaffPayout;
 };
 
@@ -43,6 +50,8 @@ export type Finance = {
   /** Those that somebody has to do something about. */
   readonly attention: readonly StaffPayout[];
   readonly waitingForBank: number;
+  /** Bank transfers that were paid lately, and may come back. */
+  readonly paidByBank: readonly StaffPayout[];
   readonly batches: readonly {
     readonly id: string;
     readonly createdAt: Date;
@@ -68,8 +77,10 @@ const MONTHS = `
 
 const REVIEWS = `
   select r.id, r.reasons, r.due_at as "dueAt",
-    (select count(*)::integer from payout_vote v where v.review_id = r.id) as votes,
-    exists (select from payout_vote v where v.review_id = r.id and v.person_id = $1) as "isDecidedByViewer",
+    coalesce((
+      select json_agg(json_build_object('name', w.name, 'isApproval', v.is_approval, 'statement', v.statement,
+        'isViewer', v.person_id = $1) order by v.created_at, v.person_id)
+      from payout_vote v join person w on w.id = v.person_id where v.review_id = r.id), '[]') as votes,
     r.payout_id as "payoutId"
   from payout_review r join payout p on p.id = r.payout_id
   where r.status = 'PENDING' order by p.amount desc, r.due_at, r.id limit 200`;
@@ -85,6 +96,12 @@ const ATTENTION = `
       select from payout_review r where r.payout_id = p.id and r.status = 'PENDING'))
   order by p.created_at, p.id limit 200`;
 
+/** Own judgement: banks send money back within weeks. */
+const PAID_BY_BANK = `
+  select ${STAFF_COLUMNS} from payout p join person w on w.id = p.person_id
+  where p.state = 'PAID' and p.provider = 'BANK_TRANSFER' and p.paid_at > $1::timestamptz - interval '60 days'
+  order by p.paid_at desc, p.id limit 200`;
+
 const BATCHES = `
   select b.id, b.created_at as "createdAt", count(p.id)::integer as count,
     count(p.id) filter (where p.state = 'PROCESSING')::integer as open
@@ -93,7 +110,7 @@ const BATCHES = `
 /** Everything about money for those who answer for it; null for everybody else. */
 export async function readFinance(context: CommandContext): Promise<Finance | null> {
   if (!canRunFinance(context)) return null;
-  const { database, viewer } = context;
+  const { database, viewer, clock } = context;
   const rows = await database.query<Omit<PayoutReview, 'payout' | 'votesNeeded'> & { payoutId: string }>(
     'finance_reviews',
     REVIEWS,
@@ -118,6 +135,7 @@ export async function readFinance(context: CommandContext): Promise<Finance | nu
     reviews,
     attention: await database.query<StaffPayout>('finance_attention', ATTENTION, []),
     waitingForBank: waiting?.count ?? 0,
+    paidByBank: await database.query<StaffPayout>('finance_paid_by_bank', PAID_BY_BANK, [clock.now()]),
     batches: await database.query('finance_batches', BATCHES, []),
     comparisons: await readComparisons(context),
     faults: await proveLedger(context),

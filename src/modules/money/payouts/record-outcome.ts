@@ -1,4 +1,4 @@
-import { nextTry } from '#shared/payouts/payout-machine.ts';
+import { nextTry, type PayoutState } from '#shared/payouts/payout-machine.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import type { PayoutOutcome, PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
@@ -17,14 +17,21 @@ function cashOf(provider: PayoutProviderName): string {
 
 /**
  * Keeps what became of a try, by its key, however often and in whatever order it is told: only the last try of a
- * payout counts, and each move is made once. Answers whether anything changed.
+ * payout counts, and each move is made once. Who saw the payout in a state changes it in no other one. Answers whether
+ * anything changed.
  */
-export async function recordOutcome(context: CommandContext, key: string, outcome: PayoutOutcome): Promise<boolean> {
+export async function recordOutcome(
+  context: CommandContext,
+  key: string,
+  outcome: PayoutOutcome,
+  seen?: PayoutState | 'UNKNOWN',
+): Promise<boolean> {
   const [id = ''] = key.split('-');
   return await withTransaction(context, async (inside) => {
     const payout = await lockPayout(inside.database, id);
     if (payout === null || keyOf(payout) !== key) return false;
     const { state } = payout;
+    if (seen !== undefined && state !== seen) return false;
     switch (outcome.state) {
       case 'PAID':
         if (state !== 'PROCESSING') return false;

@@ -65,7 +65,7 @@ export function mailShell({ language, title, preheader, accentColor, rows }: Mai
 <meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <style>${BASE}@media (prefers-color-scheme:dark){${darkRules(dark, '')}}</style><style>${darkRules(dark, '[data-ogsc] ')}</style>
 <!--[if mso]><style>td,th,p,li,h1,h2,h3,h4,h5{font-family:Georgia,serif}.u{font-family:Arial,sans-serif}table{mso-table-lspace:0;mso-table-rspace:0}</style><![endif]--></head>
-<body class="s" style="margin:0;padding:0;background-color:${light.surface}"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.surface}">${escapeHtml(preheader)}${PREHEADER_END}</div>
+<body class="s" style="margin:0;padding:0;background-color:${light.surface}"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${PREHEADER_END}</div>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" class="s" style="background-color:${light.surface}"><tr><td align="center" style="padding:0"><!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="${FULL_WIDTH}"><tr><td><![endif]-->${table}<!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 

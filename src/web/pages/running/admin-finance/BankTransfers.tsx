@@ -15,6 +15,7 @@ import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
+import { FinancePayoutItem } from './FinancePayoutItem.tsx';
 import type { Finance } from './FinanceSums.tsx';
 import { FinanceSection } from './FinanceSection.tsx';
 
@@ -26,7 +27,7 @@ type BankTransfersProps = {
 
 /** Files for the bank, and the way back of its answer. */
 export function BankTransfers({ finance, route, onChanged }: BankTransfersProps) {
-  const { waitingForBank, batches } = finance;
+  const { waitingForBank, batches, paidByBank } = finance;
   const making = useChange(MakePayoutFileDocument, { says: 'here' });
   const make = async () => {
     if ((await making.run({})) === undefined) return;
@@ -53,6 +54,16 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
             ))}
           </List>
           <AnswerField route={route} onRead={onChanged} />
+        </>
+      )}
+      {paidByBank.length > 0 && (
+        <>
+          <h3>{messages.paidByBank}</h3>
+          <List>
+            {paidByBank.map((payout) => (
+              <FinancePayoutItem key={payout.id} payout={payout} route={route} onChanged={onChanged} />
+            ))}
+          </List>
         </>
       )}
     </FinanceSection>

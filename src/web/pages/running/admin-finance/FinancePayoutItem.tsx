@@ -1,5 +1,6 @@
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { moneyText } from '#shared/money/money-text.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -7,8 +8,11 @@ import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import type { FinancePayout } from '#web/generated/fragments.ts';
 import { RetryPayoutDocument } from '#web/generated/RetryPayout.ts';
 import { TickPayoutDocument } from '#web/generated/TickPayout.ts';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
+import { payoutReason } from '#web/features/money/payouts/payout-reason.ts';
 import { payoutText, payoutWhose } from './payout-text.ts';
 
 type FinancePayoutItemProps = {
@@ -17,26 +21,24 @@ type FinancePayoutItemProps = {
   readonly onChanged: () => void;
 };
 
-const ticks = [
-  ['PAID', messages.tickPaid],
-  ['RETURNED', messages.tickReturned],
-  ['FAILED', messages.tickFailed],
-] as const;
+const labels = { PAID: messages.tickPaid, RETURNED: messages.tickReturned, FAILED: messages.tickFailed } as const;
+type Tick = keyof typeof labels;
+/** What a bank can say of a payout that stands so. */
+const ticksOf: Partial<Record<FinancePayout['status'], readonly Tick[]>> = {
+  PROCESSING: ['PAID', 'RETURNED', 'FAILED'],
+  PAID: ['RETURNED'],
+};
 
 /** A payout that somebody has to do something about, and what can be done. */
 export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutItemProps) {
   const retrying = useChange(RetryPayoutDocument, { says: 'here' });
-  const ticking = useChange(TickPayoutDocument, { says: 'here' });
-  const isAtBank = payout.status === 'PROCESSING';
+  const ticks = ticksOf[payout.status];
   const say = (message: string) => {
     void showToast({ message, testId: 'payout-changed' });
     onChanged();
   };
   const retry = async () => {
     if ((await retrying.run({ payoutId: payout.id })) !== undefined) say(messages.retried);
-  };
-  const tick = async (bankTick: (typeof ticks)[number][0]) => {
-    if ((await ticking.run({ payoutId: payout.id, bankTick })) !== undefined) say(messages.ticked);
   };
   return (
     <ListItem>
@@ -47,23 +49,14 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
         </ItemTitle>
         <ItemFacts>
           <span>{payoutText(payout)}</span>
-          {payout.reason !== null && <span>{payout.reason}</span>}
+          {payout.reason !== null && <span>{payoutReason(payout.reason)}</span>}
         </ItemFacts>
-        <AdminError failure={retrying.failure ?? ticking.failure} route={route} />
+        <AdminError failure={retrying.failure} route={route} />
       </ItemWords>
       <ItemActions>
-        {isAtBank ? (
-          ticks.map(([bankTick, label]) => (
-            <Button
-              key={bankTick}
-              size="small"
-              look="outlined"
-              aria-label={formatMessage(messages.tickNamed, { name: payout.name, answer: label })}
-              aria-disabled={ticking.isRunning}
-              onClick={() => void (ticking.isRunning || tick(bankTick))}
-            >
-              {label}
-            </Button>
+        {ticks !== undefined ? (
+          ticks.map((tick) => (
+            <TickButton key={tick} payout={payout} tick={tick} onTicked={() => say(messages.ticked)} />
           ))
         ) : (
           <Button
@@ -78,5 +71,41 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
         )}
       </ItemActions>
     </ListItem>
+  );
+}
+
+type TickButtonProps = { readonly payout: FinancePayout; readonly tick: Tick; readonly onTicked: () => void };
+
+/** Asks first: what is ticked moves money in the books, and may send it again. */
+function TickButton({ payout, tick, onTicked }: TickButtonProps) {
+  const dialog = useDialog();
+  const ticking = useChange(TickPayoutDocument, { says: 'here' });
+  const words = { amount: moneyText(payout.amount), name: payout.name };
+  const confirm = async () => {
+    const input = { payoutId: payout.id, answer: tick, seen: payout.status };
+    const done = await ticking.run({ bankTick: input });
+    if (done !== undefined) onTicked();
+    return done;
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        look="outlined"
+        aria-label={formatMessage(messages.tickNamed, { name: payout.name, answer: labels[tick] })}
+        onClick={dialog.open}
+      >
+        {labels[tick]}
+      </Button>
+      <ConfirmDialog
+        dialog={dialog}
+        title={messages.tickTitles[tick]}
+        submitLabel={labels[tick]}
+        change={ticking}
+        onConfirm={confirm}
+      >
+        {formatMessage(messages.tickTexts[tick], words)}
+      </ConfirmDialog>
+    </>
   );
 }

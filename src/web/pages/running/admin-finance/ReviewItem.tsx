@@ -23,9 +23,11 @@ type ReviewItemProps = {
   readonly onDecided: () => void;
 };
 
-/** A payout that is held: why, until when, and the decision with its reason. */
+/** A payout that is held: why, until when, who decided what, and the decision with its reason. */
 export function ReviewItem({ review, route, onDecided }: ReviewItemProps) {
-  const { payout, reasons, dueAt, isOverdue, votes, votesNeeded, isDecidedByViewer } = review;
+  const { payout, reasons, dueAt, isOverdue, votes, votesNeeded } = review;
+  const own = votes.find(({ isViewer }) => isViewer);
+  const isSplit = new Set(votes.map(({ isApproval }) => isApproval)).size > 1;
   const title = useId();
   const [statement, setStatement] = useState('');
   const deciding = useChange(DecidePayoutReviewDocument, { says: 'here' });
@@ -47,23 +49,26 @@ export function ReviewItem({ review, route, onDecided }: ReviewItemProps) {
         {[
           ...reasons.map((reason) => messages.reasons[reason]),
           formatMessage(isOverdue ? messages.overdue : messages.due, { date: formatDate(dueAt) }),
-          ...(votesNeeded > 1 ? [formatMessage(messages.needsTwo, { votes, needed: votesNeeded })] : []),
+          ...(votesNeeded > 1 ? [formatMessage(messages.needsTwo, { votes: votes.length, needed: votesNeeded })] : []),
         ].join(' · ')}
       </Note>
-      {isDecidedByViewer ? (
-        <p>{messages.decidedByYou}</p>
-      ) : (
-        <FieldStack>
-          <label>
-            {messages.statement}
-            <textarea
-              rows={2}
-              maxLength={1000}
-              value={statement}
-              onChange={({ target }) => setStatement(target.value)}
-            />
-          </label>
-          <Actions>
+      {votes.map(({ name, isApproval, statement: reason, isViewer }) => (
+        <p key={name} dir="auto">
+          {formatMessage(isApproval ? messages.approvedBy : messages.refusedBy, {
+            name: isViewer ? messages.you : name,
+            statement: reason,
+          })}
+        </p>
+      ))}
+      {isSplit && <p>{messages.disagreed}</p>}
+      {own !== undefined && !isSplit && <p>{messages.decidedByYou}</p>}
+      <FieldStack>
+        <label>
+          {messages.statement}
+          <textarea rows={2} maxLength={1000} value={statement} onChange={({ target }) => setStatement(target.value)} />
+        </label>
+        <Actions>
+          {own?.isApproval !== true && (
             <Button
               size="small"
               aria-disabled={deciding.isRunning}
@@ -71,13 +76,15 @@ export function ReviewItem({ review, route, onDecided }: ReviewItemProps) {
             >
               {messages.approve}
             </Button>
+          )}
+          {own?.isApproval !== false && (
             <Button size="small" look="outlined" onClick={dialog.open}>
               {messages.refuse}
             </Button>
-          </Actions>
-          <AdminError failure={deciding.failure} route={route} />
-        </FieldStack>
-      )}
+          )}
+        </Actions>
+        <AdminError failure={deciding.failure} route={route} />
+      </FieldStack>
       <ConfirmDialog
         dialog={dialog}
         title={messages.refuseTitle}

@@ -1,0 +1,11 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { payoutMessages as messages } from '#shared/messages/payouts.ts';
+
+/** Why a payout did not arrive, in words where the code of its provider is known. */
+export function payoutReason(code: string): string {
+  return isKnown(code) ? messages.reasons[code] : formatMessage(messages.otherReason, { code });
+}
+
+function isKnown(code: string): code is keyof typeof messages.reasons {
+  return Object.hasOwn(messages.reasons, code);
+}

@@ -5,8 +5,6 @@ export const taxMessages = {
   loadFailed: 'We couldn’t load your tax information.',
   notAsked: 'This site doesn’t ask writers for tax information. You don’t have to do anything.',
   notAskedHere: 'For the country you chose, we don’t need any tax information. You don’t have to do anything.',
-  payouts: 'Payouts',
-  dashboard: 'Your earnings',
   forms: {
     W9: 'Form W-9',
     W8BEN: 'Form W-8BEN',
@@ -22,7 +20,7 @@ export const taxMessages = {
     'Are you paid as a company outside the US? That takes form W-8BEN-E, which isn’t here. Write to the people who run this site before you sign anything.',
   state: 'Your tax information',
   none: 'You haven’t signed a form yet.',
-  needed: 'We need your tax information',
+  needed: 'We need your tax information.',
   neededBy: 'Please sign the form by {date}. After that, payouts wait for it.',
   neededSoon: 'Please sign the form within 180 days of your first earnings. After that, payouts wait for it.',
   overdue: 'Your payouts wait until you’ve signed the form. What you earned stays yours.',

@@ -68,7 +68,7 @@ export const taxMessages = {
     noTaxNumberReason: 'If you have none: why?',
     birthPlace: 'Place of birth',
     vatNumber: 'VAT number',
-    signature: 'Type your legal name to sign',
+    signature: 'Sign by typing your name',
   },
   usTaxNumber: 'SSN, ITIN or EIN',
   notes: {
@@ -101,7 +101,7 @@ export const taxMessages = {
     numberAndReason: 'You’ve entered a tax number above, so leave this empty.',
     birthPlace: 'Without a tax number, we need the city and country where you were born.',
     vatNumber: 'That doesn’t look like a VAT number of that country. Please check it, or leave it empty.',
-    signature: 'Type your legal name exactly as above.',
+    signature: 'Type your name exactly as above.',
     isCertified: 'Check the box to sign.',
     tooLong: 'That’s too long, or has signs in it that we can’t read. Use at most 100 characters.',
   },

@@ -19,34 +19,37 @@ export function YearStatements({ years }: { readonly years: readonly PayoutYear[
   };
   return (
     <Section title={messages.years}>
-      {years.length === 0 && <EmptyText text={messages.noYears} />}
-      <List>
-        {years.map(({ year, count, earned, withheld }) => (
-          <ListItem key={`${year} ${earned.currency}`}>
-            <ItemWords>
-              <ItemTitle>
-                {year}: {moneyText(earned)}
-              </ItemTitle>
-              <ItemFacts>
-                <span>{formatMessage(messages.yearCount, { count })}</span>
-                {withheld.amount > 0 && (
-                  <span>{formatMessage(messages.yearWithheld, { amount: moneyText(withheld) })}</span>
-                )}
-              </ItemFacts>
-            </ItemWords>
-            <ItemActions>
-              <Button
-                size="small"
-                look="outlined"
-                aria-disabled={exporting.isRunning}
-                onClick={() => void (exporting.isRunning || download(year))}
-              >
-                {formatMessage(messages.yearDownload, { year: String(year) })}
-              </Button>
-            </ItemActions>
-          </ListItem>
-        ))}
-      </List>
+      {years.length === 0 ? (
+        <EmptyText text={messages.noYears} />
+      ) : (
+        <List>
+          {years.map(({ year, count, earned, withheld }) => (
+            <ListItem key={`${year} ${earned.currency}`}>
+              <ItemWords>
+                <ItemTitle>
+                  {year}: {moneyText(earned)}
+                </ItemTitle>
+                <ItemFacts>
+                  <span>{formatMessage(messages.yearCount, { count })}</span>
+                  {withheld.amount > 0 && (
+                    <span>{formatMessage(messages.yearWithheld, { amount: moneyText(withheld) })}</span>
+                  )}
+                </ItemFacts>
+              </ItemWords>
+              <ItemActions>
+                <Button
+                  size="small"
+                  look="outlined"
+                  aria-disabled={exporting.isRunning}
+                  onClick={() => void (exporting.isRunning || download(year))}
+                >
+                  {formatMessage(messages.yearDownload, { year: String(year) })}
+                </Button>
+              </ItemActions>
+            </ListItem>
+          ))}
+        </List>
+      )}
     </Section>
   );
 }

@@ -9,11 +9,11 @@ import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { SignTaxFormDocument } from '#web/generated/SignTaxForm.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
-import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { Taxes } from './PartnerTaxes.tsx';
 import { emptyTaxDraft, type TaxDraft } from './tax-draft.ts';
+import styles from './SignForm.module.css';
 import { TaxTextField } from './TaxTextField.tsx';
 
 type SignFormProps = {
@@ -61,7 +61,7 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
   );
   const asked = form === null ? [] : taxFieldsOf(form, draft.country, taxes);
   return (
-    <FieldForm ref={element} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} ref={element} noValidate onSubmit={(event) => void submit(event)}>
       {field('country')}
       {taxes.isUs && (
         <CheckField
@@ -118,7 +118,7 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
         )}
       </ButtonRow>
       <AdminError failure={signing.failure} route={route} />
-    </FieldForm>
+    </form>
   );
 }
 

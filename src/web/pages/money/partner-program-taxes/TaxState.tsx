@@ -10,6 +10,7 @@ import { WithdrawTaxFormDocument } from '#web/generated/WithdrawTaxForm.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
@@ -42,29 +43,31 @@ export function TaxState({ taxes, answer, route, onCorrect, onWithdrawn }: TaxSt
   const place = countries.find(({ code }) => code === answer.country);
   return (
     <Section title={messages.state} look="quiet">
-      <FactList
-        facts={[
-          [facts.form, messages.forms[answer.form]],
-          [facts.name, answer.name],
-          [facts.country, place?.name ?? answer.country],
-          [facts.number, answer.taxNumber === '' ? facts.noNumber : answer.taxNumber],
-          [facts.signed, formatDate(answer.signedAt)],
-          ...(answer.expiresAt === null ? [] : [[facts.until, lastDay(answer.expiresAt)] as const]),
-          ...(rate === null ? [] : [[messages.rate, rateText(rate)] as const]),
-        ]}
-      />
-      <Note>{messages.masked}</Note>
-      <ButtonRow>
-        {onCorrect !== undefined && (
-          <Button look="outlined" onClick={onCorrect}>
-            {messages.correct}
+      <FieldStack>
+        <FactList
+          facts={[
+            [facts.form, messages.forms[answer.form]],
+            [facts.name, answer.name],
+            [facts.country, place?.name ?? answer.country],
+            [facts.number, answer.taxNumber === '' ? facts.noNumber : answer.taxNumber],
+            [facts.signed, formatDate(answer.signedAt)],
+            ...(answer.expiresAt === null ? [] : [[facts.until, lastDay(answer.expiresAt)] as const]),
+            ...(rate === null ? [] : [[messages.rate, rateText(rate)] as const]),
+          ]}
+        />
+        <Note>{messages.masked}</Note>
+        <ButtonRow>
+          {onCorrect !== undefined && (
+            <Button look="outlined" onClick={onCorrect}>
+              {messages.correct}
+            </Button>
+          )}
+          <Button look="plain" onClick={dialog.open}>
+            {messages.withdraw}
           </Button>
-        )}
-        <Button look="plain" onClick={dialog.open}>
-          {messages.withdraw}
-        </Button>
-      </ButtonRow>
-      <AdminError failure={withdrawing.failure} route={route} />
+        </ButtonRow>
+        <AdminError failure={withdrawing.failure} route={route} />
+      </FieldStack>
       <ConfirmDialog
         dialog={dialog}
         title={messages.withdrawTitle}

@@ -25,12 +25,18 @@ type FinanceTaxesProps = {
 export function FinanceTaxes({ forms, lastYear, route }: FinanceTaxesProps) {
   return (
     <FinanceSection title={messages.title}>
-      {forms.length === 0 ? <EmptyText text={messages.noForms} /> : <Note>{messages.readNote}</Note>}
-      <List>
-        {forms.map((form) => (
-          <TaxFormItem key={form.answer.id} form={form} route={route} />
-        ))}
-      </List>
+      {forms.length === 0 ? (
+        <EmptyText text={messages.noForms} />
+      ) : (
+        <>
+          <Note>{messages.readNote}</Note>
+          <List>
+            {forms.map((form) => (
+              <TaxFormItem key={form.answer.id} form={form} route={route} />
+            ))}
+          </List>
+        </>
+      )}
       <TaxFiles lastYear={lastYear} route={route} />
     </FinanceSection>
   );

@@ -115,7 +115,7 @@ test('PART-2: nobody but those who answer for money reads the form of another', 
     headers: writer.headers,
     body: JSON.stringify({
       query:
-        'mutation ($input: SignTaxFormInput!) { signTaxForm(input: $input) { ... on TaxesChanged { answer { id } } } }',
+        'mutation ($input: SignTaxFormInput!) { signTaxForm(input: $input) { ... on TaxesChanged { certification { id } } } }',
       variables: { input: answers },
     }),
   });

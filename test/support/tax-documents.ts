@@ -1,12 +1,12 @@
 /** What a test asks about taxes, and an answer to the form that is asked for. */
 export const TAXES = `{ taxes { isUs isDac7 needed dueAt isOverdue waitsUntil rate country
-  answer { id form country name taxNumber claimsTreaty isExpired signedAt expiresAt } } }`;
+  certification { id form country name taxNumber claimsTreaty isExpired signedAt expiresAt } } }`;
 export const SIGN = `mutation ($input: SignTaxFormInput!) { result: signTaxForm(input: $input) { __typename
-  ... on TaxesChanged { answer { id form name taxNumber expiresAt } } ... on UserError { message } } }`;
+  ... on TaxesChanged { certification { id form name taxNumber expiresAt } } ... on UserError { message } } }`;
 export const WITHDRAW =
-  'mutation { result: withdrawTaxForm { __typename ... on TaxesChanged { answer { id } } ... on UserError { message } } }';
-export const SIGNED = '{ signedTaxForms { name username answer { id form name taxNumber } } }';
-export const READ_FORM = `mutation ($id: ID!) { result: readTaxForm(answerId: $id) { __typename
+  'mutation { result: withdrawTaxForm { __typename ... on TaxesChanged { certification { id } } ... on UserError { message } } }';
+export const SIGNED = '{ signedTaxForms { name username certification { id form name taxNumber } } }';
+export const READ_FORM = `mutation ($id: ID!) { result: readTaxForm(certificationId: $id) { __typename
   ... on TaxFormInFull { facts { name value } } ... on UserError { message } } }`;
 export const TAX_FILE = `mutation ($kind: TaxFileKind!, $year: Int!) { result: exportTaxFile(kind: $kind, year: $year) {
   __typename ... on PayoutFile { name text } ... on UserError { message } } }`;

@@ -1,6 +1,5 @@
 /** The self-certifications that there are: of US persons, of everybody else in the US regime, and of residents of the EU (rule 191). */
-export const TAX_FORMS = ['W9', 'W8BEN', 'DAC7'] as const;
-export type TaxForm = (typeof TAX_FORMS)[number];
+export type TaxForm = 'W9' | 'W8BEN' | 'DAC7';
 
 /** Whose rules a site follows: both, one or none of them (rule 190). */
 export type TaxRegime = { readonly isUs: boolean; readonly isDac7: boolean };

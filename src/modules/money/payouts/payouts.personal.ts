@@ -32,7 +32,7 @@ export const personal: readonly PersonalTable[] = [
         failures: MADE,
         transfer: KEY,
         batch_id: KEY,
-        tax_answer_id: KEY,
+        tax_certification_id: KEY,
         due_at: MADE,
         asked_at: MADE,
       },

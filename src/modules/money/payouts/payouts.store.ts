@@ -68,7 +68,7 @@ export type PayoutChange = {
   readonly withheld_rate?: string | null;
   readonly tax_form?: TaxForm | null;
   readonly tax_country?: string | null;
-  readonly tax_answer_id?: string | null;
+  readonly tax_certification_id?: string | null;
   readonly transfer?: string;
   readonly reason?: string | null;
   readonly batch_id?: string | null;

@@ -39,7 +39,7 @@ type PayoutTable = {
   withheld_rate: ColumnType<string | null, undefined, string | null>;
   tax_form: ColumnType<TaxForm | null, undefined, TaxForm | null>;
   tax_country: ColumnType<string | null, undefined, string | null>;
-  tax_answer_id: ColumnType<string | null, undefined, string | null>;
+  tax_certification_id: ColumnType<string | null, undefined, string | null>;
   transfer: string | null;
   reason: string | null;
   batch_id: string | null;

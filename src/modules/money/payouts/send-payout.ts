@@ -53,7 +53,7 @@ async function intend(inside: CommandContext, id: string): Promise<Sending | nul
     withheld_rate: tax.rate === null ? null : percentText(tax.rate),
     tax_form: tax.taxed.form,
     tax_country: tax.country,
-    tax_answer_id: tax.answer?.id ?? null,
+    tax_certification_id: tax.certification?.id ?? null,
     reason: null,
     batch_id: null,
     asked_at: now,

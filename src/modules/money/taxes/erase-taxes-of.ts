@@ -1,6 +1,6 @@
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { deleteTaxAnswers } from './tax-answers.store.ts';
+import { deleteTaxCertifications } from './tax-certifications.store.ts';
 
 /**
  * Forgets what a person who goes said of their taxes. What a tax office still has to be told of payouts of this year and
@@ -8,5 +8,5 @@ import { deleteTaxAnswers } from './tax-answers.store.ts';
  */
 export async function eraseTaxesOf({ isProgram, viewer, database, clock }: CommandContext, personId: string) {
   mustBeProgram({ isProgram, viewer });
-  await deleteTaxAnswers(database, personId, new Date(Date.UTC(clock.now().getUTCFullYear() - 1, 0, 1)));
+  await deleteTaxCertifications(database, personId, new Date(Date.UTC(clock.now().getUTCFullYear() - 1, 0, 1)));
 }

@@ -24,7 +24,7 @@ export type TaxPayout = {
 };
 
 type Row = Omit<TaxPayout, 'account' | 'texts'> & {
-  readonly answerId: string | null;
+  readonly certificationId: string | null;
   readonly sealed: string | null;
   readonly accountId: string | null;
   readonly provider: string | null;
@@ -39,11 +39,11 @@ type Row = Omit<TaxPayout, 'account' | 'texts'> & {
 const PAID = `
   select p.person_id as "personId", p.paid_at as "paidAt", p.amount, p.withheld_amount as withheld, p.currency,
     p.withheld_rate as rate, p.tax_form as form, coalesce(t.country, p.tax_country) as country,
-    coalesce(t.claims_treaty, false) as "claimsTreaty", t.id as "answerId", t.sealed,
+    coalesce(t.claims_treaty, false) as "claimsTreaty", t.id as "certificationId", t.sealed,
     a.id as "accountId", a.provider, a.shown, a.sealed as "accountSealed"
   from payout p
   left join lateral (
-    select t.* from tax_answer t where t.person_id = p.person_id and (t.is_current or t.id = p.tax_answer_id)
+    select t.* from tax_certification t where t.person_id = p.person_id and (t.is_current or t.id = p.tax_certification_id)
     order by t.is_current desc limit 1) t on true
   left join payout_account a on a.id = p.account_id
   where p.state = 'PAID' and p.paid_at >= $1 and p.paid_at < $2 order by p.person_id, p.paid_at, p.id`;
@@ -53,10 +53,12 @@ export async function readTaxPayouts(
   year: number,
 ): Promise<readonly TaxPayout[]> {
   const rows = await database.query<Row>('tax_payouts', PAID, [...yearBounds(year)]);
-  return rows.map(({ answerId, sealed, accountId, provider, shown, accountSealed, ...row }) => ({
+  return rows.map(({ certificationId, sealed, accountId, provider, shown, accountSealed, ...row }) => ({
     ...row,
     texts:
-      answerId === null || sealed === null ? taxTextsOf(() => '') : openTaxTexts(secrets, { id: answerId, sealed }),
+      certificationId === null || sealed === null
+        ? taxTextsOf(() => '')
+        : openTaxTexts(secrets, { id: certificationId, sealed }),
     account:
       provider === 'BANK_TRANSFER' && accountId !== null && accountSealed !== null
         ? bankAccount(openDetails(secrets, { id: accountId, sealed: accountSealed }))

@@ -4,13 +4,13 @@ import { type Taxed, withholdingRate } from '#shared/taxes/withholding.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { isExpired, TAX_ANSWER_COLUMNS, type TaxAnswer } from './tax-answer.ts';
+import { isExpired, TAX_CERTIFICATION_COLUMNS, type TaxCertification } from './tax-certification.ts';
 
 /** How somebody stands with what the site asks of their taxes. */
 export type TaxStanding = {
   readonly regime: TaxRegime;
   /** What they signed last and did not withdraw; it may be expired, or another form than is asked for now. */
-  readonly answer: TaxAnswer | null;
+  readonly certification: TaxCertification | null;
   /** The form that is missing; null where nothing is. */
   readonly needed: TaxForm | null;
   /** Where they live, as far as they said anywhere. */
@@ -39,13 +39,16 @@ const FACTS = `
     (select country from payout_account where person_id = $1 and is_current) as "paidIn",
     (select min(e.closed_at) from earning_statement st join earning_month e on e.period = st.period and e.closed_at is not null
       where st.kind = 'writer' and st.owner_id = $1 and st.amount > 0) as "firstEarnedAt",
-    (select max(payable_from) from tax_answer where person_id = $1 and payable_from > $2) as "waitsUntil"`;
+    (select max(payable_from) from tax_certification where person_id = $1 and payable_from > $2) as "waitsUntil"`;
 
 /** What somebody signed last; null where they never did, or withdrew it. */
-export async function findTaxAnswer(database: Database<Tables>, personId: string): Promise<TaxAnswer | null> {
-  const [row] = await database.query<TaxAnswer>(
-    'tax_answer_current',
-    `select ${TAX_ANSWER_COLUMNS} from tax_answer t where t.person_id = $1 and t.is_current`,
+export async function findTaxCertification(
+  database: Database<Tables>,
+  personId: string,
+): Promise<TaxCertification | null> {
+  const [row] = await database.query<TaxCertification>(
+    'tax_certification_current',
+    `select ${TAX_CERTIFICATION_COLUMNS} from tax_certification t where t.person_id = $1 and t.is_current`,
     [personId],
   );
   return row ?? null;
@@ -55,23 +58,27 @@ export async function findTaxAnswer(database: Database<Tables>, personId: string
 export async function readTaxStanding(database: Database<Tables>, personId: string, now: Date): Promise<TaxStanding> {
   const settings = await readSettings(database);
   const regime = taxRegimeOf(settings['tax.regime']);
-  const answer = await findTaxAnswer(database, personId);
+  const certification = await findTaxCertification(database, personId);
   const [facts] = await database.query<Facts>('tax_facts', FACTS, [personId, now]);
-  const country = answer?.country ?? facts?.enrolledIn ?? facts?.paidIn ?? null;
-  const asked = taxFormFor(regime, country ?? '', answer === null ? country === 'US' : answer.form === 'W9');
-  const isGood = answer !== null && answer.form === asked && !isExpired(answer, now);
+  const country = certification?.country ?? facts?.enrolledIn ?? facts?.paidIn ?? null;
+  const asked = taxFormFor(
+    regime,
+    country ?? '',
+    certification === null ? country === 'US' : certification.form === 'W9',
+  );
+  const isGood = certification !== null && certification.form === asked && !isExpired(certification, now);
   const needed = isGood ? null : asked;
   const firstEarnedAt = facts?.firstEarnedAt ?? null;
   const dueAt = firstEarnedAt === null ? null : daysLater(firstEarnedAt, eligibilityRules.payoutWithin);
   const taxed = {
-    form: isGood ? answer.form : null,
+    form: isGood ? certification.form : null,
     country,
-    claimsTreaty: isGood && answer.claimsTreaty,
-    isBackupExempt: isGood && answer.isBackupExempt,
+    claimsTreaty: isGood && certification.claimsTreaty,
+    isBackupExempt: isGood && certification.isBackupExempt,
   };
   return {
     regime,
-    answer,
+    certification,
     needed,
     country,
     dueAt,

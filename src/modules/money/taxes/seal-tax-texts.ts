@@ -5,8 +5,8 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 const PURPOSE = 'tax answers';
 
 /** What somebody signed, closed so that only this site's secret opens it, in its own row alone. */
-export function sealTaxTexts(secrets: Secrets, answerId: string, texts: TaxTexts): string {
-  return seal(secrets, { purpose: PURPOSE, owner: answerId }, Buffer.from(JSON.stringify(texts)));
+export function sealTaxTexts(secrets: Secrets, certificationId: string, texts: TaxTexts): string {
+  return seal(secrets, { purpose: PURPOSE, owner: certificationId }, Buffer.from(JSON.stringify(texts)));
 }
 
 /** Opens what was sealed. Whoever calls this writes down who reads it (rule 194). */

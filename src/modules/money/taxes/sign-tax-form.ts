@@ -12,13 +12,13 @@ import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { dayText, mailWriterAndBefore } from '#modules/money/payouts/mail-payout.ts';
 import { hastenWaitingPayouts } from '#modules/money/payouts/retry-payout.ts';
-import { findTaxAnswer } from './read-tax-standing.ts';
+import { findTaxCertification } from './read-tax-standing.ts';
 import { sealTaxTexts } from './seal-tax-texts.ts';
-import type { TaxAnswer } from './tax-answer.ts';
-import { replaceTaxAnswer, withdrawTaxAnswer } from './tax-answers.store.ts';
+import type { TaxCertification } from './tax-certification.ts';
+import { replaceTaxCertification, withdrawTaxCertification } from './tax-certifications.store.ts';
 
 type TooMany = { readonly type: 'TooManyRequests'; readonly message: string; readonly retryAfter: number };
-type Changed = { readonly type: 'TaxesChanged'; readonly answer: TaxAnswer | null };
+type Changed = { readonly type: 'TaxesChanged'; readonly certification: TaxCertification | null };
 
 /** Own judgement: whoever signs more often than this is no writer at their desk. */
 const MOST_A_DAY = { most: 10, windowSeconds: 86_400 };
@@ -60,7 +60,7 @@ export async function signTaxForm(
     const [now, id] = [clock.now(), createId()];
     const isChange = await hasEverSigned(inside, personId);
     const payableFrom = isChange ? new Date(now.getTime() + CHANGE_WAITS) : now;
-    const answer: TaxAnswer = {
+    const certification: TaxCertification = {
       id,
       personId,
       form,
@@ -72,10 +72,14 @@ export async function signTaxForm(
       signedAt: now,
       expiresAt: taxFormExpiry(form, now),
     };
-    await replaceTaxAnswer(database, { ...answer, sealed: sealTaxTexts(secrets, id, texts), payableFrom });
+    await replaceTaxCertification(database, {
+      ...certification,
+      sealed: sealTaxTexts(secrets, id, texts),
+      payableFrom,
+    });
     await hastenWaitingPayouts(database, personId, payableFrom);
-    await tell(inside, answer, isChange ? 'changed' : 'added', payableFrom);
-    return { type: 'TaxesChanged', answer };
+    await tell(inside, certification, isChange ? 'changed' : 'added', payableFrom);
+    return { type: 'TaxesChanged', certification };
   });
 }
 
@@ -85,27 +89,29 @@ export async function withdrawTaxForm(context: CommandContext): Promise<Changed 
   if ('type' in who) return who;
   return await withTransaction(context, async (inside) => {
     const { database, clock } = inside;
-    const answer = await findTaxAnswer(database, who.personId);
+    const certification = await findTaxCertification(database, who.personId);
     const now = clock.now();
     const payableFrom = new Date(now.getTime() + CHANGE_WAITS);
-    const isDone = answer !== null && (await withdrawTaxAnswer(database, who.personId, now, payableFrom));
+    const isDone = certification !== null && (await withdrawTaxCertification(database, who.personId, now, payableFrom));
     if (!isDone) return conflict(messages.nothingToWithdraw);
-    await tell(inside, answer, 'withdrawn', payableFrom);
-    return { type: 'TaxesChanged', answer: null };
+    await tell(inside, certification, 'withdrawn', payableFrom);
+    return { type: 'TaxesChanged', certification: null };
   });
 }
 
 /** What was withdrawn counts: else a thief would withdraw first and then sign. */
 async function hasEverSigned({ database }: CommandContext, personId: string): Promise<boolean> {
-  const rows = await database.query('tax_signed_before', 'select 1 from tax_answer where person_id = $1 limit 1', [
-    personId,
-  ]);
+  const rows = await database.query(
+    'tax_signed_before',
+    'select 1 from tax_certification where person_id = $1 limit 1',
+    [personId],
+  );
   return rows.length > 0;
 }
 
 async function tell(
   inside: CommandContext,
-  { personId, form }: TaxAnswer,
+  { personId, form }: TaxCertification,
   news: 'added' | 'changed' | 'withdrawn',
   payableFrom: Date,
 ): Promise<void> {

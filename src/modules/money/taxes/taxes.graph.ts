@@ -4,7 +4,7 @@ import { namedCountries } from '#modules/money/payments/country-names.ts';
 import { readSignedForms, readTaxForm } from './read-signed-forms.ts';
 import { readTaxStanding } from './read-tax-standing.ts';
 import { signTaxForm, withdrawTaxForm } from './sign-tax-form.ts';
-import { isExpired } from './tax-answer.ts';
+import { isExpired } from './tax-certification.ts';
 import { exportTaxFile } from './tax-files.ts';
 
 /** The part of the schema in `taxes.graphql`. */
@@ -20,7 +20,7 @@ export const taxesGraph = {
   Mutation: {
     signTaxForm: (_root, { input }, { command }) => signTaxForm(command, input),
     withdrawTaxForm: (_root, _arguments, { command }) => withdrawTaxForm(command),
-    readTaxForm: (_root, { answerId }, { command }) => readTaxForm(command, answerId),
+    readTaxForm: (_root, { certificationId }, { command }) => readTaxForm(command, certificationId),
     exportTaxFile: (_root, { kind, year }, { command }) => exportTaxFile(command, kind, year),
   },
   Taxes: {
@@ -29,10 +29,10 @@ export const taxesGraph = {
     rate: ({ rate }) => (rate === null ? null : percentText(rate)),
     countries: () => [...namedCountries],
   },
-  TaxAnswer: {
+  TaxCertification: {
     name: ({ shownName }) => shownName,
     taxNumber: ({ shownNumber }) => shownNumber,
-    isExpired: (answer, _arguments, { clock }) => isExpired(answer, clock.now()),
+    isExpired: (certification, _arguments, { clock }) => isExpired(certification, clock.now()),
   },
   TaxFormInFull: { facts: ({ facts }) => [...facts] },
 } satisfies Resolvers;

@@ -5,8 +5,8 @@ export const jobs = {
     schedule: '50 5 * * *',
     isAlone: true,
     run: async (context) => {
-      const { tendTaxAnswers } = await import('./tend-tax-answers.ts');
-      await tendTaxAnswers(context);
+      const { tendTaxCertifications } = await import('./tend-tax-certifications.ts');
+      await tendTaxCertifications(context);
     },
   },
 } satisfies Jobs;

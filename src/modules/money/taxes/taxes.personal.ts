@@ -2,7 +2,7 @@ import { KEY, MADE, type PersonalTable, SECRET } from '#modules/ground/personal-
 
 export const personal: readonly PersonalTable[] = [
   {
-    table: 'tax_answer',
+    table: 'tax_certification',
     column: 'person_id',
     exported: {
       file: 'tax-forms.json',

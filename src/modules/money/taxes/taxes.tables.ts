@@ -3,7 +3,7 @@ import type { TaxForm } from '#shared/taxes/tax-forms.ts';
 import type { Once } from '#modules/ground/tables.ts';
 
 /** One version of what somebody signed; nothing of it is changed but whether it still stands. */
-type TaxAnswerTable = {
+type TaxCertificationTable = {
   id: Once<string>;
   person_id: Once<string>;
   form: Once<TaxForm>;
@@ -23,9 +23,9 @@ type TaxAnswerTable = {
   reminders: ColumnType<number, number | undefined, number>;
 };
 
-/** Written by `tax-answers.store.ts`. */
+/** Written by `tax-certifications.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
-    tax_answer: TaxAnswerTable;
+    tax_certification: TaxCertificationTable;
   }
 }

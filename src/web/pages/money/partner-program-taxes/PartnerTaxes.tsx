@@ -20,9 +20,9 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
   const [isSigning, setSigning] = useState(false);
   const taxes = data?.taxes;
   if (!taxes) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
-  const { answer, needed } = taxes;
+  const { certification, needed } = taxes;
   const isAsked = taxes.isUs || taxes.isDac7;
-  const isForm = isAsked && (isSigning || (answer === null && needed !== null));
+  const isForm = isAsked && (isSigning || (certification === null && needed !== null));
   const done = () => {
     setSigning(false);
     refetch();
@@ -31,23 +31,23 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
     <StackedPage title={messages.title} tabs={<PayoutTabs active="ShowPartnerTaxes" />}>
       {isAsked ? <p>{messages.intro}</p> : <EmptyText text={messages.notAsked} />}
       {isAsked && <TaxNotices taxes={taxes} />}
-      {isAsked && answer === null && needed === null && !isSigning && <EmptyText text={messages.notAskedHere} />}
-      {answer !== null && (
+      {isAsked && certification === null && needed === null && !isSigning && <EmptyText text={messages.notAskedHere} />}
+      {certification !== null && (
         <TaxState
           taxes={taxes}
-          answer={answer}
+          certification={certification}
           route={route}
           onCorrect={isAsked && !isForm ? () => setSigning(true) : undefined}
           onWithdrawn={done}
         />
       )}
       {isForm && (
-        <Section title={answer === null ? messages.sign : messages.correct}>
+        <Section title={certification === null ? messages.sign : messages.correct}>
           <SignForm
             taxes={taxes}
             route={route}
             onSigned={done}
-            onCancel={answer === null ? undefined : () => setSigning(false)}
+            onCancel={certification === null ? undefined : () => setSigning(false)}
           />
         </Section>
       )}

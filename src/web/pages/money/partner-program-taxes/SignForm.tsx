@@ -1,7 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { type TaxField, type TaxFaults, taxFaults, taxFieldsOf } from '#shared/taxes/tax-answers.ts';
+import {
+  type TaxAnswers,
+  type TaxField,
+  type TaxFaults,
+  taxFaults,
+  taxFieldsOf,
+  taxTextsOf,
+} from '#shared/taxes/tax-answers.ts';
 import { taxFormFor } from '#shared/taxes/tax-forms.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -12,9 +19,11 @@ import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { Taxes } from './PartnerTaxes.tsx';
-import { emptyTaxDraft, type TaxDraft } from './tax-draft.ts';
 import styles from './SignForm.module.css';
 import { TaxTextField } from './TaxTextField.tsx';
+
+/** What somebody has typed so far. */
+type TaxDraft = TaxAnswers & { readonly isUsPerson: boolean };
 
 type SignFormProps = {
   readonly taxes: Taxes;
@@ -25,7 +34,7 @@ type SignFormProps = {
 
 /** The form that the site asks somebody for, by the country that they choose, checked as the server checks it. */
 export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
-  const { countries, answer } = taxes;
+  const { countries, certification } = taxes;
   const [draft, setDraft] = useState(() => emptyTaxDraft(taxes.country));
   const [faults, setFaults] = useState<TaxFaults>({});
   const element = useRef<HTMLFormElement>(null);
@@ -102,7 +111,7 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
             onChange={({ target }) => change({ isCertified: target.checked })}
           />
           <ErrorNote role="alert">{faults.isCertified}</ErrorNote>
-          {answer !== null && <Note>{messages.changeWaits}</Note>}
+          {certification !== null && <Note>{messages.changeWaits}</Note>}
         </>
       )}
       <ButtonRow>
@@ -125,4 +134,15 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
 /** What was wrong with a field is no longer said once it is changed. */
 function forgotten(changes: Partial<TaxDraft>): TaxFaults {
   return Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
+}
+
+/** An empty form, with the country that is known already. */
+function emptyTaxDraft(country: string | null): TaxDraft {
+  return {
+    ...taxTextsOf((field) => (field === 'country' ? (country ?? '') : '')),
+    isUsPerson: country === 'US',
+    claimsTreaty: false,
+    isBackupExempt: false,
+    isCertified: false,
+  };
 }

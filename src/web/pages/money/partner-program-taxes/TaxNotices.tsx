@@ -6,15 +6,15 @@ import type { Taxes } from './PartnerTaxes.tsx';
 
 /** What is missing or has ended, by when it is asked for, and what is kept back meanwhile. */
 export function TaxNotices({ taxes }: { readonly taxes: Taxes }) {
-  const { needed, answer, isOverdue, dueAt, rate, waitsUntil } = taxes;
+  const { needed, certification, isOverdue, dueAt, rate, waitsUntil } = taxes;
   return (
     <>
       {needed !== null && (
         <Notice isUrgent={isOverdue}>
           <div>
-            <h2>{answer?.isExpired === true ? messages.expired : messages.needed}</h2>
-            {answer?.isExpired === true && (
-              <p>{formatMessage(messages.expiredText, { date: lastDay(answer.expiresAt ?? 0) })}</p>
+            <h2>{certification?.isExpired === true ? messages.expired : messages.needed}</h2>
+            {certification?.isExpired === true && (
+              <p>{formatMessage(messages.expiredText, { date: lastDay(certification.expiresAt ?? 0) })}</p>
             )}
             <p>{whenText(isOverdue, dueAt)}</p>
             {rate !== null && rate !== '0' && <p>{formatMessage(messages.withheldWithout, { rate })}</p>}

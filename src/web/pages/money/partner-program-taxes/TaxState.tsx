@@ -5,7 +5,7 @@ import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
-import type { TaxAnswerCard } from '#web/generated/fragments.ts';
+import type { TaxCertificationCard } from '#web/generated/fragments.ts';
 import { WithdrawTaxFormDocument } from '#web/generated/WithdrawTaxForm.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
@@ -20,7 +20,7 @@ import { lastDay } from './TaxNotices.tsx';
 
 type TaxStateProps = {
   readonly taxes: Taxes;
-  readonly answer: TaxAnswerCard;
+  readonly certification: TaxCertificationCard;
   readonly route: RouteMatch;
   /** Undefined while the form is open, or where there is none. */
   readonly onCorrect: (() => void) | undefined;
@@ -28,7 +28,7 @@ type TaxStateProps = {
 };
 
 /** What one signed, masked, and what can be done about it. */
-export function TaxState({ taxes, answer, route, onCorrect, onWithdrawn }: TaxStateProps) {
+export function TaxState({ taxes, certification, route, onCorrect, onWithdrawn }: TaxStateProps) {
   const { rate, countries } = taxes;
   const withdrawing = useChange(WithdrawTaxFormDocument, { says: 'here' });
   const dialog = useDialog();
@@ -40,18 +40,18 @@ export function TaxState({ taxes, answer, route, onCorrect, onWithdrawn }: TaxSt
     return done;
   };
   const { facts } = messages;
-  const place = countries.find(({ code }) => code === answer.country);
+  const place = countries.find(({ code }) => code === certification.country);
   return (
     <Section title={messages.state} look="quiet">
       <FieldStack>
         <FactList
           facts={[
-            [facts.form, messages.forms[answer.form]],
-            [facts.name, answer.name],
-            [facts.country, place?.name ?? answer.country],
-            [facts.number, answer.taxNumber === '' ? facts.noNumber : answer.taxNumber],
-            [facts.signed, formatDate(answer.signedAt)],
-            ...(answer.expiresAt === null ? [] : [[facts.until, lastDay(answer.expiresAt)] as const]),
+            [facts.form, messages.forms[certification.form]],
+            [facts.name, certification.name],
+            [facts.country, place?.name ?? certification.country],
+            [facts.number, certification.taxNumber === '' ? facts.noNumber : certification.taxNumber],
+            [facts.signed, formatDate(certification.signedAt)],
+            ...(certification.expiresAt === null ? [] : [[facts.until, lastDay(certification.expiresAt)] as const]),
             ...(rate === null ? [] : [[messages.rate, rateText(rate)] as const]),
           ]}
         />

@@ -32,7 +32,7 @@ export function FinanceTaxes({ forms, lastYear, route }: FinanceTaxesProps) {
           <Note>{messages.readNote}</Note>
           <List>
             {forms.map((form) => (
-              <TaxFormItem key={form.answer.id} form={form} route={route} />
+              <TaxFormItem key={form.certification.id} form={form} route={route} />
             ))}
           </List>
         </>

@@ -15,11 +15,11 @@ type Facts = readonly { readonly name: string; readonly value: string }[];
 
 /** A form that somebody signed: masked, and in full for whoever asks, which is written down. */
 export function TaxFormItem({ form, route }: { readonly form: StaffTaxForm; readonly route: RouteMatch }) {
-  const { answer, name, username } = form;
+  const { certification, name, username } = form;
   const [facts, setFacts] = useState<Facts>();
   const reading = useChange(ReadTaxFormDocument, { says: 'here' });
   const read = async () => {
-    const done = await reading.run({ answerId: answer.id });
+    const done = await reading.run({ certificationId: certification.id });
     if (done !== undefined) setFacts(done.facts);
   };
   return (
@@ -27,17 +27,17 @@ export function TaxFormItem({ form, route }: { readonly form: StaffTaxForm; read
       <ItemWords>
         <ItemTitle>
           {username === null ? name : `${name} (@${username})`}
-          <Badge>{taxMessages.forms[answer.form]}</Badge>
+          <Badge>{taxMessages.forms[certification.form]}</Badge>
         </ItemTitle>
         <ItemFacts>
-          <span>{answer.country}</span>
-          {answer.taxNumber !== '' && <span>{answer.taxNumber}</span>}
-          <span>{formatMessage(messages.formFact, { date: formatDate(answer.signedAt) })}</span>
-          {answer.expiresAt !== null && (
+          <span>{certification.country}</span>
+          {certification.taxNumber !== '' && <span>{certification.taxNumber}</span>}
+          <span>{formatMessage(messages.formFact, { date: formatDate(certification.signedAt) })}</span>
+          {certification.expiresAt !== null && (
             <span>
-              {formatMessage(answer.isExpired ? messages.formEnded : messages.formUntil, {
+              {formatMessage(certification.isExpired ? messages.formEnded : messages.formUntil, {
                 // It ends at midnight: what is said is its last day.
-                date: formatDate(answer.expiresAt - 1),
+                date: formatDate(certification.expiresAt - 1),
               })}
             </span>
           )}

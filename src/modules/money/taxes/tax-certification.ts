@@ -1,7 +1,7 @@
 import type { TaxForm } from '#shared/taxes/tax-forms.ts';
 
 /** A form that somebody signed, as they and staff see it: nothing of it but what is masked. */
-export type TaxAnswer = {
+export type TaxCertification = {
   readonly id: string;
   readonly personId: string;
   readonly form: TaxForm;
@@ -15,12 +15,12 @@ export type TaxAnswer = {
   readonly expiresAt: Date | null;
 };
 
-export const TAX_ANSWER_COLUMNS = `
+export const TAX_CERTIFICATION_COLUMNS = `
   t.id, t.person_id as "personId", t.form, t.country, t.claims_treaty as "claimsTreaty",
   t.is_backup_exempt as "isBackupExempt", t.shown_name as "shownName", t.shown_number as "shownNumber",
   t.signed_at as "signedAt", t.expires_at as "expiresAt"`;
 
 /** Whether a form is past its end. */
-export function isExpired({ expiresAt }: Pick<TaxAnswer, 'expiresAt'>, now: Date): boolean {
+export function isExpired({ expiresAt }: Pick<TaxCertification, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }

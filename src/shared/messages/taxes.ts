@@ -4,6 +4,7 @@ export const taxMessages = {
   intro: 'Before we pay you, tax law asks us who you are and where you pay tax. You sign a form here, once.',
   loadFailed: 'We couldn’t load your tax information.',
   notAsked: 'This site doesn’t ask writers for tax information. You don’t have to do anything.',
+  notAskedOfYou: 'As far as we know where you live, we don’t need any tax information from you.',
   notAskedHere: 'For the country you chose, we don’t need any tax information. You don’t have to do anything.',
   forms: {
     W9: 'Form W-9',

@@ -72,14 +72,14 @@ function money(amount: number, { currency }: TaxPayout): number {
 const addressOf = ({ texts }: TaxPayout): Cells => [texts.street, texts.city, texts.region, texts.postalCode];
 
 function dac7Line({ last, payouts }: Group): Cells {
-  const { texts, country, account } = last;
+  const { texts, country, form, account } = last;
   return [
     last.personId,
     texts.legalName,
     ...addressOf(last),
     country ?? '',
     texts.taxNumber,
-    texts.taxNumber === '' ? '' : (country ?? ''),
+    texts.taxNumber === '' ? '' : form === 'W9' ? 'US' : (country ?? ''),
     texts.noTaxNumberReason,
     texts.vatNumber,
     texts.birthDate,

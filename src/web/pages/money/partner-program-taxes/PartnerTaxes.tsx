@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { Button } from '#web/design/Button.tsx';
 import { PayoutTabs } from '#web/features/money/payouts/PayoutTabs.tsx';
 import { type TaxPageQuery, TaxPageQueryDocument } from '#web/generated/TaxPageQuery.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
@@ -31,7 +32,16 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
     <StackedPage title={messages.title} tabs={<PayoutTabs active="ShowPartnerTaxes" />}>
       {isAsked ? <p>{messages.intro}</p> : <EmptyText text={messages.notAsked} />}
       {isAsked && <TaxNotices taxes={taxes} />}
-      {isAsked && certification === null && needed === null && !isSigning && <EmptyText text={messages.notAskedHere} />}
+      {isAsked && certification === null && !isForm && (
+        <>
+          <EmptyText text={messages.notAskedOfYou} />
+          <div>
+            <Button look="outlined" onClick={() => setSigning(true)}>
+              {messages.sign}
+            </Button>
+          </div>
+        </>
+      )}
       {certification !== null && (
         <TaxState
           taxes={taxes}
@@ -47,7 +57,7 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
             taxes={taxes}
             route={route}
             onSigned={done}
-            onCancel={certification === null ? undefined : () => setSigning(false)}
+            onCancel={isSigning ? () => setSigning(false) : undefined}
           />
         </Section>
       )}

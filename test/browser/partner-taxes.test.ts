@@ -149,3 +149,24 @@ test('PART-2: nobody but those who answer for money reads the form of another', 
   expect(audited.map(({ action }) => action)).toEqual(['tax.read', 'tax.fileRead']);
   expect(problems).toEqual([]);
 });
+
+test('PART-2: where DAC7 alone is followed, residents of the EU are asked, and nobody else', async () => {
+  await setSetting(program.context, 'tax.regime', 'DAC7');
+  const { page, problems } = await openAs(await signIn(program), '/me/partner/taxes');
+  await page.getByText(messages.notAskedOfYou).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: messages.sign }).press('Enter');
+  const country = page.getByLabel(messages.fields.country);
+  await country.selectOption('JP');
+  await page.getByText(messages.notAskedHere).waitFor();
+  expect(await page.getByLabel(messages.isUsPerson).count()).toBe(0);
+  await country.selectOption('PT');
+  await page.getByRole('heading', { name: messages.forms.DAC7 }).waitFor();
+  expect(await page.getByLabel(messages.fields.citizenship).count()).toBe(0);
+  await page.getByLabel(messages.fields.vatNumber).fill('PT12');
+  await page.getByRole('button', { name: messages.sign }).press('Enter');
+  await page.getByText(messages.faults.vatNumber).waitFor();
+  await page.getByRole('button', { name: messages.cancel }).press('Enter');
+  await page.getByText(messages.notAskedOfYou).waitFor();
+  expect(problems).toEqual([]);
+});

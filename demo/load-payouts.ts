@@ -1,18 +1,23 @@
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import { comparePayouts } from '#modules/money/payouts/compare-payouts.ts';
 import { decidePayoutReview } from '#modules/money/payouts/decide-review.ts';
 import { makePayouts } from '#modules/money/payouts/make-payouts.ts';
 import { setUpPayout } from '#modules/money/payouts/set-up-payout.ts';
 import { workPayouts } from '#modules/money/payouts/work-payouts.ts';
+import { signTaxForm } from '#modules/money/taxes/sign-tax-form.ts';
 import { type Known, required } from './known.ts';
 import { as, viewerOf } from './load-submissions.ts';
-import { payouts, staff } from './world.ts';
+import { payouts, staff, taxForm } from './world.ts';
 
 /** The day of a month on which payouts have been made. */
 const DAY_OF_PAYOUTS = 8;
 
-/** Writers with a payout each: one was paid, one waits for a decision, one came back. */
+/**
+ * Writers with a payout each: one was paid without a tax form, of whom much is kept back, one waits for a decision and
+ * signed a form, one came back.
+ */
 export async function loadPayouts(context: CommandContext, personIds: Known): Promise<void> {
   const [admin] = staff;
   if (admin === undefined || (await hasPayouts(context))) return;
@@ -21,6 +26,7 @@ export async function loadPayouts(context: CommandContext, personIds: Known): Pr
     ...context,
     clock: { now: () => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, DAY_OF_PAYOUTS)) },
   };
+  await setSetting(context, 'tax.regime', 'DAC7 US');
   for (const { name, amount, account } of payouts) {
     const personId = required(personIds, name);
     const proven = { ...viewerOf(personId), steppedUpAt: then.clock.now() };
@@ -38,6 +44,8 @@ export async function loadPayouts(context: CommandContext, personIds: Known): Pr
     ];
     await withTransaction(then, ({ database, clock }) => postTransfers(database, transfers, clock.now()));
   }
+  const signer = { ...viewerOf(required(personIds, taxForm.name)), steppedUpAt: then.clock.now() };
+  await signTaxForm(as(then, signer), taxForm.answers);
   await makePayouts(then);
   const adminId = required(personIds, admin.name);
   const decider = {

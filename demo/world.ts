@@ -46,6 +46,30 @@ export const payouts: readonly {
   { name: 'Jonas Lindqvist', amount: 2340, account: 'returns', isApproved: true },
 ];
 
+/** What one of them said of her taxes; the others have not yet. */
+export const taxForm = {
+  name: 'Ines Carvalho',
+  answers: {
+    country: 'PT',
+    isUsPerson: false,
+    legalName: 'Ines Carvalho',
+    citizenship: 'PT',
+    birthDate: '1984-02-29',
+    street: 'Rua do Forno 9',
+    city: 'Porto',
+    region: '',
+    postalCode: '4050-262',
+    taxNumber: '234567890',
+    noTaxNumberReason: '',
+    birthPlace: '',
+    vatNumber: '',
+    claimsTreaty: false,
+    isBackupExempt: false,
+    signature: 'Ines Carvalho',
+    isCertified: true,
+  },
+} as const satisfies { readonly name: PersonName; readonly answers: object };
+
 /** Who has a membership, and who works for the site. */
 export const members: readonly PersonName[] = ['Noor Petrov', 'Ines Carvalho'];
 

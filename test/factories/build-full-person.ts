@@ -69,6 +69,8 @@ const ROWS = [
   `insert into payout (id, person_id, account_id, provider, currency, amount, period, state, created_at, due_at)
     values (substr(md5('po' || $1), 1, 12), $1, substr(md5('pa' || $1), 1, 12), 'SANDBOX', 'USD', 1500, '2026-10',
     'PAID', $2, $2)`,
+  `insert into tax_certification values (substr(md5('ta' || $1), 1, 12), $1, 'W8BEN', 'PT', true, false, 'M.', '•••• 6789',
+    'sealed-secret', true, $2, $2 + interval '3 years', null, $2)`,
   `insert into payout_review (id, payout_id, status, reasons, created_at, due_at)
     values (substr(md5('pr' || $1), 1, 12), substr(md5('po' || $1), 1, 12), 'APPROVED', '{NEW_PAYEE}', $2, $2)`,
   `insert into payout_vote values (substr(md5('pr' || $1), 1, 12), $1, true, 'Fine.', $2)`,

@@ -103,3 +103,15 @@ test.each(CLOSED)('demo: with %j nobody signs in without proof', async (settings
     await site.close();
   }
 });
+
+test('PART-2, PART-3: a writer of the demo signed a tax form, and of one who did not much is kept back', async () => {
+  const page = async (username: string, path: string) => {
+    const { cookie } = await signInAs(username);
+    return (await demo.ask(path, { headers: { cookie } })).text;
+  };
+  const signed = await page('ines', '/me/partner/taxes');
+  expect(signed).toContain('•••• 7890');
+  expect(signed).not.toContain('234567890');
+  expect(await page('marta.oyelaran', '/me/partner/taxes')).toContain('We need your tax information.');
+  expect(await page('marta.oyelaran', '/me/settings/payout/dashboard')).toContain('$11.55 withheld for taxes (24%)');
+});

@@ -8,6 +8,7 @@ const none: EligibilityFacts = {
   country: null,
   countries: ['US', 'DE'],
   hasPayoutSettings: false,
+  hasTaxForm: true,
   firstEarnedAt: null,
   lastStoryAt: null,
 };
@@ -22,6 +23,8 @@ test.each<[Criterion, Partial<EligibilityFacts>, boolean]>([
   ['PAYOUT_SETTINGS', { firstEarnedAt: before(179) }, true],
   ['PAYOUT_SETTINGS', { firstEarnedAt: before(180) }, false],
   ['PAYOUT_SETTINGS', { firstEarnedAt: before(400), hasPayoutSettings: true }, true],
+  ['PAYOUT_SETTINGS', { firstEarnedAt: before(400), hasPayoutSettings: true, hasTaxForm: false }, false],
+  ['PAYOUT_SETTINGS', { firstEarnedAt: before(179), hasPayoutSettings: true, hasTaxForm: false }, true],
   ['POST_ACTIVITY', {}, false],
   ['POST_ACTIVITY', { lastStoryAt: before(182) }, true],
   ['POST_ACTIVITY', { lastStoryAt: before(183) }, false],

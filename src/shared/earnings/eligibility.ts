@@ -19,6 +19,8 @@ export type EligibilityFacts = {
   /** Where the provider of payouts pays. */
   readonly countries: readonly string[];
   readonly hasPayoutSettings: boolean;
+  /** False where the site asks for a tax form that is not there, or not good any more. */
+  readonly hasTaxForm: boolean;
   /** When the first month that paid them was closed; null before. */
   readonly firstEarnedAt: Date | null;
   readonly lastStoryAt: Date | null;
@@ -34,7 +36,9 @@ export function isMet(criterion: Criterion, facts: EligibilityFacts, now: Date):
       return facts.country !== null && facts.countries.includes(facts.country);
     case 'PAYOUT_SETTINGS':
       return (
-        facts.hasPayoutSettings || facts.firstEarnedAt === null || now < daysLater(facts.firstEarnedAt, payoutWithin)
+        (facts.hasPayoutSettings && facts.hasTaxForm) ||
+        facts.firstEarnedAt === null ||
+        now < daysLater(facts.firstEarnedAt, payoutWithin)
       );
     case 'POST_ACTIVITY':
       return facts.lastStoryAt !== null && now < daysLater(facts.lastStoryAt, activeWithin);

@@ -31,6 +31,8 @@ export const earningsMessages = {
   apply: 'Apply',
   settings: 'Partner Program',
   formula: 'How this is worked out',
+  payouts: 'Payouts',
+  taxes: 'Taxes',
   file: {
     day: 'Day',
     story: 'Story',

@@ -34,6 +34,8 @@ export const operatorSettingMessages = {
     'payouts.forfeitAfterDays': 'Days until a balance is forfeited',
     'payouts.debtor': 'Bank account that pays writers',
     'payouts.rates': 'Exchange rates for payouts',
+    'tax.regime': 'Tax rules for payouts',
+    'tax.rates': 'Tax rates for payouts',
     'metering.freeStories': 'Free member-only stories a month',
     'metering.networkReaders': 'Signed-out readers on one network',
     'gifts.groupMinimum': 'Smallest group gift',

@@ -1,6 +1,15 @@
 /** What writers are told about their payouts by mail. */
 export const payoutMailMessages = {
   button: 'Your payouts',
+  statement: {
+    month: 'Earned in',
+    earned: 'Amount',
+    withheld: 'Withheld for taxes',
+    withheldText: '{amount} ({rate}%)',
+    rate: 'Exchange rate',
+    sent: 'Sent',
+    date: 'Sent on',
+  },
   payouts: {
     paid: {
       subject: 'We sent you {sent}',

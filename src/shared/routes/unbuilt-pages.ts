@@ -12,7 +12,6 @@ const FINDING = "4 Finding one's way";
 const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
   'home-lo-legacy': FINDING,
-  'partner-program-taxes': 'later',
   'writer-applications': 'later',
 };
 

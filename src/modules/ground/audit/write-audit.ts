@@ -35,7 +35,9 @@ export type AuditAction =
   | 'payout.retried'
   | 'payout.settled'
   | 'payout.fileMade'
-  | 'payout.fileRead';
+  | 'payout.fileRead'
+  | 'tax.read'
+  | 'tax.fileRead';
 
 /**
  * Writes down what staff do, with who, before and after (rule 166). Inside the transaction of the
@@ -58,7 +60,8 @@ export async function writeAudit(
       | 'coupon'
       | 'gift'
       | 'payout'
-      | 'payoutBatch';
+      | 'payoutBatch'
+      | 'taxFile';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/metering.ts';
+import { RATE_ENTRY } from '#shared/taxes/withholding.ts';
 import { isIban } from '#shared/payouts/iban.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
@@ -183,6 +184,25 @@ const settings = {
     defaultValue: '',
     purpose:
       'Your exchange rates for payouts, such as USDEUR=0.92. Where there’s none, payouts go out in the currency they were earned in.',
+  },
+  'tax.regime': {
+    pattern: /^(?:none|DAC7|US|DAC7 US)$/,
+    form: 'none, DAC7, US, or DAC7 US',
+    defaultValue: 'none',
+    purpose:
+      'Whose tax rules you follow when you pay writers. US asks for W-9 and W-8BEN and keeps tax back; DAC7 asks residents of the EU for what you report about them. Ask your tax adviser.',
+  },
+  'tax.rates': {
+    pattern: new RegExp(`^${RATE_ENTRY}(?:\\s+${RATE_ENTRY})*$`),
+    form: 'entries such as TREATY:PT=10 or NONE=30, with percents',
+    isGood: (value) =>
+      areNames(value, (name) => {
+        const country = name.split(':')[1];
+        return country === undefined || isCountryCode(country);
+      }),
+    defaultValue: '',
+    purpose:
+      'Tax rates of your own, in percent, such as TREATY:PT=10 for writers in Portugal who claim its treaty. Where there’s none: W9=0 BACKUP=24 W8BEN=30 NONE=30 NONE:US=24.',
   },
   'metering.freeStories': {
     pattern: /^\d{1,3}$/,

@@ -38,6 +38,7 @@ export const partnerGraph = {
       unmetOf(eligibility, '', clock.now()).filter((criterion) => criterion !== 'LOCATION'),
     countries: ({ facts }) => countriesOf(facts.countries),
     hasPayoutSettings: ({ facts }) => facts.hasPayoutSettings,
+    hasTaxForm: ({ facts }) => facts.hasTaxForm,
     firstEarnedAt: ({ facts }) => facts.firstEarnedAt,
     lastStoryAt: ({ facts }) => facts.lastStoryAt,
   },

@@ -1,5 +1,6 @@
 import { type Criterion, criteriaOf, type EligibilityFacts, isMet } from '#shared/earnings/eligibility.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { readTaxStanding } from '#modules/money/taxes/read-tax-standing.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 
 export type Eligibility = {
@@ -20,11 +21,12 @@ type Facts = Pick<EligibilityFacts, 'isMember' | 'hasPayoutSettings' | 'lastStor
 
 /** What the site asks of a writer, and what is true of this one. */
 export async function readEligibility(
-  { database }: Pick<CommandContext, 'database'>,
+  { database, clock }: Pick<CommandContext, 'clock' | 'database'>,
   personId: string,
 ): Promise<Eligibility> {
-  const [settings, rows] = await Promise.all([
+  const [settings, tax, rows] = await Promise.all([
     readSettings(database),
+    readTaxStanding(database, personId, clock.now()),
     database.query<Facts>('partner_facts', FACTS, [personId]),
   ]);
   const { isMember = false, hasPayoutSettings = false, lastStoryAt = null, firstEarnedAt = null } = rows[0] ?? {};
@@ -34,6 +36,7 @@ export async function readEligibility(
       isMember,
       countries: settings['partner.countries'].split(/\s+/),
       hasPayoutSettings,
+      hasTaxForm: tax.needed === null,
       firstEarnedAt,
       lastStoryAt,
     },

@@ -6,6 +6,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import { type OwnBalance, readBalance, readOwnBalances } from '#modules/money/ledger/read-balance.ts';
+import { readTaxStanding } from '#modules/money/taxes/read-tax-standing.ts';
 import { findPayoutAccount } from './find-payout-account.ts';
 import { mailPayout } from './mail-payout.ts';
 import { insertReview } from './payout-reviews.store.ts';
@@ -41,6 +42,7 @@ async function makePayout(inside: CommandContext, own: OwnBalance, period: strin
   const { owner: personId } = own;
   const currency = currencyOf(own.currency);
   if ((await findPayoutAccount(database, personId))?.status !== 'ACTIVE') return false;
+  if ((await readTaxStanding(database, personId, clock.now())).isOverdue) return false;
   // Whoever posts to the account waits, so that no correction takes what is being paid.
   await database.query(
     'ledger_lock_writer',

@@ -32,6 +32,10 @@ export type Payout = {
   /** What was asked for, where it was converted something else. */
   readonly sent: Money | null;
   readonly rate: string | null;
+  /** Of `money`, in its currency: what the last try kept back for taxes. */
+  readonly withheld: number;
+  /** In percent; null where this site keeps nothing back. */
+  readonly withheldRate: string | null;
   readonly reason: string | null;
   readonly batchId: string | null;
   readonly createdAt: Date;
@@ -48,7 +52,7 @@ export const PAYOUT_COLUMNS = `
   p.id, p.person_id as "personId", p.account_id as "accountId", p.provider,
   json_build_object('amount', p.amount, 'currency', p.currency) as money, p.period, p.state, p.attempt, p.failures,
   case when p.sent_amount is not null then json_build_object('amount', p.sent_amount, 'currency', p.sent_currency) end
-    as sent, p.rate, p.reason, p.batch_id as "batchId", p.created_at as "createdAt", p.due_at as "dueAt",
+    as sent, p.rate, p.withheld_amount as withheld, p.withheld_rate as "withheldRate", p.reason, p.batch_id as "batchId", p.created_at as "createdAt", p.due_at as "dueAt",
   p.paid_at as "paidAt"`;
 
 export const ACCOUNT_COLUMNS = `

@@ -6,6 +6,7 @@ import { decidePayoutReview } from './decide-review.ts';
 import { exportLedger, readFinance } from './read-finance.ts';
 import { readOwnPayouts, exportTransactions } from './read-own-payouts.ts';
 import { retryPayout } from './retry-payout.ts';
+import { exportYearStatement } from './year-statements.ts';
 import { setUpPayout } from './set-up-payout.ts';
 
 /** The part of the schema in `payouts.graphql`. */
@@ -26,6 +27,7 @@ export const payoutsGraph = {
       }),
     continuePayoutSetup: (_root, _arguments, { command }) => continuePayoutSetup(command),
     exportPayoutTransactions: (_root, _arguments, { command }) => exportTransactions(command),
+    exportYearStatement: (_root, { year }, { command }) => exportYearStatement(command, year),
     exportLedger: (_root, { month }, { command }) => exportLedger(command, month ?? null),
     decidePayoutReview: (_root, { input }, { command }) => decidePayoutReview(command, input),
     retryPayout: (_root, { payoutId }, { command }) => retryPayout(command, payoutId),
@@ -40,8 +42,14 @@ export const payoutsGraph = {
       account !== null && account.status !== 'ACTIVE' ? refreshAccount(command, account) : account,
     providers: ({ providers }) => [...providers],
     countries: () => [...namedCountries],
+    years: ({ years }) => [...years],
   },
-  Payout: { month: ({ period }) => period, amount: ({ money }) => money, status: ({ state }) => state },
+  Payout: {
+    month: ({ period }) => period,
+    amount: ({ money }) => money,
+    status: ({ state }) => state,
+    withheld: ({ money, withheld, withheldRate }) => (withheldRate === null ? null : { ...money, amount: withheld }),
+  },
   StaffPayout: { month: ({ period }) => period, amount: ({ money }) => money, status: ({ state }) => state },
   Finance: {
     balances: ({ balances }) =>

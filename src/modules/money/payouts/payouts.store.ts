@@ -1,5 +1,6 @@
 import type { Money } from '#shared/money/money.ts';
 import { movePayout, type PayoutMove } from '#shared/payouts/payout-machine.ts';
+import type { TaxForm } from '#shared/taxes/tax-forms.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import type { Tables } from '#modules/ground/tables.ts';
@@ -63,6 +64,11 @@ export type PayoutChange = {
   readonly sent_amount?: number;
   readonly sent_currency?: string;
   readonly rate?: string | null;
+  readonly withheld_amount?: number;
+  readonly withheld_rate?: string | null;
+  readonly tax_form?: TaxForm | null;
+  readonly tax_country?: string | null;
+  readonly tax_certification_id?: string | null;
   readonly transfer?: string;
   readonly reason?: string | null;
   readonly batch_id?: string | null;
@@ -90,6 +96,22 @@ export async function updatePayout(
 /** Asked for again, after a call whose answer never came. */
 export async function touchPayout({ kysely }: Db, id: string, at: Date): Promise<void> {
   await kysely.updateTable('payout').set({ asked_at: at }).where('id', '=', id).execute();
+}
+
+/** Has a payout that cannot be sent yet looked at later, so that it stands in nobody's way. */
+export async function putPayoutOff({ kysely }: Db, id: string, until: Date): Promise<void> {
+  await kysely.updateTable('payout').set({ due_at: until }).where('id', '=', id).execute();
+}
+
+/** Has what waits for somebody's tax form looked at again. */
+export async function hastenPayouts({ kysely }: Db, personId: string, at: Date): Promise<void> {
+  await kysely
+    .updateTable('payout')
+    .set({ due_at: at })
+    .where('person_id', '=', personId)
+    .where('state', '=', 'PENDING')
+    .where('due_at', '>', at)
+    .execute();
 }
 
 /** Takes what waits for a file to the bank into a new one; null where nothing does. */

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { TaxForm } from '#shared/taxes/tax-forms.ts';
 import type { PayoutState } from '#shared/payouts/payout-machine.ts';
 import type { ReviewReason } from '#shared/payouts/review-rules.ts';
 import type { PayoutAccountStatus, PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
@@ -33,6 +34,12 @@ type PayoutTable = {
   sent_amount: number | null;
   sent_currency: string | null;
   rate: string | null;
+  /** For taxes, in the currency of the payout; whose form and country it was worked out by. */
+  withheld_amount: ColumnType<number, number | undefined, number>;
+  withheld_rate: ColumnType<string | null, undefined, string | null>;
+  tax_form: ColumnType<TaxForm | null, undefined, TaxForm | null>;
+  tax_country: ColumnType<string | null, undefined, string | null>;
+  tax_certification_id: ColumnType<string | null, undefined, string | null>;
   transfer: string | null;
   reason: string | null;
   batch_id: string | null;

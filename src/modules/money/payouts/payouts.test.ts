@@ -19,8 +19,8 @@ import {
   LEDGER,
   TRANSACTIONS,
   RETRY,
-} from '#test/support/payout-documents.ts';
-import { earn } from '#test/support/earn.ts';
+  earn,
+} from '#test/support/payouts-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { comparePayouts } from './compare-payouts.ts';

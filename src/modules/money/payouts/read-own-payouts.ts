@@ -13,6 +13,7 @@ import type { PayoutProviderName } from '#modules/money/payout-providers/payout-
 import { offeredPayouts } from '#modules/money/payout-providers/payout-providers.ts';
 import { findPayoutAccount } from './find-payout-account.ts';
 import { type Payout, PAYOUT_COLUMNS, type PayoutAccount } from './payout.ts';
+import { readYearStatements, type YearStatement } from './year-statements.ts';
 
 /** What a writer sees of how they are paid. */
 export type OwnPayouts = {
@@ -21,6 +22,7 @@ export type OwnPayouts = {
   /** What is there for the next payout, and from how much on it is made. */
   readonly balances: readonly { readonly balance: Money; readonly minimum: Money }[];
   readonly payouts: readonly Payout[];
+  readonly years: readonly YearStatement[];
 };
 
 /** Own judgement: ten years of months in two currencies. */
@@ -43,6 +45,7 @@ export async function readOwnPayouts(context: CommandContext, personId: string):
       `select ${PAYOUT_COLUMNS} from payout p where p.person_id = $1 order by p.created_at desc, p.id limit ${MOST}`,
       [personId],
     ),
+    years: await readYearStatements(database, personId),
   };
 }
 

@@ -1,5 +1,6 @@
 import { nextTry, type PayoutState } from '#shared/payouts/payout-machine.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import type { AccountKey } from '#modules/money/ledger/account-key.ts';
 import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import type { PayoutOutcome, PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
 import { mailPayout } from './mail-payout.ts';
@@ -61,17 +62,11 @@ async function keepPaid(inside: CommandContext, payout: Payout, transfer: string
   await updatePayout(inside.database, payout, 'PAY', { paid_at: at, transfer, failures: 0 });
   await postTransfers(
     inside.database,
-    [
-      {
-        debit: { kind: 'payout_in_flight' },
-        credit: { kind: 'cash', owner: cashOf(payout.provider ?? 'BANK_TRANSFER') },
-        amount: payout.money.amount,
-        currency: payout.money.currency,
-        kind: 'TRANSFER',
-        reference: `payout:${keyOf(payout)}:paid`,
-        period: payout.period,
-      },
-    ],
+    partsOf(payout).map(({ account, amount, done }) => ({
+      ...transferOf(payout, amount, done),
+      debit: { kind: 'payout_in_flight' },
+      credit: account,
+    })),
     at,
   );
 }
@@ -82,20 +77,40 @@ async function keepReturned(inside: CommandContext, payout: Payout, code: string
   await updatePayout(inside.database, payout, 'RETURN', { reason: code, due_at: dueAt });
   await postTransfers(
     inside.database,
-    [
-      {
-        debit: { kind: 'cash', owner: cashOf(payout.provider ?? 'BANK_TRANSFER') },
-        credit: { kind: 'payout_in_flight' },
-        amount: payout.money.amount,
-        currency: payout.money.currency,
-        kind: 'TRANSFER',
-        reference: `payout:${keyOf(payout)}:returned`,
-        period: payout.period,
-      },
-    ],
+    partsOf(payout).map(({ account, amount, undone }) => ({
+      ...transferOf(payout, amount, undone),
+      debit: account,
+      credit: { kind: 'payout_in_flight' },
+    })),
     at,
   );
   await mailPayout(inside, { ...payout, dueAt }, 'returned');
+}
+
+type Part = {
+  readonly account: AccountKey;
+  readonly amount: number;
+  /** How it is called in the books when it leaves, and when it comes back. */
+  readonly done: 'paid' | 'withheld';
+  readonly undone: 'returned' | 'unwithheld';
+};
+
+/** Where a payout goes: what is kept back to the tax office's account, and all the rest to its owner (rule 193). */
+function partsOf({ provider, money, withheld }: Payout): readonly Part[] {
+  const cash: Part = {
+    account: { kind: 'cash', owner: cashOf(provider ?? 'BANK_TRANSFER') },
+    amount: money.amount - withheld,
+    done: 'paid',
+    undone: 'returned',
+  };
+  if (withheld === 0) return [cash];
+  return [cash, { account: { kind: 'tax_withheld' }, amount: withheld, done: 'withheld', undone: 'unwithheld' }];
+}
+
+function transferOf(payout: Payout, amount: number, what: Part['done'] | Part['undone']) {
+  const { currency } = payout.money;
+  const reference = `payout:${keyOf(payout)}:${what}`;
+  return { amount, currency, kind: 'TRANSFER', reference, period: payout.period } as const;
 }
 
 async function keepFailed(

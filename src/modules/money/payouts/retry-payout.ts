@@ -8,7 +8,7 @@ import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { canRunFinance } from '#modules/ground/roles/roles.policy.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Payout } from './payout.ts';
-import { lockPayout, updatePayout } from './payouts.store.ts';
+import { hastenPayouts, lockPayout, updatePayout } from './payouts.store.ts';
 
 /** Held after its last try, and not because somebody has to look at it. */
 const STOPPED = `
@@ -33,6 +33,11 @@ async function free(database: Database<Tables>, payout: Payout, from: Date): Pro
   }
   await updatePayout(database, payout, state === 'ON_HOLD' ? 'RELEASE' : 'RETRY', { failures: 0, due_at: from });
   return true;
+}
+
+/** What waits for a tax form is looked at again from a moment on. */
+export async function hastenWaitingPayouts(database: Database<Tables>, personId: string, from: Date): Promise<void> {
+  await hastenPayouts(database, personId, from);
 }
 
 export type RetryPayoutOutcome = { readonly type: 'PayoutChanged'; readonly payoutId: string } | Conflict | NotFound;

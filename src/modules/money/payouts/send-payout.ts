@@ -1,5 +1,6 @@
 import type { Currency } from '#shared/money/money.ts';
 import { convertedTo } from '#shared/payouts/payout-terms.ts';
+import { percentText, withheldOf } from '#shared/taxes/withholding.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import type {
@@ -8,10 +9,14 @@ import type {
   PayoutProviderName,
 } from '#modules/money/payout-providers/payout-provider.ts';
 import { payoutProvider } from '#modules/money/payout-providers/payout-providers.ts';
+import { readTaxStanding } from '#modules/money/taxes/read-tax-standing.ts';
 import { findPayoutAccount } from './find-payout-account.ts';
 import { keyOf } from './payout.ts';
-import { lockPayout, touchPayout, updatePayout } from './payouts.store.ts';
+import { lockPayout, putPayoutOff, touchPayout, updatePayout } from './payouts.store.ts';
 import { recordOutcome } from './record-outcome.ts';
+
+/** In milliseconds: what waits for a tax form is looked at once a day. */
+const LOOKED_AT_AGAIN = 86_400_000;
 
 type Sending = { readonly provider: PayoutProviderName; readonly input: PayoutInput };
 
@@ -27,8 +32,15 @@ async function intend(inside: CommandContext, id: string): Promise<Sending | nul
   if (payout?.state !== 'PENDING' || payout.dueAt > now) return null;
   const account = await findPayoutAccount(database, payout.personId);
   if (account?.status !== 'ACTIVE' || account.payableFrom > now) return null;
+  const tax = await readTaxStanding(database, payout.personId, now);
+  if (tax.isOverdue || tax.waitsUntil !== null) {
+    await putPayoutOff(database, id, tax.waitsUntil ?? new Date(now.getTime() + LOOKED_AT_AGAIN));
+    return null;
+  }
   const rates = (await readSettings(database))['payouts.rates'];
-  const { money, rate } = convertedTo(account.currency, payout.money, rates);
+  const withheld = withheldOf(payout.money.amount, tax.rate ?? 0);
+  const net = { ...payout.money, amount: payout.money.amount - withheld };
+  const { money, rate } = convertedTo(account.currency, net, rates);
   const attempt = payout.attempt + 1;
   await updatePayout(database, payout, 'SEND', {
     account_id: account.id,
@@ -37,6 +49,11 @@ async function intend(inside: CommandContext, id: string): Promise<Sending | nul
     sent_amount: money.amount,
     sent_currency: money.currency,
     rate,
+    withheld_amount: withheld,
+    withheld_rate: tax.rate === null ? null : percentText(tax.rate),
+    tax_form: tax.taxed.form,
+    tax_country: tax.country,
+    tax_certification_id: tax.certification?.id ?? null,
     reason: null,
     batch_id: null,
     asked_at: now,

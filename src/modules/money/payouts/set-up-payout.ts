@@ -13,7 +13,7 @@ import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { offeredPayouts } from '#modules/money/payout-providers/payout-providers.ts';
 import { findPayoutAccount, sealDetails } from './find-payout-account.ts';
-import { dayText, mailAbout, mailWriter } from './mail-payout.ts';
+import { dayText, mailWriterAndBefore } from './mail-payout.ts';
 import { connectAccount, type PayoutSetup } from './connect-account.ts';
 import type { PayoutAccount } from './payout.ts';
 import { replaceAccount } from './payout-accounts.store.ts';
@@ -83,17 +83,10 @@ export async function setUpPayout(context: CommandContext, form: PayoutForm): Pr
   return setup;
 }
 
-/** To the address, and to the one before it where that may still undo its change: a thief may have made both. */
 async function tell(inside: CommandContext, account: Told, shown: string): Promise<void> {
   const { subject, text } = account.isChange ? payoutMailMessages.changed : payoutMailMessages.added;
   const words = { subject, text: formatMessage(text, { account: shown, date: dayText(account.payableFrom) }) };
-  await mailWriter(inside, account.personId, words);
-  const before = await inside.database.query<{ address: string }>(
-    'payout_old_addresses',
-    'select old_address as address from email_change_undo where person_id = $1 and expires_at > $2',
-    [account.personId, inside.clock.now()],
-  );
-  for (const { address } of before) await mailAbout(inside, address, words);
+  await mailWriterAndBefore(inside, account.personId, words);
 }
 
 type Told = Pick<PayoutAccount, 'payableFrom' | 'personId'> & { readonly isChange: boolean };

@@ -6,7 +6,7 @@ import { takeEvent } from '#modules/money/billing/take-event.ts';
 import { membershipReactions } from '#modules/money/memberships/react-to-provider.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
-import { earn } from '#test/support/earn.ts';
+import { earn } from '#test/support/payouts-world.ts';
 import { startStripeStandIn } from '#test/support/stripe-stand-in/start-stand-in.ts';
 import type { FaultKind } from '#test/support/stripe-stand-in/faults.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';

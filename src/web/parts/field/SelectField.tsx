@@ -7,10 +7,12 @@ type SelectFieldProps<Value extends string> = {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  readonly error?: string | undefined;
 };
 
 /** One of many. */
-export function SelectField<Value extends string>({ label, hint, options, value, onChange }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, hint, options, value, onChange, error } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -26,7 +28,8 @@ export function SelectField<Value extends string>({ label, hint, options, value,
         id={id}
         className={styles.select}
         value={value}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
           if (chosen !== undefined) onChange(chosen.value);
@@ -38,6 +41,9 @@ export function SelectField<Value extends string>({ label, hint, options, value,
           </option>
         ))}
       </select>
+      <p className={styles.error} id={`${id}-error`} role="alert">
+        {error}
+      </p>
     </div>
   );
 }

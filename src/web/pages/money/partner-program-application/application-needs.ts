@@ -39,9 +39,7 @@ function factOf(criterion: Criterion, isThere: boolean, facts: Facts): Pick<Need
     case 'LOCATION':
       return { fact: locationFact(isThere, facts.place) };
     case 'PAYOUT_SETTINGS':
-      return {
-        fact: isThere ? (facts.hasPayoutSettings ? messages.hasPayout : messages.payoutLater) : messages.noPayout,
-      };
+      return payoutFact(isThere, facts);
     case 'POST_ACTIVITY':
       return isThere
         ? { fact: storyFact(messages.lastStory, facts) }
@@ -50,6 +48,14 @@ function factOf(criterion: Criterion, isThere: boolean, facts: Facts): Pick<Need
             link: { label: messages.write, to: 'ShowNewStory' },
           };
   }
+}
+
+/** The account first, and then the form, each with the way to it. */
+function payoutFact(isThere: boolean, { hasPayoutSettings, hasTaxForm }: Facts): Pick<Need, 'fact' | 'link'> {
+  if (hasPayoutSettings && hasTaxForm) return { fact: messages.hasPayout };
+  const fact = isThere ? messages.payoutLater : messages.noPayout;
+  if (hasPayoutSettings) return { fact, link: { label: messages.signTaxForm, to: 'ShowPartnerTaxes' } };
+  return { fact, link: { label: messages.addAccount, to: 'SetUpPayout' } };
 }
 
 function locationFact(isThere: boolean, country: string | null): string {

@@ -28,6 +28,8 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
   const apply = pathOf('ApplyToPartnerProgram');
   const links = [
     [messages.settings, apply],
+    [messages.payouts, pathOf('ShowPayoutDashboard')],
+    [messages.taxes, pathOf('ShowPartnerTaxes')],
     [messages.formula, pathOf('ShowPartnerProgramFormula')],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
+import { taxMessages } from '#shared/messages/taxes.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
@@ -15,11 +16,14 @@ import { Section } from '#web/parts/frame/Section.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
 import { List } from '#web/parts/list/List.tsx';
 import { PayoutItem } from './PayoutItem.tsx';
+import { YearStatements } from './YearStatements.tsx';
 
 type OwnPayouts = NonNullable<PayoutPageQuery['payouts']>;
 
+type PayoutDashboardProps = { readonly payouts: OwnPayouts; readonly taxes: PayoutPageQuery['taxes'] };
+
 /** What is there for the next payout, and what became of each one before. */
-export function PayoutDashboard({ payouts }: { readonly payouts: OwnPayouts }) {
+export function PayoutDashboard({ payouts, taxes }: PayoutDashboardProps) {
   const { account, balances, payouts: history } = payouts;
   const owed = balances.filter(({ balance }) => balance.amount !== 0);
   return (
@@ -29,6 +33,17 @@ export function PayoutDashboard({ payouts }: { readonly payouts: OwnPayouts }) {
           <p>{messages.noAccountYet}</p>
           <ButtonLink href={buildPath('SetUpPayout')} size="small">
             {messages.add}
+          </ButtonLink>
+        </Notice>
+      )}
+      {taxes !== null && taxes.needed !== null && (
+        <Notice isUrgent={taxes.isOverdue}>
+          <p>
+            {taxes.isOverdue ? taxMessages.overdue : taxMessages.needed}{' '}
+            {taxes.rate !== null && formatMessage(taxMessages.withheldWithout, { rate: taxes.rate })}
+          </p>
+          <ButtonLink href={buildPath('ShowPartnerTaxes')} size="small">
+            {taxMessages.sign}
           </ButtonLink>
         </Notice>
       )}
@@ -64,6 +79,7 @@ export function PayoutDashboard({ payouts }: { readonly payouts: OwnPayouts }) {
           </List>
         )}
       </Section>
+      <YearStatements years={payouts.years} />
     </>
   );
 }

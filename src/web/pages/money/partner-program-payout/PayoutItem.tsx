@@ -7,7 +7,7 @@ import { Badge, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/lis
 
 /** One payout: for which month, how much, how it stands, and what comes next. */
 export function PayoutItem({ payout }: { readonly payout: PayoutLine }) {
-  const { month, amount, sent, rate, status } = payout;
+  const { month, amount, sent, rate, withheld, withheldRate, status } = payout;
   const next = nextOf(payout);
   return (
     <ListItem>
@@ -18,6 +18,11 @@ export function PayoutItem({ payout }: { readonly payout: PayoutLine }) {
         </ItemTitle>
         <ItemFacts>
           <span>{moneyText(amount)}</span>
+          {withheld !== null && withheld.amount > 0 && (
+            <span>
+              {formatMessage(messages.facts.withheld, { amount: moneyText(withheld), rate: withheldRate ?? '0' })}
+            </span>
+          )}
           {sent !== null && rate !== null && (
             <span>{formatMessage(messages.facts.converted, { amount: moneyText(sent), rate })}</span>
           )}

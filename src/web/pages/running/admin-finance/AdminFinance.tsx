@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -9,6 +10,7 @@ import { BankTransfers } from './BankTransfers.tsx';
 import { Books } from './Books.tsx';
 import { FinancePayoutItem } from './FinancePayoutItem.tsx';
 import { PayoutStates, Revenue } from './FinanceSums.tsx';
+import { FinanceTaxes } from './FinanceTaxes.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { FinanceSection } from './FinanceSection.tsx';
 
@@ -16,6 +18,7 @@ import { FinanceSection } from './FinanceSection.tsx';
 export function AdminFinance({ route }: { readonly route: RouteMatch }) {
   const { data, refetch } = useQuery(AdminFinancePageQueryDocument);
   const finance = data?.finance;
+  const [lastYear] = useState(() => new Date().getUTCFullYear() - 1);
   if (!finance) return null;
   return (
     <AdminFrame title={messages.title}>
@@ -34,6 +37,7 @@ export function AdminFinance({ route }: { readonly route: RouteMatch }) {
         </List>
       </FinanceSection>
       <BankTransfers finance={finance} route={route} onChanged={refetch} />
+      <FinanceTaxes forms={data.signedTaxForms ?? []} lastYear={lastYear} route={route} />
       <PayoutStates finance={finance} />
       <Books finance={finance} />
       <Revenue finance={finance} />

@@ -1,3 +1,7 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
+
 /** What a test asks about payouts, and what those who keep the money change. */
 export const SET_UP = `mutation ($input: SetUpPayoutInput!) { result: setUpPayout(input: $input) { __typename
   ... on PayoutSetup { setupUrl account { provider status shown payableFrom } } ... on UserError { message } } }`;
@@ -21,3 +25,18 @@ export const LEDGER = 'mutation { result: exportLedger { ... on PayoutFile { tex
 export const TRANSACTIONS = 'mutation { result: exportPayoutTransactions { ... on PayoutFile { text } } }';
 export const RETRY =
   'mutation ($id: ID!) { result: retryPayout(payoutId: $id) { __typename ... on UserError { message } } }';
+
+let count = 0;
+
+/** Has a writer earn something, as the close of a month does. */
+export async function earn(
+  { transaction }: Database<Tables>,
+  { personId, amount, at }: { readonly personId: string; readonly amount: number; readonly at: Date },
+): Promise<void> {
+  count += 1;
+  const reference = `earned:${personId}:${count}`;
+  const [debit, credit] = [{ kind: 'fund' }, { kind: 'writer', owner: personId }] as const;
+  await transaction((database) =>
+    postTransfers(database, [{ debit, credit, amount, currency: 'USD', kind: 'CREDIT', reference }], at),
+  );
+}

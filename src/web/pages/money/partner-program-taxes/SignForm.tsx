@@ -1,0 +1,148 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { taxMessages as messages } from '#shared/messages/taxes.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import {
+  type TaxAnswers,
+  type TaxField,
+  type TaxFaults,
+  taxFaults,
+  taxFieldsOf,
+  taxTextsOf,
+} from '#shared/taxes/tax-answers.ts';
+import { taxFormFor } from '#shared/taxes/tax-forms.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
+import { Button } from '#web/design/Button.tsx';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { SignTaxFormDocument } from '#web/generated/SignTaxForm.ts';
+import { CheckField } from '#web/parts/field/CheckField.tsx';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
+import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import { showToast } from '#web/parts/toast/show-toast.ts';
+import type { Taxes } from './PartnerTaxes.tsx';
+import styles from './SignForm.module.css';
+import { TaxTextField } from './TaxTextField.tsx';
+
+/** What somebody has typed so far. */
+type TaxDraft = TaxAnswers & { readonly isUsPerson: boolean };
+
+type SignFormProps = {
+  readonly taxes: Taxes;
+  readonly route: RouteMatch;
+  readonly onSigned: () => void;
+  readonly onCancel: (() => void) | undefined;
+};
+
+/** The form that the site asks somebody for, by the country that they choose, checked as the server checks it. */
+export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
+  const { countries, certification } = taxes;
+  const [draft, setDraft] = useState(() => emptyTaxDraft(taxes.country));
+  const [faults, setFaults] = useState<TaxFaults>({});
+  const element = useRef<HTMLFormElement>(null);
+  const signing = useChange(SignTaxFormDocument, { says: 'here' });
+  const form = taxFormFor(taxes, draft.country, draft.isUsPerson);
+  const change = (changes: Partial<TaxDraft>) => {
+    setDraft((before) => ({ ...before, ...changes }));
+    setFaults((before) => ({ ...before, ...forgotten(changes) }));
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (signing.isRunning || form === null) return;
+    const found = taxFaults(form, draft, taxes, new Date());
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    if ((await signing.run({ taxForm: draft })) === undefined) return;
+    void showToast({ message: messages.signed, testId: 'tax-signed' });
+    onSigned();
+  };
+  const field = (name: TaxField) => (
+    <TaxTextField
+      key={name}
+      field={name}
+      isUs={form === 'W9'}
+      texts={draft}
+      fault={faults[name]}
+      countries={countries}
+      onChange={(changed, text) => change({ [changed]: text })}
+    />
+  );
+  const asked = form === null ? [] : taxFieldsOf(form, draft.country, taxes);
+  return (
+    <form className={styles.form} ref={element} noValidate onSubmit={(event) => void submit(event)}>
+      {field('country')}
+      {taxes.isUs && (
+        <CheckField
+          label={messages.isUsPerson}
+          checked={draft.isUsPerson}
+          onChange={({ target }) => change({ isUsPerson: target.checked })}
+        />
+      )}
+      {form === null ? (
+        <Note>{draft.country === '' ? messages.faults.country : messages.notAskedHere}</Note>
+      ) : (
+        <>
+          <div>
+            <h3>{messages.forms[form]}</h3>
+            <Note>{messages.formTexts[form]}</Note>
+            {form === 'W8BEN' && <Note>{messages.company}</Note>}
+          </div>
+          {asked.filter((name) => name !== 'country' && name !== 'signature').map(field)}
+          {form === 'W8BEN' && (
+            <CheckField
+              label={messages.claimsTreaty}
+              checked={draft.claimsTreaty}
+              onChange={({ target }) => change({ claimsTreaty: target.checked })}
+            />
+          )}
+          {form === 'W9' && (
+            <CheckField
+              label={messages.isBackupExempt}
+              checked={draft.isBackupExempt}
+              onChange={({ target }) => change({ isBackupExempt: target.checked })}
+            />
+          )}
+          {field('signature')}
+          <CheckField
+            label={messages.certify[form]}
+            checked={draft.isCertified}
+            aria-invalid={faults.isCertified === undefined ? undefined : true}
+            onChange={({ target }) => change({ isCertified: target.checked })}
+          />
+          <ErrorNote role="alert">{faults.isCertified}</ErrorNote>
+          {certification !== null && <Note>{messages.changeWaits}</Note>}
+        </>
+      )}
+      <ButtonRow>
+        {form !== null && (
+          <Button type="submit" aria-disabled={signing.isRunning} aria-busy={signing.isRunning}>
+            {messages.sign}
+          </Button>
+        )}
+        {onCancel !== undefined && (
+          <Button look="outlined" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+      </ButtonRow>
+      <AdminError failure={signing.failure} route={route} />
+    </form>
+  );
+}
+
+/** What was wrong with a field is no longer said once it is changed. */
+function forgotten(changes: Partial<TaxDraft>): TaxFaults {
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
+}
+
+/** An empty form, with the country that is known already. */
+function emptyTaxDraft(country: string | null): TaxDraft {
+  return {
+    ...taxTextsOf((field) => (field === 'country' ? (country ?? '') : '')),
+    isUsPerson: country === 'US',
+    claimsTreaty: false,
+    isBackupExempt: false,
+    isCertified: false,
+  };
+}

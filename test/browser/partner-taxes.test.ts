@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { partnerMessages } from '#shared/messages/partner.ts';
+import { payoutMessages } from '#shared/messages/payouts.ts';
+import { adminTaxMessages, taxMessages as messages } from '#shared/messages/taxes.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { axeFindings } from '#test/support/axe-findings.ts';
+import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { byKeyboard } from '#test/support/by-keyboard.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function openAs(person: Awaited<ReturnType<typeof signIn>>, path: string) {
+  const { page, problems } = await browser.open('/healthz', {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
+  await page.context().addCookies([...person.cookies]);
+  await page.goto(`${program.url}${path}`);
+  await wake(page);
+  return { page, problems };
+}
+
+test('PART-2: a writer signs a W-8BEN by keyboard, corrects it, sees it masked, and withdraws it', async () => {
+  const person = await signIn(program);
+  await setSetting(program.context, 'tax.regime', '');
+  const { page, problems } = await openAs(person, '/me/partner/taxes');
+  await page.getByText(messages.notAsked).waitFor();
+  await setSetting(program.context, 'tax.regime', 'DAC7 US');
+  await page.reload();
+  await wake(page);
+  await page.getByRole('heading', { name: messages.needed }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const keyboard = byKeyboard(page);
+  const { fields } = messages;
+  const sign = page.getByRole('button', { name: messages.sign });
+  const choose = async (label: string, country: string) => {
+    await keyboard.reach(page.getByLabel(label));
+    await page.keyboard.type(country);
+  };
+  await choose(fields.country, 'Portugal');
+  await page.getByRole('heading', { name: messages.forms.W8BEN }).waitFor();
+  await keyboard.press(sign);
+  await page.getByText(messages.faults.legalName).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('name');
+  expect(await axeFindings(page)).toEqual([]);
+  await keyboard.type(page.getByLabel(fields.legalName), 'Inês Carvalho');
+  await choose(fields.citizenship, 'Portugal');
+  await keyboard.reach(page.getByLabel(fields.birthDate));
+  await page.keyboard.type('02291984');
+  await keyboard.type(page.getByLabel(fields.street), 'Rua das Flores 12');
+  await keyboard.type(page.getByLabel(fields.city), 'Porto');
+  await keyboard.type(page.getByRole('textbox', { name: fields.taxNumber, exact: true }), '12');
+  await keyboard.press(page.getByLabel(messages.claimsTreaty), ' ');
+  await keyboard.type(page.getByLabel(fields.signature), 'Inês Carvalho');
+  await keyboard.press(page.getByLabel(messages.certify.W8BEN), ' ');
+  await keyboard.press(sign);
+  await page.getByText(messages.faults.taxNumber).waitFor();
+  await keyboard.type(page.getByRole('textbox', { name: fields.taxNumber, exact: true }), '123456789');
+  await keyboard.press(sign);
+  await page.getByText('•••• 6789').waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(/123456789|Carvalho|Flores/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await keyboard.press(page.getByRole('button', { name: messages.correct }));
+  await choose(fields.country, 'United States');
+  await page.getByText(messages.changeWaits).waitFor();
+  await keyboard.press(page.getByLabel(messages.isUsPerson), ' ');
+  await keyboard.type(page.getByLabel(fields.legalName), 'Ann Quill');
+  await keyboard.type(page.getByLabel(fields.street), '1 Main Street');
+  await keyboard.type(page.getByLabel(fields.city), 'Springfield');
+  await keyboard.type(page.getByRole('textbox', { name: messages.usTaxNumber }), '123-45-4321');
+  await keyboard.press(page.getByLabel(messages.isBackupExempt), ' ');
+  await keyboard.type(page.getByLabel(fields.signature), 'ann quill');
+  await keyboard.press(page.getByLabel(messages.certify.W9), ' ');
+  await keyboard.press(sign);
+  await page.getByText('•••• 4321').waitFor();
+  await page.getByText(messages.waits.split(' To keep')[0] ?? '').waitFor();
+  await page.getByText(messages.rateNothing, { exact: true }).waitFor();
+
+  await keyboard.press(page.getByRole('button', { name: messages.withdraw }));
+  await keyboard.press(page.getByRole('dialog').getByRole('button', { name: messages.withdraw }));
+  await page.getByRole('heading', { name: messages.needed }).waitFor();
+  expect(await page.getByText('•••• 4321').count()).toBe(0);
+
+  await follow(page, page.getByRole('link', { name: payoutMessages.dashboard, exact: true }));
+  await page.getByText(messages.needed).waitFor();
+  await page.getByRole('heading', { name: payoutMessages.years }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(`${program.url}/me/partner/enroll`);
+  await page.getByRole('link', { name: partnerMessages.facts.addAccount }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('PART-2: nobody but those who answer for money reads the form of another', async () => {
+  await setSetting(program.context, 'tax.regime', 'DAC7 US');
+  const [writer, staff, reader] = [await signIn(program), await signIn(program), await signIn(program)];
+  await changeRole(program.context, { personId: staff.personId, role: 'FINANCE', isGranted: true });
+  const { answers } = (await import('../../demo/world.ts')).taxForm;
+  const sent = await program.ask('/_/graphql', {
+    method: 'POST',
+    headers: writer.headers,
+    body: JSON.stringify({
+      query:
+        'mutation ($input: SignTaxFormInput!) { signTaxForm(input: $input) { ... on TaxesChanged { certification { id } } } }',
+      variables: { input: answers },
+    }),
+  });
+  expect(String(sent.body)).toContain('"id"');
+  const status = async (cookie?: string) =>
+    (await program.ask('/_/admin/finance', { headers: cookie === undefined ? {} : { cookie } })).status;
+  expect([await status(), await status(reader.cookie), await status(writer.cookie)]).toEqual([404, 404, 404]);
+  const other = await openAs(reader, '/me/partner/taxes');
+  await other.page.getByRole('heading', { name: messages.needed }).waitFor();
+  expect(await other.page.getByText('•••• 7890').count()).toBe(0);
+
+  const { page, problems } = await openAs(staff, '/_/admin/finance');
+  await page.getByText('•••• 7890').waitFor();
+  expect(await page.getByText('234567890').count()).toBe(0);
+  await page.getByRole('button', { name: /^Show the tax information of .+ in full$/ }).press('Enter');
+  await page.getByText('234567890').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByLabel(adminTaxMessages.year).fill('26');
+  await page.getByRole('button', { name: 'Download DAC7' }).press('Enter');
+  await page.getByText(adminTaxMessages.wrongYear).waitFor();
+  await page.getByLabel(adminTaxMessages.year).fill('2026');
+  const loading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 1042-S' }).press('Enter');
+  expect((await loading).suggestedFilename()).toBe('1042-s-2026.csv');
+  const audited = await program.context.database.query<{ action: string }>(
+    'test_tax_audit',
+    `select action from audit_entry where actor_id = $1 order by created_at`,
+    [staff.personId],
+  );
+  expect(audited.map(({ action }) => action)).toEqual(['tax.read', 'tax.fileRead']);
+  expect(problems).toEqual([]);
+});
+
+test('PART-2: where DAC7 alone is followed, residents of the EU are asked, and nobody else', async () => {
+  await setSetting(program.context, 'tax.regime', 'DAC7');
+  const { page, problems } = await openAs(await signIn(program), '/me/partner/taxes');
+  await page.getByText(messages.notAskedOfYou).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: messages.sign }).press('Enter');
+  const country = page.getByLabel(messages.fields.country);
+  await country.selectOption('JP');
+  await page.getByText(messages.notAskedHere).waitFor();
+  expect(await page.getByLabel(messages.isUsPerson).count()).toBe(0);
+  await country.selectOption('PT');
+  await page.getByRole('heading', { name: messages.forms.DAC7 }).waitFor();
+  expect(await page.getByLabel(messages.fields.citizenship).count()).toBe(0);
+  await page.getByLabel(messages.fields.vatNumber).fill('PT12');
+  await page.getByRole('button', { name: messages.sign }).press('Enter');
+  await page.getByText(messages.faults.vatNumber).waitFor();
+  await page.getByRole('button', { name: messages.cancel }).press('Enter');
+  await page.getByText(messages.notAskedOfYou).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -5,6 +5,7 @@ export const adminPageMessages = {
   status: 'Status and flags',
   pages: 'Pages',
   topics: 'Topics',
+  boosts: 'Boosts',
   reports: 'Reports',
   bannedLinks: 'Banned links',
   coupons: 'Coupons',

@@ -45,6 +45,7 @@ export const notificationSentences = {
   CO_AUTHOR_AGREED: '{who} is now a co-author of {what}',
   NEW_STORY: 'New story: {what}',
   STORY_MILESTONE: '{what} has {amount} fans',
+  STORY_BOOSTED: '{what} was chosen by our curators. It’s shown to more readers for two weeks',
   FOLLOWER_MILESTONE: 'You have {amount} followers',
   STORY_WENT_OUT: '{what} was published as scheduled',
   SUBMISSION_RECEIVED: '{who} submitted {what}',

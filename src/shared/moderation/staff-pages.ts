@@ -6,6 +6,7 @@ const ROLES = {
   reports: ['ADMIN', 'MODERATOR'],
   bannedLinks: ['ADMIN', 'MODERATOR'],
   topics: ['ADMIN', 'CURATOR'],
+  boosts: ['ADMIN', 'CURATOR'],
   pages: ['ADMIN'],
   coupons: ['ADMIN', 'FINANCE'],
   finance: ['ADMIN', 'FINANCE'],

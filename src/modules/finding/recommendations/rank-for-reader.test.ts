@@ -21,6 +21,7 @@ const story = (id: string, changes: Partial<HomeFacts> = {}): HomeFacts => ({
   repostedAt: null,
   repostNote: null,
   isStaffPick: false,
+  isBoosted: false,
   presentations: 0,
   isOpened: false,
   ...changes,

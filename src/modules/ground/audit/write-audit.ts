@@ -35,6 +35,9 @@ export type AuditAction =
   | 'payout.retried'
   | 'payout.settled'
   | 'payout.fileMade'
+  | 'nomination.made'
+  | 'nomination.approved'
+  | 'nomination.declined'
   | 'payout.fileRead';
 
 /**
@@ -51,6 +54,7 @@ export async function writeAudit(
       | 'link'
       | 'topic'
       | 'sitePage'
+      | 'story'
       | 'experiment'
       | 'setting'
       | 'domain'

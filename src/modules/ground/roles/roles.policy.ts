@@ -39,6 +39,11 @@ export function canRunFinance(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'FINANCE']);
 }
 
+/** Which stories are boosted (rule 200). */
+export function canCurateBoosts(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'CURATOR']);
+}
+
 export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }

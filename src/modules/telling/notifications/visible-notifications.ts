@@ -17,6 +17,7 @@ import type { Notification, NotificationRow } from './notification.ts';
 /** What stands on nobody's account. */
 const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'STORY_MILESTONE',
+  'STORY_BOOSTED',
   'FOLLOWER_MILESTONE',
   'STORY_WENT_OUT',
   'LIST_GREW',

@@ -23,7 +23,8 @@ export const boostMessages = {
   send: 'Nominate',
   nominated: 'Nominated. Two other curators have to approve it.',
   title: 'Boosts',
-  tokens: '{left, plural, =0 {You have no nominations left this month.} one {You have one nomination left this month.} other {You have # nominations left this month.}} You get {most} new ones on {date}.',
+  tokens:
+    '{left, plural, =0 {You have no nominations left this month.} one {You have one nomination left this month.} other {You have # nominations left this month.}} You get {most} new ones on {date}.',
   howTo: 'To nominate a story, open it and choose “Nominate for a boost” from its menu.',
   pendingTitle: 'Waiting for approval',
   nothingPending: 'No nominations are waiting.',
@@ -57,7 +58,8 @@ export const boostMessages = {
   },
   declinedBecause: 'Declined: {reason}',
   boostedUntil: 'Boosted until {date}',
-  boostRuns: 'Boosted until {date}: it’s shown to more readers, and what members read of it counts one and a half times.',
+  boostRuns:
+    'Boosted until {date}: it’s shown to more readers, and what members read of it counts one and a half times.',
   boostRan: 'Boosted from {from} to {until}.',
   somebody: 'Somebody',
 } as const;

@@ -2,10 +2,10 @@ const DAY = 24 * 3_600_000;
 
 /** Rule T12. */
 export const TOKENS_A_MONTH = 10;
-export const MOST_AGE_DAYS = 14;
+const MOST_AGE_DAYS = 14;
 export const APPROVALS_NEEDED = 2;
 /** Own judgement (rule 200): a week for the others to read what was nominated on its last day. */
-export const DECISION_DAYS = 21;
+const DECISION_DAYS = 21;
 /** Own judgement (rule 201): as long as a story is new. */
 export const BOOST_DAYS = 14;
 /** Own judgement: why, in some sentences. */

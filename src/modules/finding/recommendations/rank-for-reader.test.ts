@@ -37,6 +37,14 @@ test('rules 21, 40: a story passed on by somebody followed counts as theirs, fro
   expect(rankStories(stories, none, NOW)).toEqual(['passed on', 'read', 'old']);
 });
 
+test('rules 40, 201: a boosted story stands where a staff pick would', () => {
+  const stories = [
+    story('plain', { publishedAt: NOW - 1 }),
+    story('boosted', { isBoosted: true, publishedAt: NOW - 1e8 }),
+  ];
+  expect(rankStories(stories, none, NOW)).toEqual(['boosted', 'plain']);
+});
+
 test('rule 40: what the reader put away is gone, of its sources stands less, and what they opened lost nothing', () => {
   const stories = [
     story('author', { followedAuthorId: 'ada', authorIds: ['ada'] }),

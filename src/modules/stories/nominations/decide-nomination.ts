@@ -65,10 +65,12 @@ async function decide(context: CommandContext, decision: Decision): Promise<Deci
     if (before.state !== 'pending') return conflict(messages.alreadyDecided);
     if (!mayBeDecided(before.publishedAt, now)) return nominationRefused('TOO_OLD', messages.tooLate);
     // Saying yes twice is saying it once.
-    if (standing === 'HAS_APPROVED') return isApproval ? changedCase(before) : conflict(messages.standings.HAS_APPROVED);
+    if (standing === 'HAS_APPROVED')
+      return isApproval ? changedCase(before) : conflict(messages.standings.HAS_APPROVED);
     await insertVote(database, { caseId, curatorId: viewer.personId, isApproval, reason, now });
     const isBoosted = isApproval && before.approverIds.length + 1 >= APPROVALS_NEEDED;
-    if (isBoosted || !isApproval) await closeCase(database, caseId, { boostedUntil: isBoosted ? boostEnd(now) : null, now });
+    if (isBoosted || !isApproval)
+      await closeCase(database, caseId, { boostedUntil: isBoosted ? boostEnd(now) : null, now });
     if (isBoosted) await emitEvent(database, 'story.boosted', { storyId: before.storyId, caseId });
     const after = required(await readCase(database, caseId), 'case');
     await writeAudit(inside, {

@@ -47,10 +47,7 @@ export type NominationRefusal = {
   readonly message: string;
 };
 
-export function nominationRefused(
-  code: NominationError,
-  message: string = messages.refusals[code],
-): NominationRefusal {
+export function nominationRefused(code: NominationError, message: string = messages.refusals[code]): NominationRefusal {
   return { type: 'NominationRefusal', code, message };
 }
 

@@ -29,7 +29,8 @@ export const nominationsGraph = {
     nominationTokens: (_root, _arguments, { command }) => readTokens(command),
   },
   Mutation: {
-    nominatePost: (_root, { targetPostId: storyId, reason }, { command }) => nominateStory(command, { storyId, reason }),
+    nominatePost: (_root, { targetPostId: storyId, reason }, { command }) =>
+      nominateStory(command, { storyId, reason }),
     approveNomination: (_root, { caseId }, { command }) => approveNomination(command, caseId),
     declineNomination: (_root, decision, { command }) => declineNomination(command, decision),
   },
@@ -50,7 +51,8 @@ export const nominationsGraph = {
     approvalsNeeded: () => APPROVALS_NEEDED,
     viewerStanding: (boostCase, _arguments, { viewer }) => boostStanding(viewer?.personId ?? '', boostCase),
     decideBy: ({ publishedAt }) => (publishedAt === null ? null : decisionEnd(publishedAt)),
-    declineReason: async ({ id }, _arguments, { loaders }) => (await loaders.get(declineLoader).load(id))?.reason ?? null,
+    declineReason: async ({ id }, _arguments, { loaders }) =>
+      (await loaders.get(declineLoader).load(id))?.reason ?? null,
   },
   Nomination: {
     curator: async ({ curatorId }, _arguments, context) => (await readPeople(context, [curatorId]))[0] ?? null,

@@ -44,7 +44,11 @@ const nominate = (asker: Asker, id: string, reason = 'It explains tides.') => re
 const approve = (asker: Asker, id: string) => resultOf(asker, APPROVE, { id });
 const decline = (asker: Asker, id: string, reason = 'Not quite yet.') => resultOf(asker, DECLINE, { id, reason });
 const trash = async (id: string) => {
-  const [row] = await world.database.query<{ id: string }>('test_author', 'select creator_id as id from story where id = $1', [id]);
+  const [row] = await world.database.query<{ id: string }>(
+    'test_author',
+    'select creator_id as id from story where id = $1',
+    [id],
+  );
   const viewer = buildViewer({ personId: row?.id ?? '' });
   await trashStory({ ...world.context, viewer, isProgram: false }, id);
 };

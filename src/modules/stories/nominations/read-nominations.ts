@@ -58,10 +58,7 @@ export async function readOwnNominations(
   page: Page,
 ): Promise<Feed<Nomination>> {
   mustBeAllowed(canCurateBoosts(command));
-  const rows = cutPage(
-    await keysetRows<Nomination & Cursor>(context, OWN, command.viewer?.personId ?? '', page),
-    page,
-  );
+  const rows = cutPage(await keysetRows<Nomination & Cursor>(context, OWN, command.viewer?.personId ?? '', page), page);
   return mapFeed(rows, rows.items);
 }
 

@@ -26,13 +26,7 @@ export function NominationDialog({ story, onClosed }: NominationDialogProps) {
   return (
     <Dialog title={messages.nominate} onClosed={onClosed}>
       {(close) => (
-        <Form
-          close={close}
-          change={change}
-          submitLabel={messages.send}
-          hasOwnError
-          onSubmit={() => void send(close)}
-        >
+        <Form close={close} change={change} submitLabel={messages.send} hasOwnError onSubmit={() => void send(close)}>
           <FormText>{formatMessage(messages.nominateText, { days: BOOST_DAYS })}</FormText>
           <CountedField
             label={messages.why}

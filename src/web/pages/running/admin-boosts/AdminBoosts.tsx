@@ -28,9 +28,7 @@ export function AdminBoosts({ route }: { readonly route: RouteMatch }) {
   };
   return (
     <AdminFrame title={messages.title}>
-      {tokens && (
-        <p>{formatMessage(messages.tokens, { ...tokens, date: formatDate(tokens.renewedAt) })}</p>
-      )}
+      {tokens && <p>{formatMessage(messages.tokens, { ...tokens, date: formatDate(tokens.renewedAt) })}</p>}
       <Note>{messages.howTo}</Note>
       <output>{said}</output>
       <Section title={messages.pendingTitle}>

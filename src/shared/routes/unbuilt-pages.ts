@@ -13,7 +13,6 @@ const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
   'home-lo-legacy': FINDING,
   'partner-program-taxes': 'later',
-  'writer-applications': 'later',
 };
 
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */

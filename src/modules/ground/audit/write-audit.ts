@@ -35,6 +35,7 @@ export type AuditAction =
   | 'payout.retried'
   | 'payout.settled'
   | 'payout.fileMade'
+  | 'author.decided'
   | 'nomination.made'
   | 'nomination.approved'
   | 'nomination.declined'

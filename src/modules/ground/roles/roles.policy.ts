@@ -44,6 +44,11 @@ export function canCurateBoosts(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'CURATOR']);
 }
 
+/** Who is a verified author of books (rule 203). */
+export function canVerifyAuthors(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN']);
+}
+
 export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }

@@ -12,6 +12,7 @@ import { importStory } from '#modules/stories/stories/import-story.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import { type Known, required } from './known.ts';
 import { loadAccounts } from './load-accounts.ts';
+import { loadAuthors } from './load-authors.ts';
 import { loadBoosts } from './load-boosts.ts';
 import { loadEarnings } from './load-earnings.ts';
 import { loadPayouts } from './load-payouts.ts';
@@ -40,6 +41,7 @@ export async function loadDemo(means: Means): Promise<void> {
   await loadTalk(context, personIds, storyIds);
   await loadAccounts(context, personIds);
   await loadSubmissions(context, personIds, publicationIds, storyIds);
+  await loadAuthors(context, personIds);
   await loadBoosts(context, personIds, storyIds);
   await loadEarnings(context, personIds, storyIds);
   await loadPayouts(context, personIds);

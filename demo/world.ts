@@ -61,6 +61,43 @@ export const staff: readonly { readonly name: PersonName; readonly roles: readon
   { name: 'Samir Haddad', roles: ['CURATOR'] },
 ];
 
+/** Who wrote a book, and whether staff have verified them. */
+export const authors: readonly {
+  readonly name: PersonName;
+  /** One of the covers. */
+  readonly picture: string;
+  readonly book: {
+    readonly title: string;
+    readonly description: string;
+    readonly year: number;
+    readonly isbn: string;
+  };
+  readonly isVerified: boolean;
+}[] = [
+  {
+    name: 'Marta Oyelaran',
+    picture: 'contour',
+    book: {
+      title: 'Eleven Miles',
+      description: 'A year on one path, and what moved.',
+      year: 2023,
+      isbn: '978-3-16-148410-0',
+    },
+    isVerified: true,
+  },
+  {
+    name: 'Teodora Vance',
+    picture: 'chairs',
+    book: {
+      title: 'Who May Sit Down',
+      description: 'Essays about rooms.',
+      year: 2025,
+      isbn: '978-1-86197-271-2',
+    },
+    isVerified: false,
+  },
+];
+
 /** What curators nominated, and who approved it so far. */
 export const nominations: readonly {
   readonly story: string;

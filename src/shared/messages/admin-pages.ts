@@ -6,6 +6,7 @@ export const adminPageMessages = {
   pages: 'Pages',
   topics: 'Topics',
   boosts: 'Boosts',
+  authors: 'Authors',
   reports: 'Reports',
   bannedLinks: 'Banned links',
   coupons: 'Coupons',

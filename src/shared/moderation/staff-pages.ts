@@ -7,6 +7,7 @@ const ROLES = {
   bannedLinks: ['ADMIN', 'MODERATOR'],
   topics: ['ADMIN', 'CURATOR'],
   boosts: ['ADMIN', 'CURATOR'],
+  authors: ['ADMIN'],
   pages: ['ADMIN'],
   coupons: ['ADMIN', 'FINANCE'],
   finance: ['ADMIN', 'FINANCE'],

@@ -111,7 +111,10 @@ test('rule 200: two others approve, at once too; whoever wrote or nominated it d
   const votes = 'select count(*)::int as count from boost_vote where case_id = $1';
   expect(await world.database.query('test_votes', votes, [caseId])).toEqual([{ count: 2 }]);
   expect(await approve(await curator(), caseId)).toMatchObject({ __typename: 'Conflict' });
-  expect(await nominate(ben, id)).toMatchObject({ code: 'ALREADY_NOMINATED', message: expect.stringMatching(/boosted/) });
+  expect(await nominate(ben, id)).toMatchObject({
+    code: 'ALREADY_NOMINATED',
+    message: expect.stringMatching(/boosted/),
+  });
   const told = await news['story.boosted'](world.database, { storyId: id, caseId });
   expect(told).toMatchObject([{ kind: 'STORY_BOOSTED', recipientIds: [cleo.personId], actorId: null }]);
 });

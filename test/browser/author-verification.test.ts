@@ -85,7 +85,7 @@ test('PART-4: an author applies, is declined, applies again after the date, and 
   await later.page.getByText(`${name} is verified.`).waitFor();
   await again.page.reload();
   await wake(again.page);
-  await again.page.getByText(/^You’re a verified author since/).waitFor();
+  await again.page.getByText(/^You’ve been a verified author since/).waitFor();
   const { username } = await program.context.database.kysely
     .selectFrom('person')
     .select('username')

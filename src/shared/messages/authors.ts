@@ -5,7 +5,7 @@ export const authorMessages = {
   partner: {
     never: 'You haven’t applied to the Partner Program.',
     left: 'You’ve left the Partner Program. You can apply again.',
-    enrolled: 'You’re in the Partner Program since {date}.',
+    enrolled: 'You’ve been in the Partner Program since {date}.',
     paused: 'You’re in the Partner Program, and your earnings are paused: your membership ended more than 30 days ago.',
     denied: 'Your application was declined. This was missing: {missing}. You can apply again on {date}.',
     apply: 'Apply to the Partner Program',
@@ -22,7 +22,7 @@ export const authorMessages = {
     REVOKED: 'Ended by us',
   },
   pendingText: 'You applied on {date} with “{book}”. We’ll decide by {due}, and tell you by email.',
-  verifiedText: 'You’re a verified author since {date}, with “{book}”.',
+  verifiedText: 'You’ve been a verified author since {date}, with “{book}”.',
   refusedText: 'We declined your application on {date}: {reason}',
   revokedText: 'We ended your verification on {date}: {reason}',
   withdrawnText: 'You withdrew it on {date}. You can apply again.',

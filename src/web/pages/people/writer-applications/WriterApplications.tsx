@@ -3,8 +3,9 @@ import { authorMessages as messages } from '#shared/messages/authors.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { WriterApplicationsPageQueryDocument } from '#web/generated/WriterApplicationsPageQuery.ts';
-import { Section } from '#web/parts/frame/Section.tsx';
+
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import { AuthorForm } from './AuthorForm.tsx';
 import { AuthorState } from './AuthorState.tsx';
 import { PartnerState } from './PartnerState.tsx';
@@ -18,17 +19,17 @@ export function WriterApplications() {
   const isOpen = application?.state === 'PENDING' || application?.state === 'VERIFIED';
   return (
     <StackedPage title={messages.title}>
-      <Section title={messages.authorTitle}>
+      <StackedSection title={messages.authorTitle}>
         <p>{formatMessage(messages.intro, { days: authorRules.decidedWithin })}</p>
         {application && <AuthorState application={application} hasBadge={viewer.verifications.isBookAuthor} />}
         {!isOpen && eligibility && (
           <AuthorForm username={viewer.username} eligibility={eligibility} reapplyAt={application?.reapplyAt ?? null} />
         )}
-      </Section>
+      </StackedSection>
       {partnerProgramEnrollment && (
-        <Section title={messages.partnerTitle}>
+        <StackedSection title={messages.partnerTitle}>
           <PartnerState enrollment={partnerProgramEnrollment} />
-        </Section>
+        </StackedSection>
       )}
     </StackedPage>
   );

@@ -8,6 +8,7 @@ import { AdminAuthorsPageQueryDocument } from '#web/generated/AdminAuthorsPageQu
 import type { AuthorCase } from '#web/generated/fragments.ts';
 import { VerifiedAuthorsQueryDocument } from '#web/generated/VerifiedAuthorsQuery.ts';
 import { Section } from '#web/parts/frame/Section.tsx';
+import { WideStack } from '#web/parts/frame/StackedSection.tsx';
 import { AuthorCaseView } from './AuthorCaseView.tsx';
 
 const messages = authorMessages.admin;
@@ -20,10 +21,15 @@ export function AdminAuthors({ route }: { readonly route: RouteMatch }) {
     setDecided(new Set([...decided, `${one.id} ${one.state === 'REVOKED' ? 'VERIFIED' : 'PENDING'}`]));
     setSaid(sayDecision(one));
   };
-  const drawFrom = (state: 'PENDING' | 'VERIFIED') => (cases: readonly AuthorCase[]) =>
-    cases
-      .filter(({ id }) => !decided.has(`${id} ${state}`))
-      .map((one) => <AuthorCaseView key={one.id} author={one} listed={state} route={route} onDecided={onDecided} />);
+  const drawFrom = (state: 'PENDING' | 'VERIFIED') => (cases: readonly AuthorCase[]) => (
+    <WideStack>
+      {cases
+        .filter(({ id }) => !decided.has(`${id} ${state}`))
+        .map((one) => (
+          <AuthorCaseView key={one.id} author={one} listed={state} route={route} onDecided={onDecided} />
+        ))}
+    </WideStack>
+  );
   return (
     <AdminFrame title={messages.title}>
       <output>{said}</output>

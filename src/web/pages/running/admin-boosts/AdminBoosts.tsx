@@ -11,6 +11,7 @@ import type { BoostCaseRow } from '#web/generated/fragments.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
+import { WideStack } from '#web/parts/frame/StackedSection.tsx';
 import { PlainList } from '#web/parts/list/PlainList.tsx';
 import { BoostCaseView } from './BoostCaseView.tsx';
 import { OwnNomination } from './OwnNomination.tsx';
@@ -40,11 +41,15 @@ export function AdminBoosts({ route }: { readonly route: RouteMatch }) {
           }
           empty={messages.nothingPending}
         >
-          {(cases) =>
-            cases
-              .filter(({ id }) => !decided.has(id))
-              .map((one) => <BoostCaseView key={one.id} boostCase={one} route={route} onDecided={onDecided} />)
-          }
+          {(cases) => (
+            <WideStack>
+              {cases
+                .filter(({ id }) => !decided.has(id))
+                .map((one) => (
+                  <BoostCaseView key={one.id} boostCase={one} route={route} onDecided={onDecided} />
+                ))}
+            </WideStack>
+          )}
         </PagedFeed>
       </Section>
       <Section title={messages.ownTitle}>

@@ -15,8 +15,8 @@ import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
+import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import type { Finance } from './FinanceSums.tsx';
-import { FinanceSection } from './FinanceSection.tsx';
 
 type BankTransfersProps = {
   readonly finance: Finance;
@@ -34,7 +34,7 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
     onChanged();
   };
   return (
-    <FinanceSection title={messages.bank}>
+    <StackedSection title={messages.bank}>
       <Note>{messages.bankText}</Note>
       <p>{formatMessage(messages.waiting, { count: waitingForBank })}</p>
       {waitingForBank > 0 && (
@@ -55,7 +55,7 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
           <AnswerField route={route} onRead={onChanged} />
         </>
       )}
-    </FinanceSection>
+    </StackedSection>
   );
 }
 

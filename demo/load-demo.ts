@@ -12,6 +12,8 @@ import { importStory } from '#modules/stories/stories/import-story.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import { type Known, required } from './known.ts';
 import { loadAccounts } from './load-accounts.ts';
+import { loadAuthors } from './load-authors.ts';
+import { loadBoosts } from './load-boosts.ts';
 import { loadEarnings } from './load-earnings.ts';
 import { loadPayouts } from './load-payouts.ts';
 import { loadPublications } from './load-publications.ts';
@@ -19,7 +21,9 @@ import { loadSubmissions } from './load-submissions.ts';
 import { loadTalk } from './load-talk.ts';
 import { loadTopics } from './load-topics.ts';
 import { type DemoStory, readStories } from './read-stories.ts';
-import { follows, lists, people, pins } from './world.ts';
+import { follows, lists, newest, people, pins } from './world.ts';
+
+const DAY = 24 * 3_600_000;
 
 /** Before the first of its stories: what an account does only once it is a day or a week old, people can try here. */
 const JOINED = new Date('2024-01-08T09:00:00Z');
@@ -37,6 +41,8 @@ export async function loadDemo(means: Means): Promise<void> {
   await loadTalk(context, personIds, storyIds);
   await loadAccounts(context, personIds);
   await loadSubmissions(context, personIds, publicationIds, storyIds);
+  await loadAuthors(context, personIds);
+  await loadBoosts(context, personIds, storyIds);
   await loadEarnings(context, personIds, storyIds);
   await loadPayouts(context, personIds);
 }
@@ -72,7 +78,7 @@ async function loadStories(context: CommandContext, personIds: Known, publicatio
       publicationId,
       tags: story.tags,
       language: 'en',
-      publishedAt: new Date(story.date),
+      publishedAt: dateOf(context, story),
       state: 'published',
       isMembersOnly: story.isLocked,
       oldAddresses: [],
@@ -82,6 +88,11 @@ async function loadStories(context: CommandContext, personIds: Known, publicatio
     ids.set(story.title, id);
   }
   return ids;
+}
+
+function dateOf({ clock }: CommandContext, { title, date }: DemoStory): Date {
+  const daysAgo = newest[title];
+  return daysAgo === undefined ? new Date(date) : new Date(clock.now().getTime() - daysAgo * DAY);
 }
 
 async function loadCover(context: CommandContext, story: DemoStory) {

@@ -30,6 +30,7 @@ export async function loadEarnings(context: CommandContext, personIds: Known, st
         hasHighlighted: place % 5 === 0,
         hasResponded: place % 7 === 0,
         hasFollowed: place % 9 === 0,
+        isBoosted: false,
       })),
     );
     const slices = memberKeys.map((memberKey, place) => ({

@@ -82,7 +82,79 @@ export const partner = {
 export const staff: readonly { readonly name: PersonName; readonly roles: readonly PlatformRole[] }[] = [
   { name: 'Ruth Amsel', roles: ['ADMIN'] },
   { name: 'Kofi Lund', roles: ['MODERATOR', 'CURATOR'] },
+  { name: 'Samir Haddad', roles: ['CURATOR'] },
 ];
+
+/** Who wrote a book, and whether staff have verified them. */
+export const authors: readonly {
+  readonly name: PersonName;
+  /** One of the covers. */
+  readonly picture: string;
+  readonly book: {
+    readonly title: string;
+    readonly description: string;
+    readonly year: number;
+    readonly isbn: string;
+  };
+  readonly isVerified: boolean;
+}[] = [
+  {
+    name: 'Marta Oyelaran',
+    picture: 'contour',
+    book: {
+      title: 'Eleven Miles',
+      description: 'A year on one path, and what moved.',
+      year: 2023,
+      isbn: '978-3-16-148410-0',
+    },
+    isVerified: true,
+  },
+  {
+    name: 'Teodora Vance',
+    picture: 'chairs',
+    book: {
+      title: 'Who May Sit Down',
+      description: 'Essays about rooms.',
+      year: 2025,
+      isbn: '978-1-86197-271-2',
+    },
+    isVerified: false,
+  },
+];
+
+/** What curators nominated, and who approved it so far. */
+export const nominations: readonly {
+  readonly story: string;
+  readonly by: PersonName;
+  readonly reason: string;
+  readonly approvedBy: readonly PersonName[];
+}[] = [
+  {
+    story: 'The Last Bus Is a Public Room',
+    by: 'Kofi Lund',
+    reason: 'Forty nights of looking, and not one stranger turned into a symbol.',
+    approvedBy: ['Ruth Amsel', 'Samir Haddad'],
+  },
+  {
+    story: 'The Program That Apologised',
+    by: 'Samir Haddad',
+    reason: 'Anyone who writes software can take this to work tomorrow.',
+    approvedBy: ['Ruth Amsel'],
+  },
+  {
+    story: 'A Chair With Three Good Legs',
+    by: 'Kofi Lund',
+    reason: 'A whole trade in four pages, and funny.',
+    approvedBy: [],
+  },
+];
+
+/** Stories that came out so many days before the site was started, so that there is something new. */
+export const newest: Readonly<Record<string, number>> = {
+  'The Last Bus Is a Public Room': 2,
+  'A Chair With Three Good Legs': 3,
+  'The Program That Apologised': 4,
+};
 
 /** What curators gather: by tags, and by hand. */
 export const topics = [

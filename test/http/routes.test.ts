@@ -71,6 +71,8 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowInternalStatus: 'not found',
   ShowAdminUser: 'not found',
   ShowAdminBannedLinks: 'not found',
+  ShowAdminAuthors: 'not found',
+  ShowAdminBoosts: 'not found',
   ShowAdminCoupons: 'not found',
   ShowAdminExperiments: 'not found',
   ShowAdminReports: 'not found',

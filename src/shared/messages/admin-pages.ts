@@ -5,6 +5,8 @@ export const adminPageMessages = {
   status: 'Status and flags',
   pages: 'Pages',
   topics: 'Topics',
+  boosts: 'Boosts',
+  authors: 'Authors',
   reports: 'Reports',
   bannedLinks: 'Banned links',
   coupons: 'Coupons',

@@ -5,6 +5,7 @@ export const homeFeedMessages = {
   reposted: '{name} reposted',
   fromTopic: 'In {name}, a topic you follow',
   staffPick: 'A staff pick',
+  boosted: 'Chosen by our curators',
   popular: 'Popular lately',
   latest: 'New',
   coFollowed: 'Followed by others who follow {topic}',

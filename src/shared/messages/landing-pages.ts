@@ -72,7 +72,8 @@ export const landingPageMessages = {
     title: 'Book authors',
     paragraphs: [
       'If you’ve written books, you can show them on your profile, with their editions and where to buy them.',
-      'This is the default text. The people who run this site say here whether and how they verify authors.',
+      'To get a badge that says you’re a verified author, choose “Apply for author verification” from your account menu. Someone looks at every application within 14 days.',
+      'This is the default text. The people who run this site can replace it.',
     ],
   },
   ShowMastodon: {

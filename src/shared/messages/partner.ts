@@ -4,8 +4,6 @@ export const partnerMessages = {
   intro: 'Members pay to read. When they read your member-only stories, you earn a share of what they paid.',
   formula: 'How earnings are worked out',
   needs: 'What you need',
-  met: 'Done',
-  missing: 'Missing',
   country: 'Country where you live and get paid',
   noCountry: 'Choose a country',
   isAdult: 'I’m 18 or older.',

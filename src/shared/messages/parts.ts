@@ -3,6 +3,8 @@ export const partMessages = {
   close: 'Close',
   cancel: 'Cancel',
   done: 'Done',
+  needMet: 'Done',
+  needMissing: 'Missing',
   copy: 'Copy',
   copied: 'Copied',
   retry: 'Try again',

@@ -6,6 +6,8 @@ const ROLES = {
   reports: ['ADMIN', 'MODERATOR'],
   bannedLinks: ['ADMIN', 'MODERATOR'],
   topics: ['ADMIN', 'CURATOR'],
+  boosts: ['ADMIN', 'CURATOR'],
+  authors: ['ADMIN'],
   pages: ['ADMIN'],
   coupons: ['ADMIN', 'FINANCE'],
   finance: ['ADMIN', 'FINANCE'],

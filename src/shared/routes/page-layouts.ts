@@ -95,6 +95,8 @@ const layoutsByPage = {
   'billing-receipt': 'basic',
   'crupdate-password': 'basic',
   'admin-banned-links': 'basic',
+  'admin-authors': 'basic',
+  'admin-boosts': 'basic',
   'admin-coupons': 'basic',
   'admin-finance': 'basic',
   'admin-experiments': 'basic',

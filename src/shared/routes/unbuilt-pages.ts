@@ -12,7 +12,6 @@ const FINDING = "4 Finding one's way";
 const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
   'admin-post': 'later',
   'home-lo-legacy': FINDING,
-  'writer-applications': 'later',
 };
 
 /** Routes that share a built page or the endpoint page, and are themselves still to come. */

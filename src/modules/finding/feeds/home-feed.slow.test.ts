@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countStatements } from '#platform/database/connection.ts';
+import { buildBoost } from '#test/factories/build-boost.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -70,6 +71,11 @@ test('HOME-1, rule 40: each card says what weighs most, from everything that its
   const passedOn = await buildStory(context, { publishedAt: ago(900) });
   const picked = await buildStory(context);
   const other = await buildStory(context);
+  const boosted = await buildStory(context, { publishedAt: ago(900) });
+  const before = await buildStory(context, { publishedAt: ago(901) });
+  const [from, until] = [ago(24).toISOString(), ago(-24).toISOString()];
+  await buildBoost(context, { storyId: boosted.id, from, until });
+  await buildBoost(context, { storyId: before.id, from, until: ago(1).toISOString() });
   const own = await buildStory(context, { authorIds: [ada.personId] });
   const list = { ownerId: stranger, name: 'Picks', isInLibrary: true, storyIds: [picked.id] };
   await chooseStaffPicks(context, await createList(context, list));
@@ -98,6 +104,8 @@ test('HOME-1, rule 40: each card says what weighs most, from everything that its
   });
   expect(reasons.get(picked.id)).toMatchObject({ kind: 'STAFF_PICK', note: null });
   expect(reasons.get(other.id)).toMatchObject({ kind: 'LATEST' });
+  expect(reasons.get(boosted.id)).toMatchObject({ kind: 'BOOSTED', text: 'Chosen by our curators' });
+  expect(reasons.get(before.id)?.['kind']).not.toBe('BOOSTED');
   expect(reasons.has(own.id)).toBe(false);
   expect(idsOf(items).slice(0, 2).toSorted()).toEqual([byFriend.id, passedOn.id].toSorted());
 });

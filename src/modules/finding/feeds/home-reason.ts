@@ -9,7 +9,7 @@ export type HomeReason =
   | { readonly kind: 'FOLLOWED_PUBLICATION'; readonly publicationId: string }
   | { readonly kind: 'FOLLOWED_TOPIC'; readonly tagId: string }
   | { readonly kind: 'REPOSTED'; readonly personId: string; readonly note: string }
-  | { readonly kind: 'STAFF_PICK' | 'POPULAR' | 'LATEST' };
+  | { readonly kind: 'STAFF_PICK' | 'BOOSTED' | 'POPULAR' | 'LATEST' };
 
 export type HomeItem = { readonly story: Story; readonly reason: HomeReason };
 
@@ -20,6 +20,7 @@ export function reasonOf(facts: HomeFacts): HomeReason {
   if (reposterId !== null) return { kind: 'REPOSTED', personId: reposterId, note: facts.repostNote ?? '' };
   if (facts.followsPublication && publicationId !== null) return { kind: 'FOLLOWED_PUBLICATION', publicationId };
   if (facts.isStaffPick) return { kind: 'STAFF_PICK' };
+  if (facts.isBoosted) return { kind: 'BOOSTED' };
   if (followedTagId !== null) return { kind: 'FOLLOWED_TOPIC', tagId: followedTagId };
   return { kind: facts.reads > 0 ? 'POPULAR' : 'LATEST' };
 }
@@ -30,6 +31,7 @@ const sentences = {
   FOLLOWED_TOPIC: messages.fromTopic,
   REPOSTED: messages.reposted,
   STAFF_PICK: messages.staffPick,
+  BOOSTED: messages.boosted,
   POPULAR: messages.popular,
   LATEST: messages.latest,
 } as const satisfies Readonly<Record<HomeReason['kind'], string>>;

@@ -10,6 +10,7 @@ const MOST_OF_AUTHORS = 60;
 const MOST_OF_PUBLICATIONS = 40;
 const MOST_OF_TAGS = 40;
 const MOST_PICKS = 20;
+const MOST_BOOSTED = 20;
 const MOST_POPULAR = 40;
 const MOST_LATEST = 20;
 
@@ -25,6 +26,8 @@ const TEXT = `
         select l.id from setting s join list l on l.id = s.value #>> '{}'
         where s.name = 'staffPicks.listId' and l.visibility = 'public')
       order by i.added_at desc, i.story_id desc limit ${MOST_PICKS})
+    union all (select b.story_id from boost_case b where b.state = 'boosted' and b.boosted_until > $2
+      order by b.boosted_until desc limit ${MOST_BOOSTED})
     union all (select t.story_id from top_story t where t.scope = 'site' and t.period = 'week'
       order by t.position limit ${MOST_POPULAR})
     union all (select t.id from story t where t.is_listed order by t.sort_key desc, t.id desc limit ${MOST_LATEST})
@@ -35,11 +38,11 @@ export type HomeCandidates = { readonly storyIds: readonly string[]; readonly pa
 
 /**
  * What may stand on the home of the viewer: the newest of the people, publications and tags that they follow, what
- * those people passed on, the staff picks, and what the site reads and publishes (rule 40).
+ * those people passed on, the staff picks, what is boosted, and what the site reads and publishes (rule 40).
  */
 export async function homeCandidates(context: ReadContext, personId: string): Promise<HomeCandidates> {
   const [rows, passedOn] = await Promise.all([
-    context.database.query<{ id: string }>('home_candidates', TEXT, [personId]),
+    context.database.query<{ id: string }>('home_candidates', TEXT, [personId, context.clock.now()]),
     newestPassedOn(context, personId),
   ]);
   return { storyIds: [...new Set([...rows.map(({ id }) => id), ...passedOn.map(({ storyId }) => storyId)])], passedOn };

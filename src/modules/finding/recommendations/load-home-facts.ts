@@ -24,6 +24,8 @@ type StoryFacts = {
   /** Of its authors one whom the reader follows. */
   readonly followedAuthorId: string | null;
   readonly isStaffPick: boolean;
+  /** Chosen by curators, for a time (rule 201). */
+  readonly isBoosted: boolean;
   readonly presentations: number;
   readonly isOpened: boolean;
 };
@@ -35,7 +37,9 @@ const TEXT = `
     (select f.person_id from unnest(s.author_ids) as a (id) cross join lateral
       (select t.person_id from follow_person t where t.follower_id = $2 and t.person_id = a.id limit 1) f limit 1)
       as "followedAuthorId",
-    i.story_id is not null as "isStaffPick", coalesce(v.presented_count, 0) as presentations,
+    i.story_id is not null as "isStaffPick",
+    exists (select from boost_case b where b.story_id = s.id and b.state = 'boosted' and b.boosted_until > $3) as "isBoosted",
+    coalesce(v.presented_count, 0) as presentations,
     coalesce(v.is_opened, false) or h.story_id is not null as "isOpened"
   from unnest($1::text[]) as c (id) join story s on s.id = c.id
   left join list_item i on i.story_id = s.id and i.list_id = (
@@ -54,13 +58,13 @@ const FOLLOWED = `
  * `passedOn` tells who of those followed passed some of them on.
  */
 export async function loadHomeFacts(
-  { database }: ReadContext,
+  { database, clock }: ReadContext,
   personId: string,
   storyIds: readonly string[],
   passedOn: readonly PassedOn[],
 ): Promise<readonly HomeFacts[]> {
   const [stories, rows] = await Promise.all([
-    database.query<StoryFacts>('home_facts', TEXT, [storyIds, personId]),
+    database.query<StoryFacts>('home_facts', TEXT, [storyIds, personId, clock.now()]),
     database.query<{ id: string }>('home_followed', FOLLOWED, [personId]),
   ]);
   const followed = new Set(rows.map(({ id }) => id));

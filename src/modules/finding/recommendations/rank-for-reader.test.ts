@@ -21,6 +21,7 @@ const story = (id: string, changes: Partial<HomeFacts> = {}): HomeFacts => ({
   repostedAt: null,
   repostNote: null,
   isStaffPick: false,
+  isBoosted: false,
   presentations: 0,
   isOpened: false,
   ...changes,
@@ -34,6 +35,14 @@ test('rules 21, 40: a story passed on by somebody followed counts as theirs, fro
     story('read', { reads: 255 }),
   ];
   expect(rankStories(stories, none, NOW)).toEqual(['passed on', 'read', 'old']);
+});
+
+test('rules 40, 201: a boosted story stands where a staff pick would', () => {
+  const stories = [
+    story('plain', { publishedAt: NOW - 1 }),
+    story('boosted', { isBoosted: true, publishedAt: NOW - 1e8 }),
+  ];
+  expect(rankStories(stories, none, NOW)).toEqual(['boosted', 'plain']);
 });
 
 test('rule 40: what the reader put away is gone, of its sources stands less, and what they opened lost nothing', () => {

@@ -33,7 +33,7 @@ function scoreOf(story: HomeFacts, less: LessWanted, now: number): number {
     isOfFollowedAuthor: story.followedAuthorId !== null || story.reposterId !== null,
     isOfFollowedPublication: story.followsPublication,
     isOfFollowedTopic: story.followedTagId !== null,
-    isStaffPick: story.isStaffPick,
+    isCurated: story.isStaffPick || story.isBoosted,
     reads: story.reads,
     publishedAt: Math.max(story.publishedAt, story.repostedAt ?? Number.MIN_SAFE_INTEGER),
     presentations: story.isOpened ? 0 : story.presentations,

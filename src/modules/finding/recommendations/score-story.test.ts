@@ -8,7 +8,7 @@ const facts = (changes: Partial<ScoreFacts> = {}): ScoreFacts => ({
   isOfFollowedAuthor: false,
   isOfFollowedPublication: false,
   isOfFollowedTopic: false,
-  isStaffPick: false,
+  isCurated: false,
   reads: 0,
   publishedAt: NOW,
   presentations: 0,
@@ -22,9 +22,9 @@ test('rule 40: followed author 3, followed publication 2, topic 1.5, curated 2, 
   expect(score({ isOfFollowedAuthor: true })).toBeCloseTo(3);
   expect(score({ isOfFollowedPublication: true })).toBeCloseTo(2);
   expect(score({ isOfFollowedTopic: true })).toBeCloseTo(1.5);
-  expect(score({ isStaffPick: true })).toBeCloseTo(2);
+  expect(score({ isCurated: true })).toBeCloseTo(2);
   expect([0, 3, 15, 255, 1e9].map(qualityOf)).toEqual([0, 0.5, 1, 2, 2]);
-  const all = { isOfFollowedAuthor: true, isOfFollowedPublication: true, isOfFollowedTopic: true, isStaffPick: true };
+  const all = { isOfFollowedAuthor: true, isOfFollowedPublication: true, isOfFollowedTopic: true, isCurated: true };
   expect(score({ ...all, reads: 255 })).toBeCloseTo(3 + 2 + 1.5 + 2 + 2);
 });
 
@@ -45,7 +45,7 @@ const anyFacts = fc.record({
   isOfFollowedAuthor: fc.boolean(),
   isOfFollowedPublication: fc.boolean(),
   isOfFollowedTopic: fc.boolean(),
-  isStaffPick: fc.boolean(),
+  isCurated: fc.boolean(),
   reads: fc.double({ min: 0, max: 1e12, noNaN: true }),
   publishedAt: fc.integer({ min: -NOW, max: NOW * 2 }),
   presentations: fc.nat(10_000),

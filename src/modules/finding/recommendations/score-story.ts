@@ -13,7 +13,8 @@ export type ScoreFacts = {
   readonly isOfFollowedAuthor: boolean;
   readonly isOfFollowedPublication: boolean;
   readonly isOfFollowedTopic: boolean;
-  readonly isStaffPick: boolean;
+  /** A staff pick, or boosted. */
+  readonly isCurated: boolean;
   /** Weighted reads (rule 43). */
   readonly reads: number;
   /** Milliseconds; of a story passed on, when that was. */
@@ -41,7 +42,7 @@ export function scoreStory(facts: ScoreFacts, now: number): number {
     (facts.isOfFollowedAuthor ? WEIGHTS.followedAuthor : 0) +
     (facts.isOfFollowedPublication ? WEIGHTS.followedPublication : 0) +
     (facts.isOfFollowedTopic ? WEIGHTS.topic : 0) +
-    (facts.isStaffPick ? WEIGHTS.curated : 0) +
+    (facts.isCurated ? WEIGHTS.curated : 0) +
     qualityOf(facts.reads);
   const age = Math.max(now - facts.publishedAt, 0) / HOUR / HALF_LIFE_HOURS;
   const halvings = Math.floor(facts.presentations / PRESENTATIONS_THAT_HALVE);

@@ -35,6 +35,10 @@ export type AuditAction =
   | 'payout.retried'
   | 'payout.settled'
   | 'payout.fileMade'
+  | 'author.decided'
+  | 'nomination.made'
+  | 'nomination.approved'
+  | 'nomination.declined'
   | 'payout.fileRead'
   | 'tax.read'
   | 'tax.fileRead';
@@ -53,6 +57,7 @@ export async function writeAudit(
       | 'link'
       | 'topic'
       | 'sitePage'
+      | 'story'
       | 'experiment'
       | 'setting'
       | 'domain'

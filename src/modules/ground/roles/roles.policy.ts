@@ -39,6 +39,16 @@ export function canRunFinance(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'FINANCE']);
 }
 
+/** Which stories are boosted (rule 200). */
+export function canCurateBoosts(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'CURATOR']);
+}
+
+/** Who is a verified author of books (rule 203). */
+export function canVerifyAuthors(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN']);
+}
+
 export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }

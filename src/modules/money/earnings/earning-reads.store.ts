@@ -13,6 +13,8 @@ export type ReadOfDay = {
   readonly hasHighlighted: boolean;
   readonly hasResponded: boolean;
   readonly hasFollowed: boolean;
+  /** A read that counts began while the story was boosted (rule 201). */
+  readonly isBoosted: boolean;
 };
 
 /** Whoever paid for a time before a moment: a trial is nobody's fee (decision 0087). */
@@ -58,7 +60,11 @@ const READS = `
       and ${WITHIN('r.created_at')}) as "hasResponded",
     bool_or(exists (
       select from follow_person f where f.follower_id = v.person_id and f.person_id = any(s.author_ids)
-        and f.created_at >= v.started_at and f.created_at <= v.last_seen_at + interval '5 minutes')) as "hasFollowed"
+        and f.created_at >= v.started_at and f.created_at <= v.last_seen_at + interval '5 minutes')) as "hasFollowed",
+    coalesce(bool_or(exists (
+      select from boost_case b where b.story_id = v.story_id and b.state = 'boosted'
+        and v.started_at >= b.decided_at and v.started_at < b.boosted_until))
+      filter (where v.is_read and v.counted >= ${earningRules.leastSeconds}), false) as "isBoosted"
   from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and p.state = 'active'
   where v.is_member and v.is_locked and not v.person_id = any(s.author_ids)
     and ${HAS_PAID} and ${ENROLLED_AUTHOR} and not ${SAME_CARD}
@@ -88,9 +94,9 @@ export async function deleteReadsOfDay({ kysely }: AnyDatabase, day: string): Pr
 const INSERT = `
   insert into earning_read (period, member_key, story_id, day, seconds, is_from_outside, has_clapped, has_highlighted,
     has_responded, has_followed, is_boosted)
-  select left($1::text, 7), k, s, $1::date, n, o, c, h, r, f, false
-  from unnest($2::text[], $3::text[], $4::int[], $5::bool[], $6::bool[], $7::bool[], $8::bool[], $9::bool[])
-    as told (k, s, n, o, c, h, r, f)`;
+  select left($1::text, 7), k, s, $1::date, n, o, c, h, r, f, b
+  from unnest($2::text[], $3::text[], $4::int[], $5::bool[], $6::bool[], $7::bool[], $8::bool[], $9::bool[],
+    $10::bool[]) as told (k, s, n, o, c, h, r, f, b)`;
 
 export async function insertReads(
   database: AnyDatabase,
@@ -107,6 +113,7 @@ export async function insertReads(
     reads.map(({ hasHighlighted }) => hasHighlighted),
     reads.map(({ hasResponded }) => hasResponded),
     reads.map(({ hasFollowed }) => hasFollowed),
+    reads.map(({ isBoosted }) => isBoosted),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { readBalance } from '#modules/money/ledger/read-balance.ts';
+import { buildBoost } from '#test/factories/build-boost.ts';
 import { buildCharge, buildMemberVisit } from '#test/factories/build-earning-rows.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -198,6 +199,27 @@ test('PART-2: one’s own card and more than eight hours a day are nobody’s re
   await estimateMonth(world.context);
   expect(await earningsOf(dora.personId, dora.personId)).toMatchObject({ totals: [], members: 0 });
   expect(await earningsOf(other.personId, other.personId)).toMatchObject({ totals: [{ amount: SHARE }], members: 1 });
+});
+
+test('rule 201: a read that begins while its story is boosted counts one and a half times, and a glance then does not', async () => {
+  const [fay, gil] = [await writer(), await writer()];
+  clock.set('2027-06-01T09:00:00Z');
+  await apply(fay.personId);
+  await apply(gil.personId);
+  const boost = { from: '2027-06-03T00:00:00Z', until: '2027-06-05T00:00:00Z' };
+  for (const { storyId } of [fay, gil]) await buildBoost(world.context, { storyId, ...boost });
+  const { personId } = await member('2027-06-02T10:00:00Z');
+  await buildMemberVisit(world.context, { personId, storyId: fay.storyId, at: boost.from });
+  await buildMemberVisit(world.context, { personId, storyId: gil.storyId, at: '2027-06-02T23:59:59Z' });
+  await buildMemberVisit(world.context, { personId, storyId: gil.storyId, at: '2027-06-04T00:00:00Z', seconds: 29 });
+  clock.set('2027-06-06T03:11:00Z');
+  await estimateMonth(world.context);
+  const totalOf = async (id: string) => (await earningsOf(id, id))?.totals;
+  expect(await totalOf(fay.personId)).toEqual([{ currency: 'USD', amount: Math.floor((SHARE * 3) / 5) }]);
+  expect(await totalOf(gil.personId)).toEqual([{ currency: 'USD', amount: Math.floor((SHARE * 2) / 5) }]);
+  clock.set('2027-07-05T05:31:00Z');
+  await closeDueMonths(world.context);
+  expect((await recomputeMonth(world.context, '2027-06'))?.isSame).toBe(true);
 });
 
 test('PART-2: nobody sees what another earns, but those who keep the money', async () => {

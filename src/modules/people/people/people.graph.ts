@@ -2,6 +2,8 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { isFollowing } from '#modules/people/follows/is-following.ts';
 import { readFollowed, readFollowers } from '#modules/finding/followed/read-follows.ts';
+import { isBadgeShown } from '#modules/people/author-verifications/author-application.ts';
+import { verificationLoader } from '#modules/people/author-verifications/read-applications.ts';
 import { readListsOf } from '#modules/reading/lists/read-lists.ts';
 import { readMembershipMark } from '#modules/money/memberships/read-membership-mark.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
@@ -54,7 +56,10 @@ export const peopleGraph = {
       return names?.custom ? { live: { domain: names.custom } } : null;
     },
     membership: ({ id }, _arguments, context) => readMembershipMark(context, id),
-    verifications: () => ({ isBookAuthor: false }),
+    verifications: async ({ id, name }, _arguments, { loaders }) => {
+      const verification = await loaders.get(verificationLoader).load(id);
+      return { isBookAuthor: verification !== undefined && isBadgeShown(verification, name) };
+    },
     socialStats: (person) => person,
     viewerEdge: (person) => person,
     postsConnection: (person, { paging }, context) =>

@@ -11,12 +11,15 @@ import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { ShownSubmission } from './load-submission.ts';
 import type { Notification } from './notification.ts';
 
+const AUTHOR_KINDS: ReadonlySet<NotificationKind> = new Set(['AUTHOR_VERIFIED', 'AUTHOR_DECLINED', 'AUTHOR_REVOKED']);
+
 /** The path on the main site where what a notification tells of is seen. */
 export async function notificationPath(context: ReadContext, notification: Notification): Promise<string> {
   const { kind, story, response, list, actors, submission, publication } = notification;
   const [actor] = actors;
   if (response !== null) return buildPath('ShowPostResponses', { postId: response.response.id });
   if (submission !== null) return submissionPath(context, submission);
+  if (AUTHOR_KINDS.has(kind)) return buildPath('ShowApplications');
   if (kind === 'CO_AUTHOR_INVITED') return buildPath('ShowYourStories');
   if ((kind === 'CO_AUTHOR_AGREED' || kind === 'STORY_TAKEN_OUT') && story !== null && story.state === 'draft') {
     return buildPath('EditPost', { postId: story.id });

@@ -50,8 +50,14 @@ export async function tellOfNotification(context: CommandContext, notificationId
   });
 }
 
-/** Whoever is invited has a mail of its own already. */
-const MAILED_ELSEWHERE: ReadonlySet<string> = new Set(['CO_AUTHOR_INVITED', 'STAFF_INVITED']);
+/** Whoever is invited, or heard what was decided about them, has a mail of its own already. */
+const MAILED_ELSEWHERE: ReadonlySet<string> = new Set([
+  'CO_AUTHOR_INVITED',
+  'STAFF_INVITED',
+  'AUTHOR_VERIFIED',
+  'AUTHOR_DECLINED',
+  'AUTHOR_REVOKED',
+]);
 
 async function openWays(
   reader: ReadContext,

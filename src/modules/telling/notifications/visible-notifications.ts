@@ -17,7 +17,11 @@ import type { Notification, NotificationRow } from './notification.ts';
 /** What stands on nobody's account. */
 const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'STORY_MILESTONE',
+  'STORY_BOOSTED',
   'FOLLOWER_MILESTONE',
+  'AUTHOR_VERIFIED',
+  'AUTHOR_DECLINED',
+  'AUTHOR_REVOKED',
   'STORY_WENT_OUT',
   'LIST_GREW',
   'NEW_STORY',

@@ -26,6 +26,7 @@ export const answerTypes: Readonly<Record<string, readonly string[]>> = {
     'NavigationRefusal',
     'NewsletterRefusal',
     'NewsletterConflict',
+    'NominationRefusal',
     'CollectionPageConflict',
     'CollectionPageRefusal',
     'CollectionSectionConflict',

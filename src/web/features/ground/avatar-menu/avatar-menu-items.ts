@@ -76,7 +76,7 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
     ...(partnerStatus === 'ENROLLED'
       ? link(messages.partnerProgram, 'ShowPartnerDashboard')
       : link(messages.applyToPartnerProgram, 'ApplyToPartnerProgram')),
-    ...when(!isBookAuthor, link(messages.applyForVerification, 'ShowVerifiedAuthorsLanding')),
+    ...when(!isBookAuthor, link(messages.applyForVerification, 'ShowApplications')),
     ...when(!flags.includes('disable_lite_gift_page'), link(messages.giveMembership, 'ShowGiftPlans')),
     ...when(flags.includes('enable_mastodon_for_members'), link(messages.mastodon, 'ShowMastodon')),
   ];

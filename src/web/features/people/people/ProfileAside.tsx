@@ -1,4 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { authorMessages } from '#shared/messages/authors.ts';
 import { countMessages } from '#shared/messages/counts.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -32,6 +33,13 @@ export function ProfileAside({ person, hasPicture }: ProfileAsideProps) {
         </Link>
         <span>{formatMessage(countMessages.stories, { count: person.storyCount })}</span>
       </p>
+      {person.verifications.isBookAuthor && (
+        <p>
+          <Link className={styles.website} to={personPath(username, 'ShowUserBooks')}>
+            ✓ {authorMessages.badge}
+          </Link>
+        </p>
+      )}
       {person.bio !== '' && (
         <p className={styles.bio} dir="auto">
           {person.bio}

@@ -12,6 +12,8 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'reports', label: messages.reports, to: buildPath('ShowAdminReports') },
   { page: 'bannedLinks', label: messages.bannedLinks, to: buildPath('ShowAdminBannedLinks') },
   { page: 'topics', label: messages.topics, to: buildPath('ShowAdminTopics') },
+  { page: 'boosts', label: messages.boosts, to: buildPath('ShowAdminBoosts') },
+  { page: 'authors', label: messages.authors, to: buildPath('ShowAdminAuthors') },
   { page: 'pages', label: messages.pages, to: buildPath('ShowAdminSitePages') },
   { page: 'coupons', label: messages.coupons, to: buildPath('ShowAdminCoupons') },
   { page: 'finance', label: messages.finance, to: buildPath('ShowAdminFinance') },

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { partnerMessages as messages } from '#shared/messages/partner.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
+import { NeedList } from '#web/features/ground/needs/NeedList.tsx';
 import { EnrollInPartnerProgramDocument } from '#web/generated/EnrollInPartnerProgram.ts';
 import { CheckRow } from '#web/parts/field/CheckRow.tsx';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
@@ -9,7 +10,6 @@ import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { type Eligibility, needsOf } from './application-needs.ts';
-import { NeedList } from './NeedList.tsx';
 
 type ApplicationFormProps = { readonly eligibility: Eligibility; readonly firstCountry: string | null };
 

@@ -1,19 +1,11 @@
 import type { Criterion } from '#shared/earnings/eligibility.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { partnerMessages } from '#shared/messages/partner.ts';
-import type { RouteName } from '#shared/routes/route-table.ts';
+import type { Need } from '#web/features/ground/needs/need.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { PartnerApplicationPageQuery } from '#web/generated/PartnerApplicationPageQuery.ts';
 
 export type Eligibility = NonNullable<NonNullable<PartnerApplicationPageQuery['viewer']>['partnerProgramEligibility']>;
-
-/** One thing that is asked: whether it is there, the fact, and what to do about it. */
-export type Need = {
-  readonly criterion: Criterion;
-  readonly isMet: boolean;
-  readonly fact: string;
-  readonly link?: { readonly label: string; readonly to: RouteName };
-};
 
 const messages = partnerMessages.facts;
 
@@ -23,7 +15,8 @@ export function needsOf(eligibility: Eligibility, country: string | null): reado
   const place = eligibility.countries.find(({ code }) => code === country);
   return criteria.map((criterion) => {
     const isMet = criterion === 'LOCATION' ? place?.isPaid === true : !unmet.includes(criterion);
-    return { criterion, isMet, ...factOf(criterion, isMet, { ...eligibility, place: place?.name ?? null }) };
+    const name = partnerMessages.criteria[criterion];
+    return { criterion, name, isMet, ...factOf(criterion, isMet, { ...eligibility, place: place?.name ?? null }) };
   });
 }
 

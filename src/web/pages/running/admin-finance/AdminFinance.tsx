@@ -6,13 +6,13 @@ import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { AdminFinancePageQueryDocument } from '#web/generated/AdminFinancePageQuery.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { List } from '#web/parts/list/List.tsx';
+import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import { BankTransfers } from './BankTransfers.tsx';
 import { Books } from './Books.tsx';
 import { FinancePayoutItem } from './FinancePayoutItem.tsx';
 import { PayoutStates, Revenue } from './FinanceSums.tsx';
 import { FinanceTaxes } from './FinanceTaxes.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
-import { FinanceSection } from './FinanceSection.tsx';
 
 /** What waits for somebody first, then what comes in, goes out and is owed. */
 export function AdminFinance({ route }: { readonly route: RouteMatch }) {
@@ -22,20 +22,20 @@ export function AdminFinance({ route }: { readonly route: RouteMatch }) {
   if (!finance) return null;
   return (
     <AdminFrame title={messages.title}>
-      <FinanceSection title={messages.reviews}>
+      <StackedSection title={messages.reviews}>
         {finance.reviews.length === 0 && <EmptyText text={messages.noReviews} />}
         {finance.reviews.map((review) => (
           <ReviewItem key={review.id} review={review} route={route} onDecided={refetch} />
         ))}
-      </FinanceSection>
-      <FinanceSection title={messages.attention}>
+      </StackedSection>
+      <StackedSection title={messages.attention}>
         {finance.attention.length === 0 && <EmptyText text={messages.noAttention} />}
         <List>
           {finance.attention.map((payout) => (
             <FinancePayoutItem key={payout.id} payout={payout} route={route} onChanged={refetch} />
           ))}
         </List>
-      </FinanceSection>
+      </StackedSection>
       <BankTransfers finance={finance} route={route} onChanged={refetch} />
       <FinanceTaxes forms={data.signedTaxForms ?? []} lastYear={lastYear} route={route} />
       <PayoutStates finance={finance} />

@@ -15,9 +15,9 @@ import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
+import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import { FinancePayoutItem } from './FinancePayoutItem.tsx';
 import type { Finance } from './FinanceSums.tsx';
-import { FinanceSection } from './FinanceSection.tsx';
 
 type BankTransfersProps = {
   readonly finance: Finance;
@@ -35,7 +35,7 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
     onChanged();
   };
   return (
-    <FinanceSection title={messages.bank}>
+    <StackedSection title={messages.bank}>
       <Note>{messages.bankText}</Note>
       <p>{formatMessage(messages.waiting, { count: waitingForBank })}</p>
       {waitingForBank > 0 && (
@@ -66,7 +66,7 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
           </List>
         </>
       )}
-    </FinanceSection>
+    </StackedSection>
   );
 }
 

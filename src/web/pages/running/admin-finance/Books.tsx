@@ -11,8 +11,8 @@ import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
+import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import type { Finance } from './FinanceSums.tsx';
-import { FinanceSection } from './FinanceSection.tsx';
 
 const kinds: Readonly<Record<string, string>> = messages.kinds;
 const faultTexts: Readonly<Record<string, (typeof messages.faults)[keyof typeof messages.faults]>> = messages.faults;
@@ -20,7 +20,7 @@ const faultTexts: Readonly<Record<string, (typeof messages.faults)[keyof typeof 
 /** Whether the books add up, what each kind of account holds, and all of it as a file. */
 export function Books({ finance: { balances, faults, comparisons } }: { readonly finance: Finance }) {
   return (
-    <FinanceSection title={messages.books}>
+    <StackedSection title={messages.books}>
       {faults.length === 0 && balances.length > 0 && <p>{messages.booksWell}</p>}
       {faults.map(({ fault, money }) => (
         <ErrorNote key={`${fault} ${money.currency}`}>
@@ -49,7 +49,7 @@ export function Books({ finance: { balances, faults, comparisons } }: { readonly
         ])}
       />
       <LedgerExport />
-    </FinanceSection>
+    </StackedSection>
   );
 }
 

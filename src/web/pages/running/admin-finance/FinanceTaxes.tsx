@@ -12,7 +12,7 @@ import { Actions, FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { List } from '#web/parts/list/List.tsx';
-import { FinanceSection } from './FinanceSection.tsx';
+import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import { TaxFormItem } from './TaxFormItem.tsx';
 
 type FinanceTaxesProps = {
@@ -24,7 +24,7 @@ type FinanceTaxesProps = {
 /** The forms that writers signed, and what tax offices are told of a year. */
 export function FinanceTaxes({ forms, lastYear, route }: FinanceTaxesProps) {
   return (
-    <FinanceSection title={messages.title}>
+    <StackedSection title={messages.title}>
       {forms.length === 0 ? (
         <EmptyText text={messages.noForms} />
       ) : (
@@ -38,7 +38,7 @@ export function FinanceTaxes({ forms, lastYear, route }: FinanceTaxesProps) {
         </>
       )}
       <TaxFiles lastYear={lastYear} route={route} />
-    </FinanceSection>
+    </StackedSection>
   );
 }
 

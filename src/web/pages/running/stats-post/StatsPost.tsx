@@ -1,9 +1,11 @@
+import { boostMessages } from '#shared/messages/boosts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsChartMessages as charts, statsMessages as messages } from '#shared/messages/stats.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
@@ -18,7 +20,8 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type StatsPostQuery, StatsPostQueryDocument } from '#web/generated/StatsPostQuery.ts';
 
 type StatsPostProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
-type Stats = NonNullable<Extract<StatsPostQuery['postResult'], { readonly __typename: 'Post' }>['stats']>;
+type Post = Extract<StatsPostQuery['postResult'], { readonly __typename: 'Post' }>;
+type Stats = NonNullable<Post['stats']>;
 
 /** What was read of one story, from where, how far, and by whom as far as figures say. */
 export function StatsPost({ route, query }: StatsPostProps) {
@@ -40,6 +43,7 @@ export function StatsPost({ route, query }: StatsPostProps) {
         </Facts>
       }
     >
+      {post.boost && <Note>{boostText(post.boost)}</Note>}
       <PeriodBar range={stats.range} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <ProgramsNote count={stats.programCount} />
@@ -59,6 +63,14 @@ export function StatsPost({ route, query }: StatsPostProps) {
       )}
     </StackedPage>
   );
+}
+
+/** Whether curators chose it (rule 201), as far as it is over. */
+function boostText({ boostedAt, boostedUntil, isRunning }: NonNullable<Post['boost']>): string {
+  const until = formatDate(boostedUntil);
+  return isRunning
+    ? formatMessage(boostMessages.boostRuns, { date: until })
+    : formatMessage(boostMessages.boostRan, { from: formatDate(boostedAt), until });
 }
 
 function Pictures({ stats }: { readonly stats: Stats }) {

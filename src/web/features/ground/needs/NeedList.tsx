@@ -1,8 +1,8 @@
-import { partnerMessages as messages } from '#shared/messages/partner.ts';
+import { partMessages as messages } from '#shared/messages/parts.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
-import type { Need } from './application-needs.ts';
+import type { Need } from './need.ts';
 import styles from './NeedList.module.css';
 
 /** What is asked, each with a mark, the fact, and what to do. */
@@ -10,8 +10,8 @@ export function NeedList({ needs }: { readonly needs: readonly Need[] }) {
   const pathOf = useMainPath();
   return (
     <ul className={styles.needs}>
-      {needs.map(({ criterion, isMet, fact, link }) => {
-        const to = link && pathOf(link.to);
+      {needs.map(({ criterion, name, isMet, fact, link }) => {
+        const to = link && ('to' in link ? pathOf(link.to) : link.href);
         return (
           <li key={criterion} className={styles.need} data-criterion={criterion} data-met={isMet}>
             <span className={styles.mark} aria-hidden="true">
@@ -19,8 +19,8 @@ export function NeedList({ needs }: { readonly needs: readonly Need[] }) {
             </span>
             <div>
               <p className={styles.name}>
-                <VisuallyHidden>{isMet ? messages.met : messages.missing}: </VisuallyHidden>
-                {messages.criteria[criterion]}
+                <VisuallyHidden>{isMet ? messages.needMet : messages.needMissing}: </VisuallyHidden>
+                {name}
               </p>
               <p className={styles.fact}>
                 {fact} {link !== undefined && to !== undefined && <Link to={to}>{link.label}</Link>}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildViewer } from '#test/factories/build-viewer.ts';
+import { buildAuthor } from '#test/factories/build-author.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { type NotificationsWorld, notificationsWorld } from '#test/support/notifications-world.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { applyAsAuthor } from '#modules/people/author-verifications/apply-as-author.ts';
+import { decideApplication } from '#modules/people/author-verifications/decide-application.ts';
+import { approveNomination } from '#modules/stories/nominations/decide-nomination.ts';
+import { nominateStory } from '#modules/stories/nominations/nominate-story.ts';
+
+let world: NotificationsWorld;
+beforeAll(async () => {
+  world = await notificationsWorld();
+});
+afterAll(() => world.close());
+
+test('rule 201: authors are told once that their story is boosted, and by nobody', async () => {
+  const author = await world.member();
+  const { id } = await buildStory(world.context, { authorIds: [author.personId] });
+  const curators = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { personId } = await world.member();
+    const viewer = buildViewer({ personId, roles: new Set(['CURATOR']) });
+    curators.push({ ...world.context, viewer, isProgram: false });
+  }
+  const [ada, ...others] = curators;
+  if (ada === undefined) throw new Error('there are curators');
+  const made = await nominateStory(ada, { storyId: id, reason: 'Good.' });
+  if (made.type !== 'BoostCase') throw new Error(made.message);
+  expect(await author.told()).toEqual([]);
+  for (const other of others) await approveNomination(other, made.id);
+  expect(await author.told('STORIES')).toMatchObject([
+    { notificationType: 'STORY_BOOSTED', actors: [], post: { id }, isUnread: true },
+  ]);
+});
+
+test('PART-4: an author is told what staff decided, with the way to their applications, and mailed once', async () => {
+  const author = await world.member();
+  await world.giveAddress(author);
+  const bookId = await buildAuthor(world.context, author.personId);
+  const viewer = buildViewer({ personId: author.personId });
+  const [row] = await world.database.query<{ name: string }>('test_name', 'select name from person where id = $1', [
+    author.personId,
+  ]);
+  const own = { ...world.context, viewer, isProgram: false };
+  const applied = await applyAsAuthor(own, { bookId, coverName: row?.name ?? '' });
+  if (!('application' in applied)) throw new Error(applied.message);
+  await decideApplication(world.context, { id: applied.application.id, isVerified: false, reason: 'Not found.' });
+  await world.tell();
+  expect(await author.told()).toMatchObject([{ notificationType: 'AUTHOR_DECLINED', path: '/me/applications' }]);
+  const mails = (await readMail(world.context)).filter(({ to }) => to === `${author.personId}@mail.example`);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('couldn’t verify you')]);
+});

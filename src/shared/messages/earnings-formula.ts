@@ -22,7 +22,7 @@ export const formulaMessages = {
     'Your own reads, readers who pay with the same card as you, suspended accounts, reading during a free trial, and anything over {hours} hours in a day. Claps, highlights, responses and follows count once a story and month.',
   split: 'Who gets it',
   splitText:
-    'A member’s share is divided by points among the stories this member read in the month. If the story is in a publication, its editors get the percentage you agreed to when you submitted it. Co-authors share the rest equally.',
+    'A member’s share is divided by points among the stories this member read in the month. Co-authors of a story share equally.',
   picksText:
     'If a member read nothing that counts, their share goes to the month’s staff picks, divided by what members read of them. A month without any keeps it for the next one.',
   centsText:

@@ -64,9 +64,15 @@ export const landingPageMessages = {
   ShowPartnerProgramLanding: {
     title: 'Partner program',
     paragraphs: [
-      'This is where {site} says whether it pays writers, and how.',
-      'This is the default text. Until the people who run this site replace it, it makes no promises.',
+      'Members pay to read {site}. What each member pays goes to the stories that this member reads, and to nobody else.',
+      'If you’re in the program, you decide for each story whether it’s for members only. Those stories earn.',
     ],
+    points: [
+      'You hear right away whether you’re in, with each reason.',
+      'The formula is public. So is every number in it, and your statements can be recomputed from it.',
+      'Earnings of a month are final on the 5th of the next, and payouts are sent by the 10th.',
+    ],
+    action: 'See what you need',
   },
   ShowVerifiedAuthorsLanding: {
     title: 'Book authors',

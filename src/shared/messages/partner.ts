@@ -9,6 +9,10 @@ export const partnerMessages = {
   isAdult: 'I’m 18 or older.',
   apply: 'Apply',
   willBeNo: 'Something is missing above. If you apply now, the answer is no, and you can apply again after 30 days.',
+  askTitle: 'Apply anyway?',
+  askText:
+    'Something is missing: {missing}. If you apply now, the answer is no, and you can apply again after 30 days.',
+  askAnyway: 'Apply anyway',
   criteria: {
     IS_MEMBER: 'You’re a member',
     LOCATION: 'You live where we can pay you',
@@ -40,6 +44,7 @@ export const partnerMessages = {
   pausedText:
     'Your membership ended more than 30 days ago. Your stories stay member-only and earn nothing. They earn again as soon as you’re a member.',
   dashboard: 'See what you’ve earned',
+  payouts: 'Payouts',
   leave: 'Leave the program',
   leaveTitle: 'Leave the Partner Program?',
   leaveText:

@@ -1,6 +1,8 @@
 /** Where writers are paid, and what they were paid. */
 export const payoutMessages = {
   title: 'Payouts',
+  rowText: 'Where your earnings go, and what you’ve been paid.',
+  rowAction: 'Open payouts',
   tabs: 'Payouts',
   dashboard: 'Payouts',
   setUp: 'Payout account',
@@ -92,7 +94,8 @@ export const payoutMessages = {
   },
   facts: {
     paid: 'Sent on {date}. It can take up to 7 banking days to arrive.',
-    again: 'We’ll try again on {date}.',
+    again: 'We’ll try again on {date}, or once you change your payout account.',
+    due: 'It’s sent on {date} at the earliest.',
     held: 'We’ve emailed you why. The money stays yours meanwhile.',
     internal: 'Something’s wrong on our side. You don’t have to do anything.',
     withheld: '{amount} withheld for taxes ({rate}%)',

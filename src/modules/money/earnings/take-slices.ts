@@ -12,6 +12,8 @@ export function takeSlices(context: CommandContext, period: string, costs: Provi
   const keyOf = memberKeyOf(context);
   return withTransaction(context, async ({ database }) => {
     await deleteSlices(database, period);
+    // What fills up in a transaction looks empty to a plan that was made at its beginning, and is read whole each time.
+    await database.query('earning_plans', `select set_config('plan_cache_mode', 'force_custom_plan', true)`, []);
     for (let after = { chargeId: '', personId: '' }; ;) {
       const charged = await readCharged(database, period, after);
       const last = charged.at(-1);

@@ -21,6 +21,7 @@ export const actionRoutes: ReadonlyMap<string, RouteName> = new Map<string, Rout
   ['ShowGiftLanding', 'ShowGiftPlans'],
   ['ShowBusinessLanding', 'ShowGiftPlans'],
   ['ShowChooseLanding', 'ShowPlans'],
+  ['ShowPartnerProgramLanding', 'ApplyToPartnerProgram'],
 ]);
 
 const texts: ReadonlyMap<string, DefaultPageText> = new Map(Object.entries<DefaultPageText>(catalogue));

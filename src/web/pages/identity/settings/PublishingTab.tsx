@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { settingsMessages } from '#shared/messages/settings.ts';
 import { newsletterSettingsMessages as newsletterMessages } from '#shared/messages/newsletter-settings.ts';
+import { payoutMessages } from '#shared/messages/payouts.ts';
 import { blockingMessages } from '#shared/messages/blocking.ts';
 import { publishingSettingsMessages as messages } from '#shared/messages/publishing-settings.ts';
 import { publicationSettingsMessages } from '#shared/messages/publication-settings.ts';
@@ -51,6 +52,15 @@ export function PublishingTab() {
           actions={
             <ButtonLink look="outlined" size="small" href={buildPath('ShowOwnNewsletter')}>
               {newsletterMessages.rowAction}
+            </ButtonLink>
+          }
+        />
+        <Row
+          title={payoutMessages.title}
+          text={payoutMessages.rowText}
+          actions={
+            <ButtonLink look="outlined" size="small" href={buildPath('ShowPayoutDashboard')}>
+              {payoutMessages.rowAction}
             </ButtonLink>
           }
         />

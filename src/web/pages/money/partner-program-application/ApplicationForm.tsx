@@ -1,9 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { partnerMessages as messages } from '#shared/messages/partner.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { NeedList } from '#web/features/ground/needs/NeedList.tsx';
 import { EnrollInPartnerProgramDocument } from '#web/generated/EnrollInPartnerProgram.ts';
+import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
+import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { CheckRow } from '#web/parts/field/CheckRow.tsx';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { FieldForm } from '#web/parts/form/FieldForm.tsx';
@@ -18,14 +21,23 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
   const [country, setCountry] = useState(firstCountry ?? '');
   const [isAdult, setAdult] = useState(false);
   const applying = useChange(EnrollInPartnerProgramDocument);
+  const asking = useDialog();
   const needs = needsOf(eligibility, country === '' ? null : country);
+  const missing = needs
+    .filter(({ isMet, criterion }) => !isMet && (country !== '' || criterion !== 'LOCATION'))
+    .map(({ name }) => name)
+    .join('; ');
+  const apply = () => applying.run({ partnerCountry: country, isAdult });
   const options = [
     { value: '', label: messages.noCountry },
     ...eligibility.countries.map(({ code, name }) => ({ value: code, label: name })),
   ];
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!applying.isRunning) await applying.run({ partnerCountry: country, isAdult });
+    if (applying.isRunning) return;
+    // Without a country, or too young, the answer costs nothing; a no for what is missing stands for 30 days.
+    if (country !== '' && isAdult && missing !== '') asking.open();
+    else await apply();
   };
   return (
     <>
@@ -43,12 +55,21 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
           />
           <label htmlFor="partner-adult">{messages.isAdult}</label>
         </CheckRow>
-        {country !== '' && needs.some(({ isMet }) => !isMet) && <Note>{messages.willBeNo}</Note>}
+        {missing !== '' && <Note>{messages.willBeNo}</Note>}
         <Button type="submit" aria-disabled={applying.isRunning} aria-busy={applying.isRunning}>
           {messages.apply}
         </Button>
         <ErrorNote role="alert">{applying.error}</ErrorNote>
       </FieldForm>
+      <ConfirmDialog
+        dialog={asking}
+        title={messages.askTitle}
+        submitLabel={messages.askAnyway}
+        change={applying}
+        onConfirm={apply}
+      >
+        {formatMessage(messages.askText, { missing })}
+      </ConfirmDialog>
     </>
   );
 }

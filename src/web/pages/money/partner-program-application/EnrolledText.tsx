@@ -18,7 +18,9 @@ export function EnrolledText({ enrollment }: { readonly enrollment: PartnerEnrol
   const { enrolledAt, pausedAt } = enrollment;
   const dialog = useDialog();
   const leaving = useChange(LeavePartnerProgramDocument);
-  const dashboard = useMainPath()('ShowPartnerDashboard');
+  const pathOf = useMainPath();
+  const dashboard = pathOf('ShowPartnerDashboard');
+  const payouts = pathOf('ShowPayoutDashboard');
   const confirm = async () => {
     const done = await leaving.run({});
     if (done !== undefined) void showToast({ message: messages.left, testId: 'partner-left' });
@@ -37,6 +39,11 @@ export function EnrolledText({ enrollment }: { readonly enrollment: PartnerEnrol
       <p>{formatMessage(messages.enrolledText, { date: formatDate(enrolledAt ?? 0) })}</p>
       <ButtonRow>
         {dashboard !== undefined && <ButtonLink href={dashboard}>{messages.dashboard}</ButtonLink>}
+        {payouts !== undefined && (
+          <ButtonLink look="outlined" href={payouts}>
+            {messages.payouts}
+          </ButtonLink>
+        )}
         <Button look="outlined" onClick={dialog.open}>
           {messages.leave}
         </Button>

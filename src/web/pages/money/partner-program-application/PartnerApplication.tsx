@@ -6,8 +6,11 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { PartnerApplicationPageQueryDocument } from '#web/generated/PartnerApplicationPageQuery.ts';
 import type { PartnerEnrollment } from '#web/generated/fragments.ts';
+import { NeedList } from '#web/features/ground/needs/NeedList.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
 import { Notice } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { needsOf } from './application-needs.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './PartnerApplication.module.css';
 import { EnrolledText } from './EnrolledText.tsx';
@@ -28,13 +31,23 @@ export function PartnerApplication() {
         {messages.intro} {formula !== undefined && <Link to={formula}>{messages.formula}</Link>}
       </p>
       {enrollment.status === 'PERMISSION_DENIED' && <Denied enrollment={enrollment} />}
-      <ApplicationForm
-        eligibility={eligibility}
-        firstCountry={enrollment.country ?? viewer.geolocation?.country ?? null}
-      />
+      {mayApply(enrollment) ? (
+        <ApplicationForm
+          eligibility={eligibility}
+          firstCountry={enrollment.country ?? viewer.geolocation?.country ?? null}
+        />
+      ) : (
+        <Section title={messages.needs} look="quiet">
+          <NeedList needs={needsOf(eligibility, enrollment.country)} />
+        </Section>
+      )}
     </StackedPage>
   );
 }
+
+/** Whoever was told no hears so until they may ask again, and is shown what to do until then. */
+const mayApply = ({ status, reapplyAt }: PartnerEnrollment): boolean =>
+  status !== 'PERMISSION_DENIED' || (reapplyAt ?? 0) <= Date.now();
 
 function Denied({ enrollment: { unmet, reapplyAt } }: { readonly enrollment: PartnerEnrollment }) {
   const missing = unmet.map((criterion) => messages.criteria[criterion]).join('; ');

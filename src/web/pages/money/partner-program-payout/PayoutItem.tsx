@@ -2,6 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { payoutReason } from '#web/features/money/payouts/payout-reason.ts';
 import type { PayoutLine } from '#web/generated/fragments.ts';
 import { Badge, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 
@@ -26,12 +27,16 @@ export function PayoutItem({ payout }: { readonly payout: PayoutLine }) {
           {sent !== null && rate !== null && (
             <span>{formatMessage(messages.facts.converted, { amount: moneyText(sent), rate })}</span>
           )}
+          {payout.reason !== null && hasTrouble(status) && <span>{payoutReason(payout.reason)}</span>}
           {next !== null && <span>{next}</span>}
         </ItemFacts>
       </ItemWords>
     </ListItem>
   );
 }
+
+const hasTrouble = (status: PayoutLine['status']): boolean =>
+  status === 'PROVIDER_FAILED' || status === 'REVERSED' || status === 'ON_HOLD';
 
 function nextOf({ status, dueAt, paidAt }: PayoutLine): string | null {
   const { facts } = messages;
@@ -45,8 +50,9 @@ function nextOf({ status, dueAt, paidAt }: PayoutLine): string | null {
       return facts.held;
     case 'INTERNAL_FAILED':
       return facts.internal;
-    case 'FORFEITED':
     case 'PENDING':
+      return formatMessage(facts.due, { date: formatDate(dueAt) });
+    case 'FORFEITED':
     case 'PROCESSING':
     case 'UNKNOWN':
       return null;

@@ -13,13 +13,15 @@ const TELL = `
     insert into program_visit (id, story_id, publication_id, reader_key, name, started_at)
     select $1, s.id, s.publication_id, $3, $4, $5 from story s
     where s.id = $2 and s.state = 'published'
+      and not exists (select from story_visit v where v.id = $1)
       and not exists (
-        select from story_visit v where v.id = $1
-          or v.story_id = $2 and v.reader_key = $3 and v.last_seen_at > $5::timestamptz - ${SAME})
+        select from story_visit v where v.story_id = $2 and v.reader_key = $3
+          and v.started_at > $5::timestamptz - interval '48 hours' and v.last_seen_at > $5::timestamptz - ${SAME})
+      and not exists (select from program_visit p where p.id = $1)
       and not exists (
         select from program_visit p where p.reader_key = $3 and p.started_at > $5::timestamptz - ${SAME}
           and p.story_id = $2 and p.name = $4)
-    on conflict (id) do nothing returning story_id, started_at
+    on conflict do nothing returning story_id, started_at
   ) ${DUE_OF_TOLD}`;
 
 export type ProgramVisit = { readonly id: string; readonly storyId: string };
@@ -54,7 +56,7 @@ const MOVE = `
   ), told as (
     insert into program_visit (id, story_id, publication_id, reader_key, name, started_at)
     select id, story_id, publication_id, reader_key, '${unnamedPrograms.crowd}', started_at from gone
-    on conflict (id) do nothing returning story_id, started_at
+    on conflict do nothing returning story_id, started_at
   ) ${DUE_OF_TOLD}`;
 
 /** What a reader began since the hour did was a program’s. */

@@ -28,6 +28,8 @@ type StoryVisitTable = {
   device: Once<string>;
 };
 
+/** Nobody’s name stands here, so that what was seen stays counted whoever leaves. */
+type StoryCardTable = { story_id: Once<string>; is_click: Once<boolean>; shown_at: Once<Date> };
 type VisitDueTable = { id: ColumnType<string, never, never>; story_id: Once<string>; hour: Once<Date> };
 
 type Counted = {
@@ -80,6 +82,7 @@ declare module '#modules/ground/tables.ts' {
   interface Tables {
     visit_salt: VisitSaltTable;
     story_visit: StoryVisitTable;
+    story_card: StoryCardTable;
     visit_due: VisitDueTable;
     program_visit: ProgramVisitTable;
     program_day: ProgramDayTable;

@@ -29,6 +29,7 @@ import {
 import { openStats, periodChoices, periodsBeside, type StatsView } from './open-window.ts';
 import { readFacets } from './read-facets.ts';
 import { readInterests } from './read-interests.ts';
+import { readLive } from './read-live.ts';
 import { readStoryList, type StatsSort } from './read-story-list.ts';
 import { canSeeStoryStats } from './stats.policy.ts';
 
@@ -54,10 +55,14 @@ export const statsGraph = {
   User: {
     writerStats: ({ id }, { period }, context) =>
       context.viewer?.personId === id ? openStats(context, { kind: 'person', id }, period) : null,
+    liveStats: ({ id }, _arguments, context) =>
+      context.viewer?.personId === id ? readLive(context, { kind: 'person', id }) : null,
     audienceStats: ({ id }, { period }, context) =>
       context.viewer?.personId === id ? openAudience(context, { kind: 'person', id }, period) : null,
   },
   Post: {
+    liveStats: (story, _arguments, context) =>
+      canSeeStoryStats(context.viewer, story) ? readLive(context, { kind: 'story', id: story.id }) : null,
     stats: async (story, { period }, context) => {
       if (!canSeeStoryStats(context.viewer, story)) return null;
       const view = await openStats(context, { kind: 'story', id: story.id }, period);
@@ -65,6 +70,8 @@ export const statsGraph = {
     },
   },
   Collection: {
+    liveStats: ({ id }, _arguments, context) =>
+      viewerMay(context, id, 'read stats') ? readLive(context, { kind: 'publication', id }) : null,
     stats: ({ id }, { period }, context) =>
       viewerMay(context, id, 'read stats') ? openStats(context, { kind: 'publication', id }, period) : null,
     audienceStats: ({ id }, { period }, context) =>

@@ -1,9 +1,9 @@
 import { statsChartMessages as charts, statsMessages as messages } from '#shared/messages/stats.ts';
 import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
 import type { AudiencePictures } from '#web/generated/fragments.ts';
+import { Tiles } from '#web/parts/figures/Tiles.tsx';
 import { StatsFigure } from './StatsFigure.tsx';
 import { StatsGrid } from './StatsGrid.tsx';
-import styles from './stats.module.css';
 
 type AudienceFiguresProps = {
   readonly audience: AudiencePictures;
@@ -20,14 +20,7 @@ export function AudienceFigures({ audience, hasFollowers = true }: AudienceFigur
   ];
   return (
     <>
-      <dl className={styles.tiles}>
-        {tiles.map(([name, count]) => (
-          <div key={name} className={styles.tile}>
-            <dt>{name}</dt>
-            <dd className={styles.figure}>{abbreviateNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Tiles tiles={tiles.map(([name, count]) => ({ name, figure: abbreviateNumber(count) }))} />
       <StatsGrid>
         {hasFollowers && (
           <StatsFigure

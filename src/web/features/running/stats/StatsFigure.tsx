@@ -2,6 +2,7 @@ import { sumText } from '#shared/money/money-text.ts';
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import { statsMessages as messages } from '#shared/messages/stats.ts';
 import type { StatsPicture } from '#web/generated/fragments.ts';
+import { FigureTable } from '#web/parts/figures/FigureTable.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import styles from './stats.module.css';
@@ -31,35 +32,20 @@ export function StatsFigure({ title, chart, rowsAre = messages.name, note, isLay
       {note !== undefined && <Note>{note}</Note>}
       <details className={styles.twin}>
         <summary>{messages.asTable}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{rowsAre}</th>
-              {chart.columns.map((column) => (
-                <th key={column} scope="col" className={styles.number}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chart.rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row" dir="auto" className={styles.label}>
-                  {label}
-                </th>
-                {chart.columns.map((column, place) => (
-                  <td key={column} className={styles.number}>
-                    {chart.currency === null
-                      ? formatNumber(values[place] ?? 0)
-                      : sumText({ amount: values[place] ?? 0, currency: chart.currency })}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          rowsAre={rowsAre}
+          columns={chart.columns}
+          rows={chart.rows.map(({ label, values }) => ({
+            key: label,
+            head: label,
+            cells: chart.columns.map((_column, place) => textOf(values[place] ?? 0, chart.currency)),
+          }))}
+        />
       </details>
     </Section>
   );
+}
+
+function textOf(value: number, currency: string | null): string {
+  return currency === null ? formatNumber(value) : sumText({ amount: value, currency });
 }

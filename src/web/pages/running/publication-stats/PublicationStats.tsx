@@ -4,6 +4,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { AudienceFigures } from '#web/features/running/stats/AudienceFigures.tsx';
+import { LiveFigures } from '#web/features/running/stats/LiveFigures.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
@@ -15,6 +16,10 @@ import type { ManagementProps } from '#web/features/stories/publication-manageme
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import {
+  type LivePublicationStatsQuery,
+  LivePublicationStatsQueryDocument,
+} from '#web/generated/LivePublicationStatsQuery.ts';
 import type { PublicationStatsQuery } from '#web/generated/PublicationStatsQuery.ts';
 import {
   type PublicationStoryStatsQuery,
@@ -42,6 +47,11 @@ export function PublicationStats({ publication, query, route }: ManagementProps<
         </Facts>
       }
     >
+      <LiveFigures
+        document={LivePublicationStatsQueryDocument}
+        variables={{ domainOrSlug: route.params.collectionSlug ?? '' }}
+        select={({ reading }: LivePublicationStatsQuery) => reading?.liveStats}
+      />
       <PeriodBar range={stats.range} sort={sortText(sort)} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <ProgramsNote count={stats.programCount} />

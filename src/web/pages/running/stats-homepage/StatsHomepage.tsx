@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
+import { LiveFigures } from '#web/features/running/stats/LiveFigures.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
@@ -16,6 +17,7 @@ import { periodOf, sortOf, sortText } from '#web/features/running/stats/stats-ad
 import { StoryStatsSection, StoryStatsTable } from '#web/features/running/stats/StoryStatsTable.tsx';
 import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { type LiveStatsQuery, LiveStatsQueryDocument } from '#web/generated/LiveStatsQuery.ts';
 import { StatsHomepageQueryDocument } from '#web/generated/StatsHomepageQuery.ts';
 import { type StoryStatsListQuery, StoryStatsListQueryDocument } from '#web/generated/StoryStatsListQuery.ts';
 
@@ -33,6 +35,11 @@ export function StatsHomepage() {
   if (to === null && list.data?.writer?.writerStats?.stories.items.length === 0) return <NoStories />;
   return (
     <StackedPage title={messages.title} width="wide" tabs={<StatsTabs username={viewer.username} />}>
+      <LiveFigures
+        document={LiveStatsQueryDocument}
+        variables={{}}
+        select={(answer: LiveStatsQuery) => answer.reading?.liveStats}
+      />
       <PeriodBar range={stats.range} sort={sortText(sort)} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <ProgramsNote count={stats.programCount} />

@@ -6,6 +6,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
+import { LiveFigures } from '#web/features/running/stats/LiveFigures.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
@@ -15,6 +16,7 @@ import { periodOf, statsAddress } from '#web/features/running/stats/stats-addres
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { type LivePostStatsQuery, LivePostStatsQueryDocument } from '#web/generated/LivePostStatsQuery.ts';
 import { type StatsPostQuery, StatsPostQueryDocument } from '#web/generated/StatsPostQuery.ts';
 
 type StatsPostProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
@@ -40,6 +42,11 @@ export function StatsPost({ route, query }: StatsPostProps) {
         </Facts>
       }
     >
+      <LiveFigures
+        document={LivePostStatsQueryDocument}
+        variables={{ postId }}
+        select={({ reading }: LivePostStatsQuery) => (reading?.__typename === 'Post' ? reading.liveStats : null)}
+      />
       <PeriodBar range={stats.range} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <ProgramsNote count={stats.programCount} />

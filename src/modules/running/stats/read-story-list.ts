@@ -71,14 +71,14 @@ type TitledFigures = ReadFigures & {
   readonly firstPublishedAt: Date | null;
 };
 
-/** All of a writer's stories with what was read of each in a period, the newest first. */
+/** All of a writer's stories, or those of a publication, with what was read of each in a period, the newest first. */
 export function readTitledFigures(
   database: ReadContext['database'],
   { kind, id }: StatsSubject,
   { bounds, unit }: StatsWindow,
 ): Promise<readonly TitledFigures[]> {
   const isByHour = unit === 'day';
-  const text = `${readRows(kind, isByHour)},
+  const text = `${readRows(kind === 'publication' ? 'shelf' : kind, isByHour)},
     c as (select id, ${SUMS} from rows group by id)
     select m.id, s.title, s.first_published_at as "firstPublishedAt", ${NAMED}
     from m join story s on s.id = m.id left join c on c.id = m.id order by s.sort_key desc, m.id desc`;

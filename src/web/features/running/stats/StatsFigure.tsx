@@ -5,6 +5,7 @@ import type { StatsPicture } from '#web/generated/fragments.ts';
 import { FigureTable } from '#web/parts/figures/FigureTable.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
 import styles from './stats.module.css';
 
 type StatsFigureProps = {
@@ -15,10 +16,19 @@ type StatsFigureProps = {
   readonly note?: string;
   /** True where all columns are drawn, in front of each other. */
   readonly isLayered?: boolean;
+  /** Where its table is a file; undefined where there is none. */
+  readonly file?: string | undefined;
 };
 
 /** A picture of figures, drawn by the server, and behind `As a table` the same figures exactly. */
-export function StatsFigure({ title, chart, rowsAre = messages.name, note, isLayered = false }: StatsFigureProps) {
+export function StatsFigure({
+  title,
+  chart,
+  rowsAre = messages.name,
+  note,
+  isLayered = false,
+  file,
+}: StatsFigureProps) {
   return (
     <Section title={title} look="quiet">
       {isLayered && (
@@ -41,6 +51,7 @@ export function StatsFigure({ title, chart, rowsAre = messages.name, note, isLay
             cells: chart.columns.map((_column, place) => textOf(values[place] ?? 0, chart.currency)),
           }))}
         />
+        {file !== undefined && <DownloadLink href={file} of={title} />}
       </details>
     </Section>
   );

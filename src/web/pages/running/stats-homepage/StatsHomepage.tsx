@@ -13,7 +13,7 @@ import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
 import { StatsTabs } from '#web/features/running/stats/StatsTabs.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
-import { periodOf, sortOf, sortText } from '#web/features/running/stats/stats-address.ts';
+import { figureFiles, periodOf, sortOf, sortText } from '#web/features/running/stats/stats-address.ts';
 import { StoryStatsSection, StoryStatsTable } from '#web/features/running/stats/StoryStatsTable.tsx';
 import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
@@ -33,6 +33,7 @@ export function StatsHomepage() {
   const list = useQuery(StoryStatsListQueryDocument, { variables: { period, sort, to } });
   if (!viewer || !stats) return null;
   if (to === null && list.data?.writer?.writerStats?.stories.items.length === 0) return <NoStories />;
+  const fileOf = figureFiles('writer', '', stats.range.period);
   return (
     <StackedPage title={messages.title} width="wide" tabs={<StatsTabs username={viewer.username} />}>
       <LiveFigures
@@ -43,7 +44,13 @@ export function StatsHomepage() {
       <PeriodBar range={stats.range} sort={sortText(sort)} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <ProgramsNote count={stats.programCount} />
-      <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
+      <StatsFigure
+        title={charts.overTime}
+        chart={stats.overTime}
+        file={fileOf('overTime')}
+        rowsAre={messages.part}
+        isLayered
+      />
       <StoryStatsSection
         period={period}
         sort={sort}
@@ -63,8 +70,23 @@ export function StatsHomepage() {
           {(stories) => <StoryStatsTable stories={stories} period={period} />}
         </PagedFeed>
       </StoryStatsSection>
-      {stats.byHour && <StatsFigure title={charts.byHour} chart={stats.byHour} rowsAre={messages.part} isLayered />}
-      {stats.programs && <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />}
+      {stats.byHour && (
+        <StatsFigure
+          title={charts.byHour}
+          chart={stats.byHour}
+          file={fileOf('byHour')}
+          rowsAre={messages.part}
+          isLayered
+        />
+      )}
+      {stats.programs && (
+        <StatsFigure
+          title={charts.programs}
+          chart={stats.programs}
+          file={fileOf('programs')}
+          note={messages.programsNote}
+        />
+      )}
     </StackedPage>
   );
 }

@@ -12,7 +12,7 @@ import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
 import { StatsGrid } from '#web/features/running/stats/StatsGrid.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
-import { periodOf, statsAddress } from '#web/features/running/stats/stats-address.ts';
+import { figureFiles, periodOf, statsAddress } from '#web/features/running/stats/stats-address.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
@@ -30,6 +30,7 @@ export function StatsPost({ route, query }: StatsPostProps) {
   const post = data?.postResult;
   if (post?.__typename !== 'Post' || !post.stats) return null;
   const { stats } = post;
+  const fileOf = figureFiles('story', postId, stats.range.period);
   return (
     <StackedPage
       title={formatMessage(messages.storyTitleOf, { title: post.title || messages.untitled })}
@@ -50,17 +51,28 @@ export function StatsPost({ route, query }: StatsPostProps) {
       <PeriodBar range={stats.range} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <ProgramsNote count={stats.programCount} />
-      <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
+      <StatsFigure
+        title={charts.overTime}
+        chart={stats.overTime}
+        file={fileOf('overTime')}
+        rowsAre={messages.part}
+        isLayered
+      />
       {stats.totals.views === 0 ? (
         <>
           <Note>{messages.nothingRead}</Note>
           {stats.programs && (
-            <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />
+            <StatsFigure
+              title={charts.programs}
+              chart={stats.programs}
+              file={fileOf('programs')}
+              note={messages.programsNote}
+            />
           )}
         </>
       ) : (
         <>
-          <Pictures stats={stats} />
+          <Pictures stats={stats} fileOf={fileOf} />
           <Note>{messages.tooFew}</Note>
         </>
       )}
@@ -68,24 +80,44 @@ export function StatsPost({ route, query }: StatsPostProps) {
   );
 }
 
-function Pictures({ stats }: { readonly stats: Stats }) {
+type PicturesProps = { readonly stats: Stats; readonly fileOf: (figure: string) => string };
+
+function Pictures({ stats, fileOf }: PicturesProps) {
   const { depth, byHour, interests } = stats;
   const facets = [
-    [charts.sources, stats.sources],
-    [charts.sites, stats.sites],
-    [charts.devices, stats.devices],
-    [charts.countries, stats.countries],
-    [charts.campaigns, stats.campaigns],
+    ['sources', stats.sources],
+    ['sites', stats.sites],
+    ['devices', stats.devices],
+    ['countries', stats.countries],
+    ['campaigns', stats.campaigns],
   ] as const;
   return (
     <StatsGrid>
-      <StatsFigure title={charts.funnel} chart={stats.funnel} />
-      <StatsFigure title={charts.audience} chart={stats.audience} />
-      {depth && <StatsFigure title={charts.depth} chart={depth} note={charts.depthText} />}
-      {byHour && <StatsFigure title={charts.byHour} chart={byHour} rowsAre={messages.part} isLayered />}
-      {facets.map(([title, chart]) => chart && <StatsFigure key={title} title={title} chart={chart} />)}
-      {stats.programs && <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />}
-      {interests && <StatsFigure title={charts.interests} chart={interests} note={messages.interestsNote} />}
+      <StatsFigure title={charts.funnel} chart={stats.funnel} file={fileOf('funnel')} />
+      <StatsFigure title={charts.audience} chart={stats.audience} file={fileOf('audience')} />
+      {depth && <StatsFigure title={charts.depth} chart={depth} file={fileOf('depth')} note={charts.depthText} />}
+      {byHour && (
+        <StatsFigure title={charts.byHour} chart={byHour} file={fileOf('byHour')} rowsAre={messages.part} isLayered />
+      )}
+      {facets.map(
+        ([name, chart]) => chart && <StatsFigure key={name} title={charts[name]} chart={chart} file={fileOf(name)} />,
+      )}
+      {stats.programs && (
+        <StatsFigure
+          title={charts.programs}
+          chart={stats.programs}
+          file={fileOf('programs')}
+          note={messages.programsNote}
+        />
+      )}
+      {interests && (
+        <StatsFigure
+          title={charts.interests}
+          chart={interests}
+          file={fileOf('interests')}
+          note={messages.interestsNote}
+        />
+      )}
     </StatsGrid>
   );
 }

@@ -152,7 +152,7 @@ export const statsMessages = {
   more: 'More stories',
   first: 'Back to the first',
   download: 'Download as CSV',
-  downloadOf: 'Download “{title}” as CSV',
+  downloadOf: 'Download as CSV: {title}',
   asTable: 'As a table',
   part: 'When',
   name: 'Name',

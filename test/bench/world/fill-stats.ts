@@ -51,6 +51,9 @@ export async function fillStats(database: Database<Tables>, world: StatsWorld): 
   await run(
     `insert into story_day select s.id, ${day}, ${figures} from ${numbered}, generate_series(0, ${DAYS - 1}) d`,
   );
+  await run(`
+    insert into story_month select story_id, date_trunc('month', day)::date, sum(presented), sum(clicked), sum(member_views),
+      sum(other_views), sum(member_reads), sum(other_reads), sum(active_seconds) from story_day group by 1, 2`);
   const hour = `date_trunc('hour', now(), 'UTC') - h * interval '1 hour'`;
   // Hours are looked at where a month begins or ends by clocks that are not those of UTC, and for the latest months.
   await run(`

@@ -17,6 +17,7 @@ const HOUR = `to_char(hour at time zone 'UTC', 'HH24:MI')`;
 const COUNTED = [
   told('story_hour', `story_id, ${HOUR}`, SHOWN, WITHIN('hour')),
   told('story_day', 'story_id', SHOWN, OF_DAY),
+  told('story_month', 'story_id', SHOWN, `month = date_trunc('month', $1::date)::date`),
   told('publication_hour', `publication_id, ${HOUR}`, READ, WITHIN('hour')),
   told('publication_day', 'publication_id', READ, OF_DAY),
   told('story_facet_day', 'story_id, facet, value', ['views', 'reads'], OF_DAY),

@@ -89,6 +89,22 @@ const STORY_DAYS = `
       and h.hour < (d.day + 1)::timestamp at time zone 'UTC'
     having count(*) > 0
   ) seen where t.story_id = d.story_id and t.day = d.day`;
+const MONTHS = `select distinct story_id, date_trunc('month', hour at time zone 'UTC')::date as month from (${GIVEN}) given`;
+/** Months are added up of days as days are of hours. */
+const LOCK_STORY_MONTHS = `
+  with d as (${MONTHS})
+  insert into story_month (story_id, month, ${CARDS_AND_VISITS.join(', ')})
+  select d.story_id, d.month, ${CARDS_AND_VISITS.map(() => '0').join(', ')} from d join story s on s.id = d.story_id
+  order by d.story_id, d.month
+  on conflict (story_id, month) do update set presented = story_month.presented`;
+const STORY_MONTHS = `
+  with d as (${MONTHS})
+  update story_month t set ${sums(CARDS_AND_VISITS)}
+  from d cross join lateral (
+    select ${summed(CARDS_AND_VISITS)} from story_day h
+    where h.story_id = d.story_id and h.day >= d.month and h.day < (d.month + interval '1 month')::date
+    having count(*) > 0
+  ) seen where t.story_id = d.story_id and t.month = d.month`;
 const OF_PROGRAM = OF_DAY.replaceAll('v.', 'p.');
 const PUBLICATION_OF_DAYS = `
   select v.publication_id, d.day from (${DAYS}) d
@@ -178,6 +194,8 @@ export async function countAnew(database: Database<Tables>, due: readonly DueHou
   await database.query('publication_hour_count', PUBLICATION_HOURS, given);
   await database.query('story_day_lock', LOCK_STORY_DAYS, given);
   await database.query('story_day_count', STORY_DAYS, given);
+  await database.query('story_month_lock', LOCK_STORY_MONTHS, given);
+  await database.query('story_month_count', STORY_MONTHS, given);
   await database.query('publication_day_lock', LOCK_PUBLICATION_DAYS, given);
   await database.query('publication_day_count', PUBLICATION_DAYS, given);
   await database.query('story_facet_count', FACETS, given);

@@ -42,6 +42,7 @@ type Counted = {
 type StoryHourTable = Counted & { story_id: Once<string>; hour: Once<Date>; presented: number; clicked: number };
 type PublicationHourTable = Counted & { publication_id: Once<string>; hour: Once<Date> };
 type StoryDayTable = Counted & { story_id: Once<string>; day: Once<string>; presented: number; clicked: number };
+type StoryMonthTable = Counted & { story_id: Once<string>; month: Once<string>; presented: number; clicked: number };
 type PublicationDayTable = Counted & { publication_id: Once<string>; day: Once<string> };
 type StoryFacetDayTable = {
   story_id: Once<string>;
@@ -89,6 +90,7 @@ declare module '#modules/ground/tables.ts' {
     story_hour: StoryHourTable;
     publication_hour: PublicationHourTable;
     story_day: StoryDayTable;
+    story_month: StoryMonthTable;
     publication_day: PublicationDayTable;
     story_facet_day: StoryFacetDayTable;
   }

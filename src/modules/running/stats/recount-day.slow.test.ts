@@ -75,6 +75,7 @@ async function read(within: CommandContext, postId: string, reading: Reading = {
 const TABLES = [
   'select * from story_hour where presented + clicked + member_views + other_views > 0 order by story_id, hour',
   'select * from story_day order by story_id, day',
+  'select * from story_month order by story_id, month',
   'select * from publication_hour where member_views + other_views > 0 order by publication_id, hour',
   'select * from publication_day where member_views + other_views > 0 order by publication_id, day',
   'select * from story_facet_day order by story_id, day, facet, value',
@@ -166,6 +167,7 @@ test(
     const damaged = dayOf(10);
     for (const text of [
       `update story_hour set other_views = other_views + 5, presented = 0 where hour::date = '${damaged}'`,
+      `update story_month set other_reads = 0`,
       `delete from story_day where day = '${damaged}'`,
       `insert into story_facet_day values ('${first.id}', '${damaged}', 'source', 'site nowhere.example', 9, 9)`,
       `insert into publication_hour values ('${crowded}', '${damaged}T03:00:00Z', 7, 7, 7, 7, 7)`,
@@ -179,6 +181,7 @@ test(
       new Set([
         'story_hour',
         'story_day',
+        'story_month',
         'story_facet_day',
         'publication_hour',
         'publication_day',

@@ -21,15 +21,18 @@ type StoryStatsSectionProps = {
   readonly sort: StatsSort;
   /** A link to the file of all of it. */
   readonly download?: ReactNode;
+  /** What the list counts, where that is not plain. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Around a list of stories: in which order, and a way to take it along. */
-export function StoryStatsSection({ period, sort, download, children }: StoryStatsSectionProps) {
+export function StoryStatsSection({ period, sort, download, note, children }: StoryStatsSectionProps) {
   const { path } = useRoute();
   const to = (one: StatsSort) => statsAddress(path, { period, sort: sortText(one) });
   return (
     <Section title={messages.storyList} more={download} look="quiet">
+      {note}
       <TabBar
         label={messages.sort}
         tabs={sorts.map((one) => ({ label: messages.sorts[one], to: to(one) }))}

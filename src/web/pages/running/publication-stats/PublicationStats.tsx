@@ -88,8 +88,8 @@ export function PublicationStats({ publication, query, route }: ManagementProps<
         period={period}
         sort={sort}
         download={<DownloadLink href={fileOf('stories')} of={messages.storyList} />}
+        note={<Note>{messages.ofPublication}</Note>}
       >
-        <Note>{messages.ofPublication}</Note>
         <PagedFeed
           document={PublicationStoryStatsQueryDocument}
           variables={{ domainOrSlug: route.params.collectionSlug ?? '', period, sort }}

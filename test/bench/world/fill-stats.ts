@@ -77,6 +77,9 @@ export async function fillStats(database: Database<Tables>, world: StatsWorld): 
     insert into program_day select s.id, ${day}, p.name, '${world.publicationId}', 4, 1
     from ${numbered}, generate_series(0, ${DAYS - 1}) d, (values ('GPTBot'), ('Googlebot'), ('other')) p (name)
     where s.n <= ${SHELF}`);
+  await run(`
+    insert into program_month select story_id, date_trunc('month', day)::date, name, publication_id, sum(requests), sum(visits)
+    from program_day group by 1, 2, 3, 4`);
   const at = `now() - random() * interval '29 days'`;
   for (let part = 0; part < 10; part += 1)
     await run(`

@@ -12,16 +12,18 @@ const told = (table: string, key: string, figures: readonly string[], where: str
   select '${table}' as "table", concat_ws(' ', ${key}) as key, concat_ws(' ', ${figures.join(', ')}) as figures
   from ${table} where ${where} and (${figures.map((name) => `${name} <> 0`).join(' or ')})`;
 const OF_DAY = 'day = $1::date';
+const MONTH = `month = date_trunc('month', $1::date)::date`;
 const HOUR = `to_char(hour at time zone 'UTC', 'HH24:MI')`;
 
 const COUNTED = [
   told('story_hour', `story_id, ${HOUR}`, SHOWN, WITHIN('hour')),
   told('story_day', 'story_id', SHOWN, OF_DAY),
-  told('story_month', 'story_id', SHOWN, `month = date_trunc('month', $1::date)::date`),
+  told('story_month', 'story_id', SHOWN, MONTH),
   told('publication_hour', `publication_id, ${HOUR}`, READ, WITHIN('hour')),
   told('publication_day', 'publication_id', READ, OF_DAY),
   told('story_facet_day', 'story_id, facet, value', ['views', 'reads'], OF_DAY),
   told('program_day', 'story_id, name, publication_id', ['visits'], OF_DAY),
+  told('program_month', 'story_id, name, publication_id', ['visits'], MONTH),
   told('story_read_day', 'story_id', ['member_reads', 'other_reads'], OF_DAY),
 ].join(' union all ');
 

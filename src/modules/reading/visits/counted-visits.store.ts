@@ -167,6 +167,25 @@ const EMPTY_PROGRAMS = `
     select from program_visit p where ${OF_PROGRAM} and p.name = t.name
       and p.publication_id is not distinct from t.publication_id)`;
 
+/** Locked first and added up in the next statement, as months of what people read. */
+const LOCK_PROGRAM_MONTHS = `
+  with d as (${MONTHS})
+  insert into program_month (story_id, month, name, publication_id)
+  select distinct p.story_id, d.month, p.name, p.publication_id from d join program_day p
+    on p.story_id = d.story_id and p.day >= d.month and p.day < (d.month + interval '1 month')::date
+  order by 1, 2, 3, 4
+  on conflict (story_id, month, name, publication_id) do update set visits = program_month.visits`;
+const PROGRAM_MONTHS = `
+  with d as (${MONTHS})
+  update program_month t set visits = seen.visits
+  from d join lateral (
+    select p.name, p.publication_id, sum(p.visits) as visits from program_day p
+    where p.story_id = d.story_id and p.day >= d.month and p.day < (d.month + interval '1 month')::date
+    group by p.name, p.publication_id
+  ) seen on true
+  where t.story_id = d.story_id and t.month = d.month and t.name = seen.name
+    and t.publication_id is not distinct from seen.publication_id and t.visits <> seen.visits`;
+
 /** Of one reader once for a story and day, which is what ranks by reads (rule 43) go by; of days without any visit nothing. */
 const READS = `
   with d as (${DAYS})
@@ -201,5 +220,7 @@ export async function countAnew(database: Database<Tables>, due: readonly DueHou
   await database.query('story_facet_count', FACETS, given);
   await database.query('program_day_count', PROGRAMS, given);
   await database.query('program_day_empty', EMPTY_PROGRAMS, given);
+  await database.query('program_month_lock', LOCK_PROGRAM_MONTHS, given);
+  await database.query('program_month_count', PROGRAM_MONTHS, given);
   return await database.query<ReadsOfDay>('story_reads_of_day', READS, given);
 }

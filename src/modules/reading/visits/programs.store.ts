@@ -74,11 +74,20 @@ export type ProgramRequests = {
 
 // In one order, as whoever counts does, so that neither waits for the other in a circle.
 const REQUESTS = `
+  with told as (
+    select s.id as story_id, given.day, given.name, s.publication_id, sum(given.count)::int as requests
+    from unnest($1::text[], $2::date[], $3::text[], $4::int[]) as given (story_id, day, name, count)
+    join story s on s.id = given.story_id and s.state = 'published'
+    group by s.id, given.day, given.name, s.publication_id
+  ), months as (
+    insert into program_month (story_id, month, name, publication_id, requests)
+    select story_id, date_trunc('month', day)::date, name, publication_id, sum(requests)
+    from told group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (story_id, month, name, publication_id) do update
+      set requests = program_month.requests + excluded.requests
+  )
   insert into program_day (story_id, day, name, publication_id, requests)
-  select s.id, given.day, given.name, s.publication_id, sum(given.count)::int
-  from unnest($1::text[], $2::date[], $3::text[], $4::int[]) as given (story_id, day, name, count)
-  join story s on s.id = given.story_id and s.state = 'published'
-  group by s.id, given.day, given.name, s.publication_id order by 1, 2, 3, 4
+  select story_id, day, name, publication_id, requests from told order by 1, 2, 3, 4
   on conflict (story_id, day, name, publication_id) do update set requests = program_day.requests + excluded.requests`;
 
 /** Adds to what programs asked for. */

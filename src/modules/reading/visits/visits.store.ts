@@ -33,11 +33,12 @@ export type VisitReader = {
  * for its first event to arrive, is not believed.
  */
 const MOST_SECONDS = 'extract(epoch from ($4::timestamptz - v.started_at))::int + 30';
-/** A visit that a window goes on with is looked for by its name in all days; one of the same reader in the latest two. */
+/** A visit is looked for in the latest two days. What is told of an older one comes too late, and makes none anew. */
 const TELL = `
   with known as (
     select id, story_id, started_at from (
-      select v.id, v.story_id, v.started_at, v.last_seen_at from story_visit v where v.id = $1 and v.story_id = $2
+      select v.id, v.story_id, v.started_at, v.last_seen_at from story_visit v
+      where v.id = $1 and v.story_id = $2 and v.started_at > $4::timestamptz - interval '48 hours'
       union all
       select v.id, v.story_id, v.started_at, v.last_seen_at from story_visit v
       where v.story_id = $2 and v.started_at > $4::timestamptz - interval '48 hours'

@@ -78,6 +78,8 @@ type ProgramDayTable = {
   visits: number;
 };
 
+type ProgramMonthTable = Omit<ProgramDayTable, 'day'> & { month: Once<string> };
+
 /** Written by `visits.store.ts`, `programs.store.ts` and `counted-visits.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
@@ -87,6 +89,7 @@ declare module '#modules/ground/tables.ts' {
     visit_due: VisitDueTable;
     program_visit: ProgramVisitTable;
     program_day: ProgramDayTable;
+    program_month: ProgramMonthTable;
     story_hour: StoryHourTable;
     publication_hour: PublicationHourTable;
     story_day: StoryDayTable;

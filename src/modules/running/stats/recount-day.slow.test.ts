@@ -79,6 +79,7 @@ const TABLES = [
   'select * from publication_hour where member_views + other_views > 0 order by publication_id, hour',
   'select * from publication_day where member_views + other_views > 0 order by publication_id, day',
   'select * from story_facet_day order by story_id, day, facet, value',
+  'select * from program_month where visits + requests > 0 order by story_id, month, name',
   'select * from program_day where visits + requests > 0 order by story_id, day, name',
   'select * from story_read_day where member_reads + other_reads > 0 order by day, story_id',
 ];
@@ -167,11 +168,12 @@ test(
     const damaged = dayOf(10);
     for (const text of [
       `update story_hour set other_views = other_views + 5, presented = 0 where hour::date = '${damaged}'`,
-      `update story_month set other_reads = 0`,
+      `update story_month set other_reads = 0 where month = date_trunc('month', date '${damaged}')`,
       `delete from story_day where day = '${damaged}'`,
       `insert into story_facet_day values ('${first.id}', '${damaged}', 'source', 'site nowhere.example', 9, 9)`,
       `insert into publication_hour values ('${crowded}', '${damaged}T03:00:00Z', 7, 7, 7, 7, 7)`,
       `update publication_day set other_views = other_views + 1 where day = '${damaged}'`,
+      `update program_month set visits = 1000 where month = date_trunc('month', date '${damaged}')`,
       `update program_day set visits = 99 where day = '${damaged}'`,
       `delete from story_read_day where day = '${damaged}'`,
     ])
@@ -186,6 +188,7 @@ test(
         'publication_hour',
         'publication_day',
         'program_day',
+        'program_month',
         'story_read_day',
       ]),
     );

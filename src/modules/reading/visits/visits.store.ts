@@ -11,12 +11,19 @@ const SALT = `
     insert into visit_salt (day, salt) values ($1, $2) on conflict (day) do nothing returning salt
   ) select salt from made union all select salt from visit_salt where day = $1 limit 1`;
 
+/** Of one day alone, so that a process forgets one with the day. */
+const salts = new WeakMap<Database<Tables>, { readonly day: string; readonly salt: Buffer }>();
+
 /** What readers' keys of a day, `YYYY-MM-DD` in UTC, are made with: `fresh` where nobody came before on that day. */
 export async function saltOf(database: Database<Tables>, day: string, fresh: Buffer): Promise<Buffer> {
+  const known = salts.get(database);
+  if (known?.day === day) return known.salt;
   for (;;) {
     const [row] = await database.query<{ salt: Buffer }>('visit_salt_of_day', SALT, [day, fresh]);
     // Of two that come first at once, the later one sees what the earlier wrote only when it asks again.
-    if (row !== undefined) return row.salt;
+    if (row === undefined) continue;
+    salts.set(database, { day, salt: row.salt });
+    return row.salt;
   }
 }
 

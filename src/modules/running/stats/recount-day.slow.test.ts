@@ -168,12 +168,12 @@ test(
     const damaged = dayOf(10);
     for (const text of [
       `update story_hour set other_views = other_views + 5, presented = 0 where hour::date = '${damaged}'`,
-      `update story_month set other_reads = 0 where month = date_trunc('month', date '${damaged}')`,
+      `update story_month set other_reads = 0 where month = date_trunc('month', date '${damaged}') and story_id = '${first.id}'`,
       `delete from story_day where day = '${damaged}'`,
       `insert into story_facet_day values ('${first.id}', '${damaged}', 'source', 'site nowhere.example', 9, 9)`,
       `insert into publication_hour values ('${crowded}', '${damaged}T03:00:00Z', 7, 7, 7, 7, 7)`,
       `update publication_day set other_views = other_views + 1 where day = '${damaged}'`,
-      `update program_month set visits = 1000 where month = date_trunc('month', date '${damaged}')`,
+      `update program_month set visits = 1000 where month = date_trunc('month', date '${damaged}') and story_id = '${first.id}'`,
       `update program_day set visits = 99 where day = '${damaged}'`,
       `delete from story_read_day where day = '${damaged}'`,
     ])

@@ -6,11 +6,11 @@ import { eventTable } from '#modules/reading/telemetry/telemetry.store.ts';
 import { visitTables } from '#modules/reading/visits/visits.store.ts';
 
 /** Five years. */
-export const DAYS = 1_826;
+const DAYS = 1_826;
 const DAY = 86_400_000;
 /** Of whom the writer's pages are measured, and what stands in the publication. */
-export const OWN_STORIES = 20;
-export const SHELF = 200;
+const OWN_STORIES = 20;
+const SHELF = 200;
 
 export type StatsWorld = {
   readonly storyId: string;

@@ -112,7 +112,7 @@ test('STAT-1: every picture has the figures of its table, and every table is a f
       const drawn = [...chart.svg.matchAll(/data-value="(\d+)"/g)].map(([, value]) => Number(value));
       const [every, first] = [chart.rows.flatMap(({ values }) => values), chart.rows.map(({ values }) => values[0])];
       expect([every, first], name).toContainEqual(drawn);
-      const [head = [], ...rows] = parse(text ?? '') as string[][];
+      const [head = [], ...rows] = parse(text ?? '');
       expect(head.slice(1), name).toEqual(chart.columns);
       expect(
         rows.map((cells) => cells.slice(1).map(Number)),
@@ -124,7 +124,7 @@ test('STAT-1: every picture has the figures of its table, and every table is a f
   expect(drawnCount).toBeGreaterThan(18);
   for (const of of ['writer', 'publication'] as const) {
     const text = await writeFigureFile(asker, { of, id: publicationId, figure: 'stories', period: undefined });
-    const [head, row] = parse(text ?? '') as string[][];
+    const [head, row] = parse(text ?? '');
     expect(head?.length).toBe(row?.length);
     expect(row?.[1], of).toBe(`'${title}`);
     expect(row?.slice(3)).toEqual(['7', '0', '0', '7', '0', '7', '210']);

@@ -16,21 +16,22 @@ type ChoosePeriodProps = {
 };
 
 /** Whoever pressed “Show” is at it still when the figures have changed, to press it again: not at the top of the page. */
-let isShowing = false;
+let sought: string | undefined;
 
 /** Which period is shown: a plain form, which needs no script and loads no document where there is one. */
 export function ChoosePeriod({ label, period, choices, nameOf, sort, children }: ChoosePeriodProps) {
   const { path, navigate } = useRoute();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isShowing) button.current?.focus({ preventScroll: true });
-    isShowing = false;
+    if (sought !== period) return;
+    sought = undefined;
+    button.current?.focus({ preventScroll: true });
   }, [period]);
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get(PERIOD_PARAMETER);
     if (typeof chosen !== 'string' || chosen === period) return;
-    isShowing = true;
+    sought = chosen;
     void navigate(statsAddress(path, { period: chosen, sort }));
   };
   const known = choices.includes(period) ? choices : [period, ...choices];

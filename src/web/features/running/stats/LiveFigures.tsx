@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsChartMessages as charts, statsMessages as messages } from '#shared/messages/stats.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -10,8 +10,13 @@ import { StatsFigure } from './StatsFigure.tsx';
 import { StatsGrid } from './StatsGrid.tsx';
 import styles from './stats.module.css';
 
-/** Milliseconds from an answer to the next question (rule 210). */
+/** Milliseconds between two questions (rule 210). */
 const PAUSE = 15_000;
+
+// Whether there is script: on the server, and where the page is taken over, not yet.
+const noChange = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 type LiveFiguresProps<Data, Variables> = {
   readonly document: TypedDocument<Data, Variables>;
@@ -25,34 +30,25 @@ export function LiveFigures<Data, Variables extends Readonly<Record<string, unkn
   variables,
   select,
 }: LiveFiguresProps<Data, Variables>) {
-  const { data, isLoading, refetch } = useQuery(document, { variables });
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  const { data, refetch } = useQuery(document, { variables });
+  const isLive = useSyncExternalStore(noChange, yes, no);
   useEffect(() => {
-    if (isLoading) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isDue = false;
     const look = () => {
       isDue = window.document.visibilityState !== 'visible';
       if (!isDue) refetch();
     };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, PAUSE);
-    };
     // Whoever comes back is shown what is, and a page that is not seen asks nothing.
-    const onChange = () => {
-      if (window.document.visibilityState !== 'visible') return;
+    const comeBack = () => {
       if (isDue) look();
-      wait();
     };
-    wait();
-    window.document.addEventListener('visibilitychange', onChange);
+    const timer = setInterval(look, PAUSE);
+    window.document.addEventListener('visibilitychange', comeBack);
     return () => {
-      clearTimeout(timer);
-      window.document.removeEventListener('visibilitychange', onChange);
+      clearInterval(timer);
+      window.document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [data, isLoading, refetch]);
+  }, [refetch]);
   const live = data === undefined ? undefined : select(data);
   if (!live) return null;
   const { readerCount, stories, sources } = live;

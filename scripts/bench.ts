@@ -56,6 +56,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   mails: async () => (await import('../test/bench/measure-mails.ts')).measureMails(),
   lists: async () => (await import('../test/bench/measure-lists.ts')).measureLists(),
   months: async () => (await import('../test/bench/measure-months.ts')).measureMonths(MEMBERS[size]),
+  stats: async () => (await import('../test/bench/measure-stats.ts')).measureStats(size, 30 * rounds),
   typing: async () => (await import('../test/bench/measure-typing.ts')).measureTyping(3 * rounds),
   lighthouse: async () => (await import('../test/bench/measure-lighthouse.ts')).measureLighthouse(rounds),
 };
@@ -73,7 +74,7 @@ if (needsLoad && !ensureWrk())
   throw new Error('The load generator wrk is needed: install it (Debian: apt-get install wrk).');
 const root = join(import.meta.dirname, '..');
 /** What is measured in this process, and makes the data that it needs. */
-const inProcess = ['feeds', 'search', 'mails', 'lists', 'months'];
+const inProcess = ['feeds', 'search', 'mails', 'lists', 'months', 'stats'];
 if (names.some((name) => !inProcess.includes(name)))
   execFileSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
 if (names.some((name) => !['bytes', 'lighthouse', 'typing', 'desk', ...inProcess].includes(name))) {

@@ -3,6 +3,7 @@ import { doctorCommand } from './cli/doctor-command.ts';
 import { earningsCommand } from './cli/earnings-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
+import { statsCommand } from './cli/stats-command.ts';
 import { cliTexts } from './cli/texts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, (parameters: readonly string[]) => Promi
   admin: adminCommand,
   doctor: doctorCommand,
   earnings: earningsCommand,
+  stats: statsCommand,
 };
 
 const [name, ...parameters] = process.argv.slice(2);

@@ -7,6 +7,7 @@ export const cliTexts = {
   longhand admin …                 give roles, sign someone in, see what staff did
   longhand doctor                  check the database, storage and clock
   longhand earnings …              work out a closed month’s earnings again
+  longhand stats …                 count a day’s stats again
 
   longhand COMMAND --help          more about a command
 
@@ -73,6 +74,19 @@ Exit status: 0 if they’re the same, 1 if they aren’t, 2 if the month was nev
   notClosed: '{period} hasn’t been closed.',
   sameMonth: 'The month comes out exactly as it was closed.',
   otherMonth: 'The month comes out differently from how it was closed. Check who changed its inputs.',
+  statsHelp: `longhand stats recount YYYY-MM-DD
+
+Counts a day (in UTC) again from the visits that were written down, which are kept for 30 days. If anything comes
+out differently, it’s put right and every difference is printed as CSV: which figures, what they were and what they
+are now.
+
+Exit status: 0 if everything was right, 1 if something was put right, 2 if the day couldn’t be counted.
+`,
+  statsUsage: 'Say which day: longhand stats recount 2027-01-31',
+  dayNotKept: 'Only the last 30 days can be counted again, and {day} isn’t one of them.',
+  sameDay: '{count, plural, one {The one figure} other {All # figures}} of that day came out the same.',
+  otherDay:
+    '{count, plural, one {# figure was} other {# figures were}} wrong and {count, plural, one {has} other {have}} been put right.',
   adminHelp: `longhand admin grant USERNAME ROLE     give someone a role on the site
 longhand admin revoke USERNAME ROLE    take it away
 longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes

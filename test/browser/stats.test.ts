@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsChartMessages as charts, statsMessages as messages } from '#shared/messages/stats.ts';
 import { postStatsPath } from '#shared/routes/account-links.ts';
 import { logClientEvents } from '#modules/reading/telemetry/log-client-events.ts';
@@ -77,10 +79,14 @@ test('STAT-1: a writer goes from all their stats to those of a story, by keyboar
 
   // Another period and order: a plain form and links, which the page reads from its address.
   await page.getByLabel(messages.period).selectOption('all');
-  await page.getByRole('button', { name: messages.show }).click();
+  await page.evaluate(() => (document.body.dataset['kept'] = 'yes'));
+  await page.getByLabel(messages.period).press('Tab');
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/me/stats?year=all');
-  expect(await page.getByLabel(messages.period).inputValue()).toBe('all');
-  await wake(page);
+  await expect.poll(() => page.getByLabel(messages.period).inputValue()).toBe('all');
+  // Whoever pressed the button is at it still, in the same document.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(messages.show);
+  expect(await page.evaluate(() => document.body.dataset['kept'])).toBe('yes');
   await follow(page, page.getByRole('link', { name: messages.sorts.OLDEST }));
   await page.waitForURL('**/me/stats?year=all&orderBy=oldest');
   expect(await page.getByLabel(messages.period).inputValue()).toBe('all');
@@ -93,6 +99,14 @@ test('STAT-1: a writer goes from all their stats to those of a story, by keyboar
   const loading = page.waitForEvent('download');
   await page.getByRole('link', { name: messages.download }).click();
   expect((await loading).suggestedFilename()).toMatch(/^story-stats-all\.csv$/);
+  // The table of one picture, behind it.
+  const sites = page.getByRole('region', { name: charts.sites, exact: true });
+  await sites.getByText(messages.asTable).click();
+  const coming = page.waitForEvent('download');
+  await sites.getByRole('link', { name: charts.sites }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('stats-sites-all.csv');
+  expect(await readFile(await file.path(), 'utf8')).toBe('Name,Views,Reads\r\nHacker News,6,6\r\n');
   expect(problems).toEqual([]);
 });
 
@@ -105,12 +119,60 @@ test('STAT-1: what a stranger asks for is not there: the page, the file, and som
   const { username } = await named(author.personId);
   const statusOf = async (path: string, who: typeof author) =>
     (await program.ask(path, { headers: { cookie: who.cookie } })).status;
-  const paths = [postStatsPath(id), `/m/stats/posts/${id}`, `/@${username}/stats`, `/@${username}/audience`];
+  const figure = `/m/stats/figures?of=story&id=${id}&figure=overTime`;
+  const told = await program.ask(figure, { headers: { cookie: author.cookie } });
+  expect(told.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(told.headers['content-disposition']).toBe('attachment; filename="stats-overTime.csv"');
+  expect(told.headers['cache-control']).toBe('private, no-store');
+  const paths = [postStatsPath(id), `/m/stats/posts/${id}`, figure, `/@${username}/stats`, `/@${username}/audience`];
   for (const path of paths) {
     expect(await statusOf(path, author), path).toBe(200);
     expect(await statusOf(path, stranger), path).toBe(404);
     expect((await program.ask(path)).text, path).not.toContain('data-value');
   }
+});
+
+test('STAT-1: who reads right now comes by itself, not while nobody sees it, and stands there without script', async () => {
+  const person = await signIn(program);
+  const { id } = await buildStory(program.context, { authorIds: [person.personId], title: 'Being read' });
+  const plain = await program.ask('/me/stats', { headers: { cookie: person.cookie } });
+  expect(plain.text).toContain(messages.liveNobody);
+  const { page, problems } = await browser.open('/healthz');
+  await page.context().addCookies([...person.cookies]);
+  await page.goto(`${program.url}/me/stats`);
+  // From here on: the first page lets no script in, and time is turned by one.
+  await page.clock.install();
+  await page.reload();
+  await page.getByText(messages.liveNobody).waitFor();
+  await wake(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('LiveStatsQuery') === true) asked.push(request.url());
+  });
+  await tellReaders(id, 3);
+  await page.clock.fastForward(16_000);
+  await page.getByText(formatMessage(messages.liveReaders, { count: 3 })).waitFor();
+  const stories = page.getByRole('region', { name: charts.liveStories });
+  expect(await stories.locator('[data-value]').getAttribute('data-value')).toBe('3');
+  await page.getByText(messages.liveNote).waitFor();
+  expect(asked).toHaveLength(1);
+
+  const turn = (state: string) =>
+    page.evaluate((shown) => {
+      Object.defineProperty(document, 'visibilityState', { value: shown, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await turn('hidden');
+  await tellReaders(id, 5);
+  for (let times = 0; times < 4; times += 1) await page.clock.fastForward(16_000);
+  expect(asked).toHaveLength(1);
+  await turn('visible');
+  await page.getByText(formatMessage(messages.liveReaders, { count: 5 })).waitFor();
+  expect(asked).toHaveLength(2);
+  expect(await axeFindings(page)).toEqual([]);
+  const again = await program.ask('/me/stats', { headers: { cookie: person.cookie } });
+  expect(again.text).toContain(messages.liveOnce);
+  expect(problems).toEqual([]);
 });
 
 test('STAT-1: owners see what was read of their publication, its newsletter and its digests; strangers do not', async () => {

@@ -32,11 +32,11 @@ afterAll(() => world.close());
 
 type Column = { readonly table: string; readonly column: string };
 
-/** Columns that point to a person, and those that are named as if they did. */
+/** Columns that point to a person, and those that are named as if they did; parts of tables have those of the whole. */
 const NAMING_A_PERSON = `
   select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-  where c.contype = 'f' and c.confrelid = 'person'::regclass
+  where c.contype = 'f' and c.confrelid = 'person'::regclass and c.conparentid = 0
   union
   select table_name, column_name from information_schema.columns natural join information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and column_name ~ '(^|_)(person|owner|creator|follower|user|viewer|member|author|actor)_ids?$'

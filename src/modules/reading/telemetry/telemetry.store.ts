@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { type DayTable, dropDay } from '#platform/database/day-partitions.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { ClientEvent } from '#shared/telemetry/client-event.ts';
 
@@ -7,9 +8,14 @@ const INSERT = `
   select id, name, type, data::jsonb, $6, least(happened_at, $7), $7
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
     as given (id, name, type, data, happened_at)
-  on conflict (id) do nothing returning id`;
+  where not exists (
+    select from client_event e where e.id = given.id and e.received_at > $7::timestamptz - interval '48 hours')
+  on conflict do nothing returning id`;
 
-/** Writes events down, all in one statement; answers with those that are new: one that is there already stays. */
+/**
+ * Writes events down, all in one statement; answers with those that are new: one that is there already stays, and what
+ * a browser sends again it sends within two days.
+ */
 export async function insertEvents(
   database: Database<Tables>,
   events: readonly ClientEvent[],
@@ -34,17 +40,25 @@ const MOST_NAMES = 200;
 const OTHERS = '(others)';
 
 const CONDENSE = `
-  with gone as (
-    delete from client_event where received_at >= $1 and received_at < $1 + interval '24 hours' returning name
-  ), counted as (
-    select name, count(*) as event_count, row_number() over (order by count(*) desc, name) as rank from gone group by name
+  with counted as (
+    select name, count(*) as event_count, row_number() over (order by count(*) desc, name) as rank from client_event
+    where received_at >= $1 and received_at < $1 + interval '24 hours' group by name
   )
   insert into client_event_day (day, name, event_count)
   select ($1 at time zone 'UTC')::date, case when rank <= ${MOST_NAMES} then name else '${OTHERS}' end, sum(event_count)
   from counted group by 2
   on conflict (day, name) do update set event_count = client_event_day.event_count + excluded.event_count`;
+const DELETE = `
+  delete from client_event where received_at >= $1 and received_at < $1 + interval '24 hours'`;
+
+/** Events are kept by the day. */
+export const eventTable: DayTable = { name: 'client_event', moment: 'received_at', key: 'id' };
 
 /** Puts counts in the place of the events of one day, which is given by its begin in UTC. */
 export async function condenseDay(database: Database<Tables>, day: Date): Promise<void> {
-  await database.query('client_events_condense', CONDENSE, [day]);
+  await database.transaction(async (inside) => {
+    await inside.query('client_events_condense', CONDENSE, [day]);
+    const isDropped = await dropDay(inside, eventTable, day.toISOString().slice(0, 10));
+    if (!isDropped) await inside.query('client_events_delete', DELETE, [day]);
+  });
 }

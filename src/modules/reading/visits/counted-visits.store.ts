@@ -1,6 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { visitEvents } from '#shared/stats/visit-events.ts';
 
 export type DueHour = { readonly storyId: string; readonly hour: Date };
 
@@ -36,23 +35,25 @@ const STORY_HOURS = `
   select given.story_id, given.hour, cards.presented, cards.clicked, ${COUNTED.map((name) => `seen.${name}`).join(', ')}
   from given join story s on s.id = given.story_id
   cross join lateral (
-    select count(*) filter (where e.name = '${visitEvents.presented}')::int as presented,
-      count(*) filter (where e.name = '${visitEvents.clicked}')::int as clicked
-    from client_event e
-    where e.data ->> 'postId' = given.story_id and e.name in ('${visitEvents.presented}', '${visitEvents.clicked}')
-      and e.received_at >= given.hour and e.received_at < given.hour + interval '1 hour'
-      and (e.person_id is null or not e.person_id = any(s.author_ids))
+    select count(*) filter (where not c.is_click)::int as presented, count(*) filter (where c.is_click)::int as clicked
+    from story_card c
+    where c.story_id = given.story_id and c.shown_at >= given.hour and c.shown_at < given.hour + interval '1 hour'
   ) cards cross join lateral (
     select ${COUNTS} from story_visit v
     where v.story_id = given.story_id and v.started_at >= given.hour and v.started_at < given.hour + interval '1 hour'
   ) seen
   on conflict (story_id, hour) do update set ${anew(['presented', 'clicked', ...COUNTED])}`;
 
+/** Also what stood there when a program read it that was taken for a person before. */
 const PUBLICATION_HOURS = `
   with given as (${GIVEN}), of_publications as (
-    select distinct v.publication_id, given.hour from given
+    select v.publication_id, given.hour from given
     join story_visit v on v.story_id = given.story_id and v.publication_id is not null
       and v.started_at >= given.hour and v.started_at < given.hour + interval '1 hour'
+    union
+    select p.publication_id, given.hour from given
+    join program_visit p on p.story_id = given.story_id and p.publication_id is not null
+      and p.started_at >= given.hour and p.started_at < given.hour + interval '1 hour'
   )
   insert into publication_hour (publication_id, hour, ${COUNTED.join(', ')})
   select p.publication_id, p.hour, ${COUNTED.map((name) => `seen.${name}`).join(', ')}
@@ -88,9 +89,29 @@ const STORY_DAYS = `
       and h.hour < (d.day + 1)::timestamp at time zone 'UTC'
     having count(*) > 0
   ) seen where t.story_id = d.story_id and t.day = d.day`;
+const MONTHS = `select distinct story_id, date_trunc('month', hour at time zone 'UTC')::date as month from (${GIVEN}) given`;
+/** Months are added up of days as days are of hours. */
+const LOCK_STORY_MONTHS = `
+  with d as (${MONTHS})
+  insert into story_month (story_id, month, ${CARDS_AND_VISITS.join(', ')})
+  select d.story_id, d.month, ${CARDS_AND_VISITS.map(() => '0').join(', ')} from d join story s on s.id = d.story_id
+  order by d.story_id, d.month
+  on conflict (story_id, month) do update set presented = story_month.presented`;
+const STORY_MONTHS = `
+  with d as (${MONTHS})
+  update story_month t set ${sums(CARDS_AND_VISITS)}
+  from d cross join lateral (
+    select ${summed(CARDS_AND_VISITS)} from story_day h
+    where h.story_id = d.story_id and h.day >= d.month and h.day < (d.month + interval '1 month')::date
+    having count(*) > 0
+  ) seen where t.story_id = d.story_id and t.month = d.month`;
+const OF_PROGRAM = OF_DAY.replaceAll('v.', 'p.');
 const PUBLICATION_OF_DAYS = `
-  select distinct v.publication_id, d.day from (${DAYS}) d
-  join story_visit v on v.publication_id is not null and ${OF_DAY}`;
+  select v.publication_id, d.day from (${DAYS}) d
+  join story_visit v on v.publication_id is not null and ${OF_DAY}
+  union
+  select p.publication_id, d.day from (${DAYS}) d
+  join program_visit p on p.publication_id is not null and ${OF_PROGRAM}`;
 const LOCK_PUBLICATION_DAYS = `
   with d as (${PUBLICATION_OF_DAYS})
   insert into publication_day (publication_id, day, ${COUNTED.join(', ')})
@@ -107,6 +128,7 @@ const PUBLICATION_DAYS = `
 
 /** How far into a story views are counted to have got at least, in percent: steps between a view and a read. */
 const REACHES = [25, 50, 75, 90] as const;
+/** A visit may turn out to be a program’s, or get deeper than when it was counted: what nobody has any more goes. */
 const FACETS = `
   with d as (${DAYS}), faceted as (
     select d.story_id, d.day, f.facet, f.value, v.is_read
@@ -119,19 +141,18 @@ const FACETS = `
     select d.story_id, d.day, 'reach', r.percent::text, v.is_read
     from d join story_visit v on ${OF_DAY} join unnest(array[${REACHES.join(', ')}]) r (percent)
       on v.furthest_percent >= r.percent
+  ), counted as (
+    select story_id, day, facet, value, count(*)::int as views, count(*) filter (where is_read)::int as reads from faceted
+    group by story_id, day, facet, value
+  ), gone as (
+    delete from story_facet_day f using d
+    where f.story_id = d.story_id and f.day = d.day and not exists (
+      select from counted c where c.story_id = f.story_id and c.day = f.day and c.facet = f.facet and c.value = f.value)
   )
   insert into story_facet_day (story_id, day, facet, value, views, reads)
-  select story_id, day, facet, value, count(*)::int, count(*) filter (where is_read)::int from faceted
-  group by story_id, day, facet, value
+  select * from counted
   on conflict (story_id, day, facet, value) do update set ${anew(['views', 'reads'])}`;
-/** A visit may reach a deeper tenth than when it was counted before, so that the one it left may hold nobody. */
-const EMPTY_FACETS = `
-  with d as (${DAYS})
-  delete from story_facet_day f using d
-  where f.story_id = d.story_id and f.day = d.day and f.facet = 'depth' and not exists (
-    select from story_visit v where ${OF_DAY} and (v.furthest_percent / 10)::text = f.value)`;
 
-const OF_PROGRAM = OF_DAY.replaceAll('v.', 'p.');
 const PROGRAMS = `
   with d as (${DAYS})
   insert into program_day (story_id, day, name, publication_id, visits)
@@ -146,14 +167,34 @@ const EMPTY_PROGRAMS = `
     select from program_visit p where ${OF_PROGRAM} and p.name = t.name
       and p.publication_id is not distinct from t.publication_id)`;
 
-/** Of one reader once for a story and day, which is what ranks by reads (rule 43) go by; of days without any nothing. */
+/** Locked first and added up in the next statement, as months of what people read. */
+const LOCK_PROGRAM_MONTHS = `
+  with d as (${MONTHS})
+  insert into program_month (story_id, month, name, publication_id)
+  select distinct p.story_id, d.month, p.name, p.publication_id from d join program_day p
+    on p.story_id = d.story_id and p.day >= d.month and p.day < (d.month + interval '1 month')::date
+  order by 1, 2, 3, 4
+  on conflict (story_id, month, name, publication_id) do update set visits = program_month.visits`;
+const PROGRAM_MONTHS = `
+  with d as (${MONTHS})
+  update program_month t set visits = seen.visits
+  from d join lateral (
+    select p.name, p.publication_id, sum(p.visits) as visits from program_day p
+    where p.story_id = d.story_id and p.day >= d.month and p.day < (d.month + interval '1 month')::date
+    group by p.name, p.publication_id
+  ) seen on true
+  where t.story_id = d.story_id and t.month = d.month and t.name = seen.name
+    and t.publication_id is not distinct from seen.publication_id and t.visits <> seen.visits`;
+
+/** Of one reader once for a story and day, which is what ranks by reads (rule 43) go by; of days without any visit nothing. */
 const READS = `
   with d as (${DAYS})
   select d.day::text as day, d.story_id as "storyId",
-    count(distinct v.reader_key) filter (where v.is_member)::int as members,
-    count(distinct v.reader_key) filter (where not v.is_member)::int as others
-  from d join story_visit v on ${OF_DAY} and v.is_read
-  group by d.day, d.story_id`;
+    count(distinct v.reader_key) filter (where v.is_read and v.is_member)::int as members,
+    count(distinct v.reader_key) filter (where v.is_read and not v.is_member)::int as others
+  from d left join story_visit v on ${OF_DAY}
+  group by d.day, d.story_id
+  having count(v.id) > 0 or exists (select from program_visit p where ${OF_PROGRAM})`;
 
 export type ReadsOfDay = {
   readonly day: string;
@@ -172,11 +213,14 @@ export async function countAnew(database: Database<Tables>, due: readonly DueHou
   await database.query('publication_hour_count', PUBLICATION_HOURS, given);
   await database.query('story_day_lock', LOCK_STORY_DAYS, given);
   await database.query('story_day_count', STORY_DAYS, given);
+  await database.query('story_month_lock', LOCK_STORY_MONTHS, given);
+  await database.query('story_month_count', STORY_MONTHS, given);
   await database.query('publication_day_lock', LOCK_PUBLICATION_DAYS, given);
   await database.query('publication_day_count', PUBLICATION_DAYS, given);
   await database.query('story_facet_count', FACETS, given);
-  await database.query('story_facet_empty', EMPTY_FACETS, given);
   await database.query('program_day_count', PROGRAMS, given);
   await database.query('program_day_empty', EMPTY_PROGRAMS, given);
+  await database.query('program_month_lock', LOCK_PROGRAM_MONTHS, given);
+  await database.query('program_month_count', PROGRAM_MONTHS, given);
   return await database.query<ReadsOfDay>('story_reads_of_day', READS, given);
 }

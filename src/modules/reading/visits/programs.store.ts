@@ -13,13 +13,15 @@ const TELL = `
     insert into program_visit (id, story_id, publication_id, reader_key, name, started_at)
     select $1, s.id, s.publication_id, $3, $4, $5 from story s
     where s.id = $2 and s.state = 'published'
+      and not exists (select from story_visit v where v.id = $1)
       and not exists (
-        select from story_visit v where v.id = $1
-          or v.story_id = $2 and v.reader_key = $3 and v.last_seen_at > $5::timestamptz - ${SAME})
+        select from story_visit v where v.story_id = $2 and v.reader_key = $3
+          and v.started_at > $5::timestamptz - interval '48 hours' and v.last_seen_at > $5::timestamptz - ${SAME})
+      and not exists (select from program_visit p where p.id = $1)
       and not exists (
         select from program_visit p where p.reader_key = $3 and p.started_at > $5::timestamptz - ${SAME}
           and p.story_id = $2 and p.name = $4)
-    on conflict (id) do nothing returning story_id, started_at
+    on conflict do nothing returning story_id, started_at
   ) ${DUE_OF_TOLD}`;
 
 export type ProgramVisit = { readonly id: string; readonly storyId: string };
@@ -54,7 +56,7 @@ const MOVE = `
   ), told as (
     insert into program_visit (id, story_id, publication_id, reader_key, name, started_at)
     select id, story_id, publication_id, reader_key, '${unnamedPrograms.crowd}', started_at from gone
-    on conflict (id) do nothing returning story_id, started_at
+    on conflict do nothing returning story_id, started_at
   ) ${DUE_OF_TOLD}`;
 
 /** What a reader began since the hour did was a program’s. */
@@ -72,11 +74,20 @@ export type ProgramRequests = {
 
 // In one order, as whoever counts does, so that neither waits for the other in a circle.
 const REQUESTS = `
+  with told as (
+    select s.id as story_id, given.day, given.name, s.publication_id, sum(given.count)::int as requests
+    from unnest($1::text[], $2::date[], $3::text[], $4::int[]) as given (story_id, day, name, count)
+    join story s on s.id = given.story_id and s.state = 'published'
+    group by s.id, given.day, given.name, s.publication_id
+  ), months as (
+    insert into program_month (story_id, month, name, publication_id, requests)
+    select story_id, date_trunc('month', day)::date, name, publication_id, sum(requests)
+    from told group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (story_id, month, name, publication_id) do update
+      set requests = program_month.requests + excluded.requests
+  )
   insert into program_day (story_id, day, name, publication_id, requests)
-  select s.id, given.day, given.name, s.publication_id, sum(given.count)::int
-  from unnest($1::text[], $2::date[], $3::text[], $4::int[]) as given (story_id, day, name, count)
-  join story s on s.id = given.story_id and s.state = 'published'
-  group by s.id, given.day, given.name, s.publication_id order by 1, 2, 3, 4
+  select story_id, day, name, publication_id, requests from told order by 1, 2, 3, 4
   on conflict (story_id, day, name, publication_id) do update set requests = program_day.requests + excluded.requests`;
 
 /** Adds to what programs asked for. */

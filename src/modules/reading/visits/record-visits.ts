@@ -6,7 +6,7 @@ import { storyIdOf, visitEvents } from '#shared/stats/visit-events.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { insertProgramVisit, isCrowd, moveToPrograms, type ProgramVisit } from './programs.store.ts';
 import { unattendedOf, visitsOf } from './visit.ts';
-import { insertDue, saltOf, upsertVisit, type VisitReader } from './visits.store.ts';
+import { insertCards, saltOf, type ShownCard, upsertVisit, type VisitReader } from './visits.store.ts';
 
 /** What the server itself knows of a request that tells of visits. */
 export type TellingReader = {
@@ -33,13 +33,13 @@ export async function recordVisits(
 ): Promise<void> {
   const visits = visitsOf(events, reader.host);
   const unattended = context.viewer === null ? unattendedOf(events) : [];
-  const shown = [...new Set(events.filter(({ key }) => CARDS.has(key)).flatMap(({ data }) => storyIdOf(data) ?? []))];
+  const shown = cardsOf(events);
   if (visits.length === 0 && shown.length === 0 && unattended.length === 0) return;
   const now = context.clock.now();
   // Before the transaction: the first of a day makes it, and all others would wait for what else that one does.
   const who = visits.length + unattended.length === 0 ? undefined : await readerOf(context, reader, now);
   await withTransaction(context, async ({ database }) => {
-    if (shown.length > 0) await insertDue(database, shown, now);
+    if (shown.length > 0) await insertCards(database, shown, { personId: context.viewer?.personId ?? null, now });
     if (who === undefined) return;
     const tellPrograms = async (told: readonly ProgramVisit[], name: string) => {
       for (const one of told) await insertProgramVisit(database, one, { key: who.key, name }, now);
@@ -66,6 +66,13 @@ export async function recordProgramVisits(
   const { key } = await readerOf(context, reader, now);
   await withTransaction(context, async ({ database }) => {
     for (const visit of visits) await insertProgramVisit(database, visit, { key, name }, now);
+  });
+}
+
+function cardsOf(events: readonly ClientEvent[]): readonly ShownCard[] {
+  return events.flatMap(({ key, data }) => {
+    const storyId = CARDS.has(key) ? storyIdOf(data) : undefined;
+    return storyId === undefined ? [] : [{ storyId, isClick: key === visitEvents.clicked }];
   });
 }
 

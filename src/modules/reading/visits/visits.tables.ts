@@ -28,6 +28,8 @@ type StoryVisitTable = {
   device: Once<string>;
 };
 
+/** Nobody’s name stands here, so that what was seen stays counted whoever leaves. */
+type StoryCardTable = { story_id: Once<string>; is_click: Once<boolean>; shown_at: Once<Date> };
 type VisitDueTable = { id: ColumnType<string, never, never>; story_id: Once<string>; hour: Once<Date> };
 
 type Counted = {
@@ -40,6 +42,7 @@ type Counted = {
 type StoryHourTable = Counted & { story_id: Once<string>; hour: Once<Date>; presented: number; clicked: number };
 type PublicationHourTable = Counted & { publication_id: Once<string>; hour: Once<Date> };
 type StoryDayTable = Counted & { story_id: Once<string>; day: Once<string>; presented: number; clicked: number };
+type StoryMonthTable = Counted & { story_id: Once<string>; month: Once<string>; presented: number; clicked: number };
 type PublicationDayTable = Counted & { publication_id: Once<string>; day: Once<string> };
 type StoryFacetDayTable = {
   story_id: Once<string>;
@@ -75,17 +78,22 @@ type ProgramDayTable = {
   visits: number;
 };
 
+type ProgramMonthTable = Omit<ProgramDayTable, 'day'> & { month: Once<string> };
+
 /** Written by `visits.store.ts`, `programs.store.ts` and `counted-visits.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     visit_salt: VisitSaltTable;
     story_visit: StoryVisitTable;
+    story_card: StoryCardTable;
     visit_due: VisitDueTable;
     program_visit: ProgramVisitTable;
     program_day: ProgramDayTable;
+    program_month: ProgramMonthTable;
     story_hour: StoryHourTable;
     publication_hour: PublicationHourTable;
     story_day: StoryDayTable;
+    story_month: StoryMonthTable;
     publication_day: PublicationDayTable;
     story_facet_day: StoryFacetDayTable;
   }

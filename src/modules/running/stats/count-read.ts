@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { StatsWindow } from './stats-window.ts';
+import { wallTime } from './zone-days.ts';
 
 /** Whose figures are added up. */
 export type StatsSubject = { readonly kind: 'person' | 'story' | 'publication'; readonly id: string };
@@ -49,38 +50,77 @@ export const SUMS = `
   coalesce(sum(active_seconds), 0)::float8 as "activeSeconds"`;
 
 /**
- * Rows `id`, `at` and figures between the first and the last of the moments `$2`. Days where a part begins or ends are
- * added up of their hours, all others are taken whole, so that years are read from few rows and months begin by the
- * clocks of whoever looks. Where every part is a day, hours alone are read.
+ * Each story by itself, through the key of its rows: who plans without knowing how long a period is would sooner read
+ * the hours of all stories there are.
  */
-export function readRows(kind: StatsSubject['kind'] | 'shelf', isByHour: boolean): string {
+const ONE_BY_ONE = 'offset 0';
+
+/** Rows `id`, `at` and figures of every hour between the first and the last of the moments `$2`. */
+function hoursOf(kind: StatsSubject['kind']): string {
   const { ids, of, cards } = subjects[kind];
-  const owner = `${of}_id`;
-  const last = '($2::timestamptz[])[cardinality($2::timestamptz[])]';
-  const first = '($2::timestamptz[])[1]';
-  const hours = `
-    select m.id, t.hour as at, ${cards}, ${COLUMNS}
-    from m join ${of}_hour t on t.${owner} = m.id and t.hour >= ${first} and t.hour < ${last}`;
-  if (isByHour) return `with m as materialized (${ids}), rows as (${hours})`;
   return `
-    with m as materialized (${ids}), edge as materialized (
-      select distinct date_trunc('day', b, 'UTC') as day from unnest($2::timestamptz[]) b
-      where b <> date_trunc('day', b, 'UTC')
-    ), rows as (
+    with m as materialized (${ids}), rows as (
       select m.id, t.hour as at, ${cards}, ${COLUMNS}
-      from m cross join edge e join ${of}_hour t
-        on t.${owner} = m.id and t.hour >= e.day and t.hour < e.day + interval '24 hours'
-      where t.hour >= ${first} and t.hour < ${last}
-      union all
-      select m.id, t.day::timestamp at time zone 'UTC' as at, ${cards}, ${COLUMNS}
-      from m join ${of}_day t on t.${owner} = m.id
-        and t.day >= (${first} at time zone 'UTC')::date and t.day < (${last} at time zone 'UTC')::date
-      where not (t.day::timestamp at time zone 'UTC') in (select day from edge)
+      from m cross join lateral (
+        select * from ${of}_hour t where t.${of}_id = m.id
+          and t.hour >= ($2::timestamptz[])[1] and t.hour < ($2::timestamptz[])[cardinality($2::timestamptz[])] ${ONE_BY_ONE}
+      ) t
     )`;
 }
 
-/** The parts of a window, and what was before it as part 0. */
-const BY_PART = `select width_bucket(at, $2::timestamptz[]) - 1 as part, 0 as hour, ${SUMS} from rows group by 1`;
+const FIGURES = [
+  'presented',
+  'clicked',
+  'member_views',
+  'other_views',
+  'member_reads',
+  'other_reads',
+  'active_seconds',
+];
+
+/**
+ * Rows `id`, `part` and figures for the parts between moments `$2`, each of which begins a day of some clock. `$3` are
+ * the same days as those of UTC begin them: between these, months or days are taken whole, and the few hours by which
+ * clocks differ are taken from the one part and given to the other.
+ */
+export function readRows(kind: StatsSubject['kind'] | 'shelf'): string {
+  const { ids, of, cards } = subjects[kind];
+  // Whatever is looked at for long begins with a month, and of publications there is only one row a day.
+  const whole = of === 'story' ? 'month' : 'day';
+  const last = '($3::timestamptz[])[cardinality($3::timestamptz[])]';
+  return `
+    with m as materialized (${ids}), bound as materialized (
+      select b, w, n::int as n, case when b < w then 1 else -1 end as sign
+      from unnest($2::timestamptz[], $3::timestamptz[]) with ordinality as c (b, w, n)
+    ), rows as (
+      select m.id, width_bucket(t.${whole}::timestamp at time zone 'UTC', $3::timestamptz[]) as part, ${cards}, ${COLUMNS}
+      from m cross join lateral (
+        select * from ${of}_${whole} t where t.${of}_id = m.id
+          and t.${whole} >= (($3::timestamptz[])[1] at time zone 'UTC')::date
+          and t.${whole} < (${last} at time zone 'UTC')::date ${ONE_BY_ONE}
+      ) t
+      union all
+      select moved.id, side.part, ${FIGURES.map((name) => `side.sign * moved.${name}`).join(', ')}
+      from (
+        select m.id, bound.n, bound.sign, ${cards}, ${COLUMNS}
+        from m cross join bound cross join lateral (
+          select * from ${of}_hour t where t.${of}_id = m.id
+            and t.hour >= least(bound.b, bound.w) and t.hour < greatest(bound.b, bound.w) ${ONE_BY_ONE}
+        ) t
+        where bound.b <> bound.w
+      ) moved cross join lateral (values (moved.n, moved.sign), (moved.n - 1, -moved.sign)) side (part, sign)
+      where side.part between 1 and cardinality($3::timestamptz[]) - 1
+    )`;
+}
+
+/** Where the days of UTC begin that moments begin by the clocks of a zone. */
+export function wholeDays(bounds: readonly (Date | undefined)[], zone: string): readonly Date[] {
+  const days = bounds.flatMap((bound) => (bound === undefined ? [] : wallTime(zone, bound.getTime())));
+  return days.map((wall) => new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate())));
+}
+
+/** The parts of a window. */
+const BY_PART = `select part - 1 as part, 0 as hour, ${SUMS} from rows group by 1`;
 /** The same of every hour, with what the clocks showed: stories are added up first, so that few rows are looked at. */
 const BY_HOUR = `, sums as (select at, ${SUMS} from rows group by at)
   select width_bucket(at, $2::timestamptz[]) - 1 as part, extract(hour from at at time zone $3)::int as hour,
@@ -104,19 +144,36 @@ export async function countRead(
   { bounds, beforeFrom, unit, zone }: StatsWindow,
 ): Promise<CountedWindow> {
   const isByHour = unit === 'day';
-  const moments = [...(beforeFrom === null ? [] : [beforeFrom]), ...bounds];
-  const text = `${readRows(kind, isByHour)} ${isByHour ? BY_HOUR : BY_PART}`;
+  const text = isByHour ? `${hoursOf(kind)} ${BY_HOUR}` : `${readRows(kind)} ${BY_PART}`;
   const name = `stats_parts_${kind}_${isByHour ? 'hours' : 'days'}`;
-  const rows = await database.query<CountedRow>(name, text, [id, moments, ...(isByHour ? [zone] : [])]);
-  const skipped = beforeFrom === null ? 0 : 1;
-  const within = rows.filter(({ part }) => part >= skipped);
-  const parts = summedBy(within, bounds.length - 1, ({ part }) => part - skipped);
+  const [rows, before] = await Promise.all([
+    database.query<CountedRow>(name, text, [id, bounds, isByHour ? zone : wholeDays(bounds, zone)]),
+    countBefore(database, { kind, id }, [beforeFrom, bounds[0]], zone),
+  ]);
+  const parts = summedBy(rows, bounds.length - 1, ({ part }) => part);
   return {
     parts,
     total: parts.reduce(sum, NO_FIGURES),
-    before: beforeFrom === null ? null : rows.filter(({ part }) => part < skipped).reduce(sum, NO_FIGURES),
-    hours: isByHour ? summedBy(within, 24, ({ hour }) => hour) : null,
+    before,
+    hours: isByHour ? summedBy(rows, 24, ({ hour }) => hour) : null,
   };
+}
+
+/** Of the period before there is one sum alone, so that no hours but those at its ends are read. */
+async function countBefore(
+  database: Database<Tables>,
+  { kind, id }: StatsSubject,
+  [from, to]: readonly [Date | null, Date | undefined],
+  zone: string,
+): Promise<ReadFigures | null> {
+  if (from === null || to === undefined) return null;
+  const text = `${readRows(kind)} select ${SUMS} from rows`;
+  const [row] = await database.query<ReadFigures>(`stats_before_${kind}`, text, [
+    id,
+    [from, to],
+    wholeDays([from, to], zone),
+  ]);
+  return row ?? NO_FIGURES;
 }
 
 function summedBy(

@@ -122,7 +122,8 @@ function drawCounts(counts: readonly FacetCount[], words: Words): Chart | null {
 
 const percentText = (percent: number): string => `${percent}%`;
 const nameOf = (value: string): string => value.slice(value.indexOf(' ') + 1);
-const mediumName = (medium: string): string => nameIn(messages.media, medium);
+/** What a kind of source is called. */
+export const mediumName = (medium: string): string => nameIn(messages.media, medium);
 
 function nameIn(names: Readonly<Record<string, string>>, value: string): string {
   return (Object.hasOwn(names, value) ? names[value] : undefined) ?? messages.unknown;

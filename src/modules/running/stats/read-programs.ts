@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import type { StatsSubject } from './count-read.ts';
+import { type StatsSubject, wholeDays } from './count-read.ts';
 import type { StatsWindow } from './stats-window.ts';
 
 export type ProgramCount = { readonly name: string; readonly count: number };
@@ -8,21 +8,24 @@ export type ProgramCount = { readonly name: string; readonly count: number };
 const of = {
   story: 't.story_id = $1',
   publication: 't.publication_id = $1',
-  person: `t.story_id in (
+  person: `t.story_id = any(array(
     select s.id from story_author a join story s on s.id = a.story_id
-    where a.person_id = $1 and s.state in ('published', 'suspended'))`,
+    where a.person_id = $1 and s.state in ('published', 'suspended')))`,
 } as const;
 
-/** What programs opened in a period, the most frequent first. Days are those of UTC. */
+/** What programs opened in a period, the most frequent first. Months are those of UTC. */
 export function readPrograms(
   database: Database<Tables>,
   { kind, id }: StatsSubject,
-  { bounds }: StatsWindow,
+  { bounds, zone }: StatsWindow,
 ): Promise<readonly ProgramCount[]> {
   const text = `
-    select t.name, sum(t.requests + t.visits)::int as count from program_day t
-    where ${of[kind]} and t.day >= ($2::timestamptz at time zone 'UTC')::date
-      and t.day < ($3::timestamptz at time zone 'UTC')::date
+    select t.name, sum(t.requests + t.visits)::int as count from program_month t
+    where ${of[kind]} and t.month >= ($2::timestamptz at time zone 'UTC')::date
+      and t.month < ($3::timestamptz at time zone 'UTC')::date
     group by t.name having sum(t.requests + t.visits) > 0 order by 2 desc, 1`;
-  return database.query<ProgramCount>(`stats_programs_${kind}`, text, [id, bounds[0], bounds.at(-1)]);
+  return database.query<ProgramCount>(`stats_programs_${kind}`, text, [
+    id,
+    ...wholeDays([bounds[0], bounds.at(-1)], zone),
+  ]);
 }

@@ -11,7 +11,7 @@ import {
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
-import { type ReadFigures, readRows, type StatsSubject, SUMS } from './count-read.ts';
+import { type ReadFigures, readRows, type StatsSubject, SUMS, wholeDays } from './count-read.ts';
 import type { StatsWindow } from './stats-window.ts';
 
 export type StatsSort = 'MOST_READ' | 'NEWEST' | 'OLDEST';
@@ -35,24 +35,24 @@ const NAMED = FIGURES.map((name) => `coalesce(c."${name}", 0) as "${name}"`).joi
 export async function readStoryList(
   context: ReadContext,
   { kind, id }: StatsSubject,
-  { bounds, unit }: StatsWindow,
+  { bounds, zone }: StatsWindow,
   { sort, page }: { readonly sort: StatsSort; readonly page: Page },
 ): Promise<Feed<StoryFigures>> {
   const { key, order } = sorts[sort];
   const limit = statementLimit(page);
-  const isByHour = unit === 'day';
-  const text = `${readRows(kind === 'publication' ? 'shelf' : kind, isByHour)},
+  const text = `${readRows(kind === 'publication' ? 'shelf' : kind)},
     c as (select id, ${SUMS} from rows group by id)
     select * from (
       select m.id, ${key} as key, ${NAMED}
       from m join story s on s.id = m.id left join c on c.id = m.id
-    ) listed where (key, id) ${order === 'desc' ? '<' : '>'} ($3::float8, $4)
+    ) listed where (key, id) ${order === 'desc' ? '<' : '>'} ($4::float8, $5)
     order by key ${order}, id ${order} limit ${limit}`;
+  const ends = [bounds[0], bounds.at(-1)];
   const after = page.after ?? (order === 'desc' ? HIGHEST : LOWEST);
   const rows = await context.database.query<ReadFigures & Cursor>(
-    `stats_stories_${kind}_${sort}_${isByHour ? 'hours' : 'days'}_${limit}`.toLowerCase(),
+    `stats_stories_${kind}_${sort}_${limit}`.toLowerCase(),
     text,
-    [id, [bounds[0], bounds.at(-1)], after.key, after.id],
+    [id, ends, wholeDays(ends, zone), after.key, after.id],
   );
   const cut = cutPage(rows, page);
   const stories = await Promise.all(cut.items.map((row) => context.loaders.get(storyLoader).load(row.id)));
@@ -71,17 +71,16 @@ type TitledFigures = ReadFigures & {
   readonly firstPublishedAt: Date | null;
 };
 
-/** All of a writer's stories with what was read of each in a period, the newest first. */
+/** All of a writer's stories, or those of a publication, with what was read of each in a period, the newest first. */
 export function readTitledFigures(
   database: ReadContext['database'],
   { kind, id }: StatsSubject,
-  { bounds, unit }: StatsWindow,
+  { bounds, zone }: StatsWindow,
 ): Promise<readonly TitledFigures[]> {
-  const isByHour = unit === 'day';
-  const text = `${readRows(kind, isByHour)},
+  const text = `${readRows(kind === 'publication' ? 'shelf' : kind)},
     c as (select id, ${SUMS} from rows group by id)
     select m.id, s.title, s.first_published_at as "firstPublishedAt", ${NAMED}
     from m join story s on s.id = m.id left join c on c.id = m.id order by s.sort_key desc, m.id desc`;
-  const name = `stats_titled_${kind}_${isByHour ? 'hours' : 'days'}`;
-  return database.query<TitledFigures>(name, text, [id, [bounds[0], bounds.at(-1)]]);
+  const ends = [bounds[0], bounds.at(-1)];
+  return database.query<TitledFigures>(`stats_titled_${kind}`, text, [id, ends, wholeDays(ends, zone)]);
 }

@@ -14,6 +14,7 @@ export const endpointRoutes = [
   { name: 'DownloadSubscriberImport', path: '/m/newsletters/imports/{importId}', page: 'endpoint' },
   { name: 'DownloadSubscriberExport', path: '/m/newsletters/exports/{exportId}/{token}', page: 'endpoint' },
   { name: 'DownloadStats', path: '/m/stats/stories', page: 'endpoint' },
+  { name: 'DownloadFigure', path: '/m/stats/figures', page: 'endpoint' },
   { name: 'DownloadPostStats', path: '/m/stats/posts/{postId}', page: 'endpoint' },
   { name: 'DownloadEarnings', path: '/m/partner/earnings', page: 'endpoint' },
   { name: 'DownloadArchive', path: '/m/account/archive/{exportId}/{part}', page: 'endpoint' },

@@ -1,18 +1,19 @@
 import { statsChartMessages as charts, statsMessages as messages } from '#shared/messages/stats.ts';
 import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
 import type { AudiencePictures } from '#web/generated/fragments.ts';
+import { Tiles } from '#web/parts/figures/Tiles.tsx';
 import { StatsFigure } from './StatsFigure.tsx';
 import { StatsGrid } from './StatsGrid.tsx';
-import styles from './stats.module.css';
 
 type AudienceFiguresProps = {
   readonly audience: AudiencePictures;
   /** False of a newsletter, which has subscribers alone. */
   readonly hasFollowers?: boolean;
+  readonly fileOf: (figure: string) => string;
 };
 
 /** Who follows and subscribes, since when, and by which way they came. */
-export function AudienceFigures({ audience, hasFollowers = true }: AudienceFiguresProps) {
+export function AudienceFigures({ audience, hasFollowers = true, fileOf }: AudienceFiguresProps) {
   const { followerCount, subscriberCount, followers, subscribers, left, ways, winners } = audience;
   const tiles = [
     ...(hasFollowers ? [[messages.followers, followerCount] as const] : []),
@@ -20,28 +21,33 @@ export function AudienceFigures({ audience, hasFollowers = true }: AudienceFigur
   ];
   return (
     <>
-      <dl className={styles.tiles}>
-        {tiles.map(([name, count]) => (
-          <div key={name} className={styles.tile}>
-            <dt>{name}</dt>
-            <dd className={styles.figure}>{abbreviateNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Tiles tiles={tiles.map(([name, count]) => ({ name, figure: abbreviateNumber(count) }))} />
       <StatsGrid>
         {hasFollowers && (
           <StatsFigure
             title={charts.followers}
             chart={followers}
+            file={fileOf('followers')}
             rowsAre={messages.part}
             note={messages.audienceText}
           />
         )}
-        <StatsFigure title={charts.subscribers} chart={subscribers} rowsAre={messages.part} />
-        <StatsFigure title={charts.left} chart={left} rowsAre={messages.part} />
-        {ways && <StatsFigure title={charts.cameBy} chart={ways} />}
+        <StatsFigure
+          title={charts.subscribers}
+          chart={subscribers}
+          file={fileOf('subscribers')}
+          rowsAre={messages.part}
+        />
+        <StatsFigure title={charts.left} chart={left} file={fileOf('left')} rowsAre={messages.part} />
+        {ways && <StatsFigure title={charts.cameBy} chart={ways} file={fileOf('ways')} />}
         {winners && (
-          <StatsFigure title={charts.winners} chart={winners} rowsAre={messages.story} note={messages.winnersNote} />
+          <StatsFigure
+            title={charts.winners}
+            chart={winners}
+            file={fileOf('winners')}
+            rowsAre={messages.story}
+            note={messages.winnersNote}
+          />
         )}
       </StatsGrid>
     </>

@@ -4,7 +4,7 @@ import { postStatsPath } from '#shared/routes/account-links.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { IssueStats } from '#web/generated/fragments.ts';
-import styles from './stats.module.css';
+import { FigureTable, RowName } from '#web/parts/figures/FigureTable.tsx';
 
 const columns: readonly (readonly [name: string, countOf: (issue: IssueStats) => number])[] = [
   [messages.recipients, ({ recipientCount }) => recipientCount],
@@ -20,42 +20,18 @@ const columns: readonly (readonly [name: string, countOf: (issue: IssueStats) =>
 /** Mails with what became of them; a row adds up to its recipients. */
 export function IssueTable({ issues }: { readonly issues: readonly IssueStats[] }) {
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.subject}</th>
-            {columns.map(([name]) => (
-              <th key={name} scope="col" className={styles.number}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {issues.map((issue) => (
-            <tr key={issue.id}>
-              <th scope="row">
-                {issue.post === null ? (
-                  <span className={styles.story} dir="auto">
-                    {issue.subject}
-                  </span>
-                ) : (
-                  <Link className={styles.story} to={postStatsPath(issue.post.id)} dir="auto">
-                    {issue.subject}
-                  </Link>
-                )}
-                <span className={styles.when}>{formatDate(issue.sendAt)}</span>
-              </th>
-              {columns.map(([name, countOf]) => (
-                <td key={name} className={styles.number}>
-                  {formatNumber(countOf(issue))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      rowsAre={messages.subject}
+      columns={columns.map(([name]) => name)}
+      rows={issues.map((issue) => ({
+        key: issue.id,
+        head: (
+          <RowName below={formatDate(issue.sendAt)}>
+            {issue.post === null ? issue.subject : <Link to={postStatsPath(issue.post.id)}>{issue.subject}</Link>}
+          </RowName>
+        ),
+        cells: columns.map(([, countOf]) => formatNumber(countOf(issue))),
+      }))}
+    />
   );
 }

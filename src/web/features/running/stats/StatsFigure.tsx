@@ -2,8 +2,10 @@ import { sumText } from '#shared/money/money-text.ts';
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import { statsMessages as messages } from '#shared/messages/stats.ts';
 import type { StatsPicture } from '#web/generated/fragments.ts';
+import { FigureTable } from '#web/parts/figures/FigureTable.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
 import styles from './stats.module.css';
 
 type StatsFigureProps = {
@@ -14,10 +16,19 @@ type StatsFigureProps = {
   readonly note?: string;
   /** True where all columns are drawn, in front of each other. */
   readonly isLayered?: boolean;
+  /** Where its table is a file; undefined where there is none. */
+  readonly file?: string | undefined;
 };
 
 /** A picture of figures, drawn by the server, and behind `As a table` the same figures exactly. */
-export function StatsFigure({ title, chart, rowsAre = messages.name, note, isLayered = false }: StatsFigureProps) {
+export function StatsFigure({
+  title,
+  chart,
+  rowsAre = messages.name,
+  note,
+  isLayered = false,
+  file,
+}: StatsFigureProps) {
   return (
     <Section title={title} look="quiet">
       {isLayered && (
@@ -31,35 +42,21 @@ export function StatsFigure({ title, chart, rowsAre = messages.name, note, isLay
       {note !== undefined && <Note>{note}</Note>}
       <details className={styles.twin}>
         <summary>{messages.asTable}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{rowsAre}</th>
-              {chart.columns.map((column) => (
-                <th key={column} scope="col" className={styles.number}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chart.rows.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row" dir="auto" className={styles.label}>
-                  {label}
-                </th>
-                {chart.columns.map((column, place) => (
-                  <td key={column} className={styles.number}>
-                    {chart.currency === null
-                      ? formatNumber(values[place] ?? 0)
-                      : sumText({ amount: values[place] ?? 0, currency: chart.currency })}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          rowsAre={rowsAre}
+          columns={chart.columns}
+          rows={chart.rows.map(({ label, values }) => ({
+            key: label,
+            head: label,
+            cells: chart.columns.map((_column, place) => textOf(values[place] ?? 0, chart.currency)),
+          }))}
+        />
+        {file !== undefined && <DownloadLink href={file} of={title} />}
       </details>
     </Section>
   );
+}
+
+function textOf(value: number, currency: string | null): string {
+  return currency === null ? formatNumber(value) : sumText({ amount: value, currency });
 }

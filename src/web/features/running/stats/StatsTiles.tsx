@@ -2,9 +2,9 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsMessages as messages } from '#shared/messages/stats.ts';
 import { abbreviateNumber } from '#shared/numbers/abbreviate-number.ts';
 import type { StatsFigures } from '#web/generated/fragments.ts';
+import { Tiles } from '#web/parts/figures/Tiles.tsx';
 import { Figure } from './Figure.tsx';
 import { ratioText, timeText } from './figure-texts.ts';
-import styles from './stats.module.css';
 
 type StatsTilesProps = {
   readonly totals: StatsFigures;
@@ -21,18 +21,12 @@ export function StatsTiles({ totals, before }: StatsTilesProps) {
     [messages.time, ({ activeSeconds }) => timeText(activeSeconds)],
   ];
   return (
-    <dl className={styles.tiles}>
-      {tiles.map(([name, textOf]) => (
-        <div key={name} className={styles.tile}>
-          <dt>{name}</dt>
-          <dd className={styles.figure}>
-            <Figure text={textOf(totals)} />
-          </dd>
-          {before !== null && (
-            <dd className={styles.before}>{formatMessage(messages.before, { value: textOf(before) })}</dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <Tiles
+      tiles={tiles.map(([name, textOf]) => ({
+        name,
+        figure: <Figure text={textOf(totals)} />,
+        below: before === null ? undefined : formatMessage(messages.before, { value: textOf(before) }),
+      }))}
+    />
   );
 }

@@ -6,13 +6,13 @@ import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
+import { FigureTable, RowName } from '#web/parts/figures/FigureTable.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import type { StoryStatsRow } from '#web/generated/fragments.ts';
 import type { StatsSort } from '#web/generated/StoryStatsListQuery.ts';
 import { Figure } from './Figure.tsx';
 import { ratioText } from './figure-texts.ts';
 import { sortText, statsAddress } from './stats-address.ts';
-import styles from './stats.module.css';
 
 const sorts: readonly StatsSort[] = ['MOST_READ', 'NEWEST', 'OLDEST'];
 
@@ -21,15 +21,18 @@ type StoryStatsSectionProps = {
   readonly sort: StatsSort;
   /** A link to the file of all of it. */
   readonly download?: ReactNode;
+  /** What the list counts, where that is not plain. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Around a list of stories: in which order, and a way to take it along. */
-export function StoryStatsSection({ period, sort, download, children }: StoryStatsSectionProps) {
+export function StoryStatsSection({ period, sort, download, note, children }: StoryStatsSectionProps) {
   const { path } = useRoute();
   const to = (one: StatsSort) => statsAddress(path, { period, sort: sortText(one) });
   return (
     <Section title={messages.storyList} more={download} look="quiet">
+      {note}
       <TabBar
         label={messages.sort}
         tabs={sorts.map((one) => ({ label: messages.sorts[one], to: to(one) }))}
@@ -45,36 +48,22 @@ type StoryStatsTableProps = { readonly stories: readonly StoryStatsRow[]; readon
 /** Stories with what was read of each. */
 export function StoryStatsTable({ stories, period }: StoryStatsTableProps) {
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.story}</th>
-            {[messages.views, messages.reads, messages.ratio].map((name) => (
-              <th key={name} scope="col" className={styles.number}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {stories.map(({ id, title, firstPublishedAt, totals }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link className={styles.story} to={statsAddress(postStatsPath(id), { period })} dir="auto">
-                  {title || messages.untitled}
-                </Link>
-                {firstPublishedAt !== null && <span className={styles.when}>{formatDate(firstPublishedAt)}</span>}
-              </th>
-              <td className={styles.number}>{formatNumber(totals.views)}</td>
-              <td className={styles.number}>{formatNumber(totals.reads)}</td>
-              <td className={styles.number}>
-                <Figure text={ratioText(totals)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      rowsAre={messages.story}
+      columns={[messages.views, messages.reads, messages.ratio]}
+      rows={stories.map(({ id, title, firstPublishedAt, totals }) => ({
+        key: id,
+        head: (
+          <RowName below={firstPublishedAt === null ? undefined : formatDate(firstPublishedAt)}>
+            <Link to={statsAddress(postStatsPath(id), { period })}>{title || messages.untitled}</Link>
+          </RowName>
+        ),
+        cells: [
+          formatNumber(totals.views),
+          formatNumber(totals.reads),
+          <Figure key="ratio" text={ratioText(totals)} />,
+        ],
+      }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { buildPath } from '#shared/routes/build-path.ts';
 import { parsePeriod, periodText } from '#shared/stats/stats-period.ts';
 import type { StatsSort } from '#web/generated/StoryStatsListQuery.ts';
 
@@ -34,4 +35,9 @@ export function statsAddress(
   if (period) query.set(PERIOD_PARAMETER, period);
   if (sort !== undefined) query.set(SORT_PARAMETER, sort);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Where the tables of a page are files, by what they are of. */
+export function figureFiles(of: string, id: string, period?: string): (figure: string) => string {
+  return (figure) => buildPath('DownloadFigure', {}, { of, id, figure, ...(period === undefined ? {} : { period }) });
 }

@@ -4,8 +4,8 @@ import { formatNumber } from '#shared/numbers/format-number.ts';
 import { postStatsPath } from '#shared/routes/account-links.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { EarningsOfMonth } from '#web/generated/fragments.ts';
+import { FigureTable, RowName } from '#web/parts/figures/FigureTable.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
-import styles from './PartnerDashboard.module.css';
 
 type StoryEarnings = EarningsOfMonth['stories'][number];
 
@@ -25,34 +25,19 @@ const columns: readonly (readonly [name: string, textOf: (story: StoryEarnings) 
 export function EarningsTable({ stories }: { readonly stories: readonly StoryEarnings[] }) {
   return (
     <>
-      <div className={styles.scroller}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{messages.story}</th>
-              {columns.map(([name]) => (
-                <th key={name} scope="col" className={styles.number}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {stories.map((story) => (
-              <tr key={story.storyId ?? ''}>
-                <th scope="row">
-                  <StoryName story={story} />
-                </th>
-                {columns.map(([name, textOf]) => (
-                  <td key={name} className={styles.number}>
-                    {textOf(story)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FigureTable
+        rowsAre={messages.story}
+        columns={columns.map(([name]) => name)}
+        rows={stories.map((story) => ({
+          key: story.storyId ?? '',
+          head: (
+            <RowName>
+              <StoryName story={story} />
+            </RowName>
+          ),
+          cells: columns.map(([, textOf]) => textOf(story)),
+        }))}
+      />
       {stories.some(({ storyId }) => storyId === null) && <Note>{messages.othersText}</Note>}
     </>
   );
@@ -61,9 +46,5 @@ export function EarningsTable({ stories }: { readonly stories: readonly StoryEar
 function StoryName({ story: { storyId, title } }: { readonly story: StoryEarnings }) {
   if (storyId === null) return messages.others;
   if (title === null || title === '') return messages.gone;
-  return (
-    <Link to={postStatsPath(storyId)} dir="auto">
-      {title}
-    </Link>
-  );
+  return <Link to={postStatsPath(storyId)}>{title}</Link>;
 }

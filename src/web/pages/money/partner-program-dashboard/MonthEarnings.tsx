@@ -3,22 +3,23 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { ChoosePeriod } from '#web/features/running/stats/ChoosePeriod.tsx';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
+import { periodName } from '#web/features/running/stats/figure-texts.ts';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
 import type { EarningsOfMonth } from '#web/generated/fragments.ts';
+import { Tiles } from '#web/parts/figures/Tiles.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
-import { ChooseMonth } from './ChooseMonth.tsx';
 import { EarningsTable, moneysText } from './EarningsTable.tsx';
-import styles from './PartnerDashboard.module.css';
 
 type MonthEarningsProps = { readonly earnings: EarningsOfMonth; readonly isOwn: boolean };
 
 /** One month, as an estimate or as the statement that stands. */
 export function MonthEarnings({ earnings, isOwn }: MonthEarningsProps) {
   const { period, state, totals, members, seconds, months, days, stories } = earnings;
-  const month = formatDate(Date.parse(`${period}-01T00:00:00Z`), 'month');
+  const month = periodName(period);
   const isClosed = state === 'CLOSED';
   const tiles = [
     [messages.total, totals.length === 0 ? messages.nothing : moneysText(totals)],
@@ -27,20 +28,13 @@ export function MonthEarnings({ earnings, isOwn }: MonthEarningsProps) {
   ] as const;
   return (
     <>
-      <ChooseMonth earnings={earnings} />
+      <ChoosePeriod label={messages.month} period={period} choices={earnings.choices} nameOf={periodName} />
       <Section
         title={formatMessage(isClosed ? messages.statement : messages.estimate, { month })}
         look="quiet"
         more={isOwn && <DownloadLink href={buildPath('DownloadEarnings', {}, { period })} />}
       >
-        <dl className={styles.tiles}>
-          {tiles.map(([name, value]) => (
-            <div key={name} className={styles.tile}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Tiles tiles={tiles.map(([name, figure]) => ({ name, figure }))} />
         <Note>{stateText(earnings)}</Note>
       </Section>
       <StatsFigure title={messages.byMonth} chart={months} rowsAre={messages.month} />

@@ -8,9 +8,9 @@ import { periodOf } from '#web/features/running/stats/stats-address.ts';
 import { PartnerDashboardQueryDocument } from '#web/generated/PartnerDashboardQuery.ts';
 import { WriterDashboardQueryDocument } from '#web/generated/WriterDashboardQuery.ts';
 import { Notice } from '#web/parts/frame/Note.tsx';
+import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { MonthEarnings } from './MonthEarnings.tsx';
-import styles from './PartnerDashboard.module.css';
 
 /** What one earned, month by month; for those who keep the money, what anybody did. */
 export function PartnerDashboard() {
@@ -37,7 +37,7 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
       title={messages.title}
       width="wide"
       tabs={
-        <p className={styles.links}>
+        <Facts>
           {links.map(
             ([label, to]) =>
               to !== undefined && (
@@ -46,7 +46,7 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
                 </Link>
               ),
           )}
-        </p>
+        </Facts>
       }
     >
       {viewer.partnerProgramEnrollment?.status !== 'ENROLLED' && (

@@ -3,6 +3,7 @@ import { statsChartMessages as charts, statsMessages as messages } from '#shared
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
+import { figureFiles } from '#web/features/running/stats/stats-address.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
@@ -12,9 +13,10 @@ import type { PublicationDigestStatsQuery } from '#web/generated/PublicationDige
 
 /** How often stories of a publication were picked for readers' digests. */
 export function PublicationDigestStats({ publication }: ManagementProps<PublicationDigestStatsQuery>) {
-  const { name, slug, digestStats } = publication;
+  const { id, name, slug, digestStats } = publication;
   if (!digestStats) return null;
   const { overTime, stories } = digestStats;
+  const fileOf = figureFiles('digests', id);
   return (
     <StackedPage
       title={formatMessage(messages.digestTitle, { name })}
@@ -30,8 +32,8 @@ export function PublicationDigestStats({ publication }: ManagementProps<Publicat
         <EmptyText text={messages.noDigests} />
       ) : (
         <>
-          <StatsFigure title={charts.digests} chart={overTime} rowsAre={messages.part} />
-          <StatsFigure title={charts.digestStories} chart={stories} rowsAre={messages.story} />
+          <StatsFigure title={charts.digests} chart={overTime} file={fileOf('overTime')} rowsAre={messages.part} />
+          <StatsFigure title={charts.digestStories} chart={stories} file={fileOf('stories')} rowsAre={messages.story} />
         </>
       )}
     </StackedPage>

@@ -5,7 +5,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { AudienceFigures } from '#web/features/running/stats/AudienceFigures.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { StatsTabs } from '#web/features/running/stats/StatsTabs.tsx';
-import { periodOf } from '#web/features/running/stats/stats-address.ts';
+import { figureFiles, periodOf } from '#web/features/running/stats/stats-address.ts';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { StatsAudienceQueryDocument } from '#web/generated/StatsAudienceQuery.ts';
@@ -19,7 +19,7 @@ export function StatsAudience({ query }: { readonly query: URLSearchParams }) {
   return (
     <StackedPage title={messages.audienceTitle} width="wide" tabs={<StatsTabs username={username} />}>
       <PeriodBar range={audienceStats.range} />
-      <AudienceFigures audience={audienceStats} />
+      <AudienceFigures audience={audienceStats} fileOf={figureFiles('audience', '', audienceStats.range.period)} />
       <Facts>
         <Link to={buildPath('ShowUserFollowers', { username })}>{messages.followers}</Link>
         <Link to={buildPath('ShowOwnNewsletter', {}, { tab: 'subscribers' })}>{messages.manageSubscribers}</Link>

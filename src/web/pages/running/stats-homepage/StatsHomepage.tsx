@@ -7,15 +7,17 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
+import { LiveFigures } from '#web/features/running/stats/LiveFigures.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
 import { StatsTabs } from '#web/features/running/stats/StatsTabs.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
-import { periodOf, sortOf, sortText } from '#web/features/running/stats/stats-address.ts';
+import { figureFiles, periodOf, sortOf, sortText } from '#web/features/running/stats/stats-address.ts';
 import { StoryStatsSection, StoryStatsTable } from '#web/features/running/stats/StoryStatsTable.tsx';
 import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { type LiveStatsQuery, LiveStatsQueryDocument } from '#web/generated/LiveStatsQuery.ts';
 import { StatsHomepageQueryDocument } from '#web/generated/StatsHomepageQuery.ts';
 import { type StoryStatsListQuery, StoryStatsListQueryDocument } from '#web/generated/StoryStatsListQuery.ts';
 
@@ -31,12 +33,24 @@ export function StatsHomepage() {
   const list = useQuery(StoryStatsListQueryDocument, { variables: { period, sort, to } });
   if (!viewer || !stats) return null;
   if (to === null && list.data?.writer?.writerStats?.stories.items.length === 0) return <NoStories />;
+  const fileOf = figureFiles('writer', '', stats.range.period);
   return (
     <StackedPage title={messages.title} width="wide" tabs={<StatsTabs username={viewer.username} />}>
+      <LiveFigures
+        document={LiveStatsQueryDocument}
+        variables={{}}
+        select={(answer: LiveStatsQuery) => answer.reading?.liveStats}
+      />
       <PeriodBar range={stats.range} sort={sortText(sort)} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <ProgramsNote count={stats.programCount} />
-      <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
+      <StatsFigure
+        title={charts.overTime}
+        chart={stats.overTime}
+        file={fileOf('overTime')}
+        rowsAre={messages.part}
+        isLayered
+      />
       <StoryStatsSection
         period={period}
         sort={sort}
@@ -56,8 +70,23 @@ export function StatsHomepage() {
           {(stories) => <StoryStatsTable stories={stories} period={period} />}
         </PagedFeed>
       </StoryStatsSection>
-      {stats.byHour && <StatsFigure title={charts.byHour} chart={stats.byHour} rowsAre={messages.part} isLayered />}
-      {stats.programs && <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />}
+      {stats.byHour && (
+        <StatsFigure
+          title={charts.byHour}
+          chart={stats.byHour}
+          file={fileOf('byHour')}
+          rowsAre={messages.part}
+          isLayered
+        />
+      )}
+      {stats.programs && (
+        <StatsFigure
+          title={charts.programs}
+          chart={stats.programs}
+          file={fileOf('programs')}
+          note={messages.programsNote}
+        />
+      )}
     </StackedPage>
   );
 }

@@ -8,15 +8,17 @@ import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { storyPath } from '#web/features/ground/paths/story-path.ts';
 import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
+import { LiveFigures } from '#web/features/running/stats/LiveFigures.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
 import { ProgramsNote } from '#web/features/running/stats/ProgramsNote.tsx';
 import { StatsFigure } from '#web/features/running/stats/StatsFigure.tsx';
 import { StatsGrid } from '#web/features/running/stats/StatsGrid.tsx';
 import { StatsTiles } from '#web/features/running/stats/StatsTiles.tsx';
-import { periodOf, statsAddress } from '#web/features/running/stats/stats-address.ts';
+import { figureFiles, periodOf, statsAddress } from '#web/features/running/stats/stats-address.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { type LivePostStatsQuery, LivePostStatsQueryDocument } from '#web/generated/LivePostStatsQuery.ts';
 import { type StatsPostQuery, StatsPostQueryDocument } from '#web/generated/StatsPostQuery.ts';
 
 type StatsPostProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
@@ -31,6 +33,7 @@ export function StatsPost({ route, query }: StatsPostProps) {
   const post = data?.postResult;
   if (post?.__typename !== 'Post' || !post.stats) return null;
   const { stats } = post;
+  const fileOf = figureFiles('story', postId, stats.range.period);
   return (
     <StackedPage
       title={formatMessage(messages.storyTitleOf, { title: post.title || messages.untitled })}
@@ -44,20 +47,36 @@ export function StatsPost({ route, query }: StatsPostProps) {
       }
     >
       {post.boost && <Note>{boostText(post.boost)}</Note>}
+      <LiveFigures
+        document={LivePostStatsQueryDocument}
+        variables={{ postId }}
+        select={({ reading }: LivePostStatsQuery) => (reading?.__typename === 'Post' ? reading.liveStats : null)}
+      />
       <PeriodBar range={stats.range} />
       <StatsTiles totals={stats.totals} before={stats.before} />
       <ProgramsNote count={stats.programCount} />
-      <StatsFigure title={charts.overTime} chart={stats.overTime} rowsAre={messages.part} isLayered />
+      <StatsFigure
+        title={charts.overTime}
+        chart={stats.overTime}
+        file={fileOf('overTime')}
+        rowsAre={messages.part}
+        isLayered
+      />
       {stats.totals.views === 0 ? (
         <>
           <Note>{messages.nothingRead}</Note>
           {stats.programs && (
-            <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />
+            <StatsFigure
+              title={charts.programs}
+              chart={stats.programs}
+              file={fileOf('programs')}
+              note={messages.programsNote}
+            />
           )}
         </>
       ) : (
         <>
-          <Pictures stats={stats} />
+          <Pictures stats={stats} fileOf={fileOf} />
           <Note>{messages.tooFew}</Note>
         </>
       )}
@@ -73,24 +92,44 @@ function boostText({ boostedAt, boostedUntil, isRunning }: NonNullable<Post['boo
     : formatMessage(boostMessages.boostRan, { from: formatDate(boostedAt), until });
 }
 
-function Pictures({ stats }: { readonly stats: Stats }) {
+type PicturesProps = { readonly stats: Stats; readonly fileOf: (figure: string) => string };
+
+function Pictures({ stats, fileOf }: PicturesProps) {
   const { depth, byHour, interests } = stats;
   const facets = [
-    [charts.sources, stats.sources],
-    [charts.sites, stats.sites],
-    [charts.devices, stats.devices],
-    [charts.countries, stats.countries],
-    [charts.campaigns, stats.campaigns],
+    ['sources', stats.sources],
+    ['sites', stats.sites],
+    ['devices', stats.devices],
+    ['countries', stats.countries],
+    ['campaigns', stats.campaigns],
   ] as const;
   return (
     <StatsGrid>
-      <StatsFigure title={charts.funnel} chart={stats.funnel} />
-      <StatsFigure title={charts.audience} chart={stats.audience} />
-      {depth && <StatsFigure title={charts.depth} chart={depth} note={charts.depthText} />}
-      {byHour && <StatsFigure title={charts.byHour} chart={byHour} rowsAre={messages.part} isLayered />}
-      {facets.map(([title, chart]) => chart && <StatsFigure key={title} title={title} chart={chart} />)}
-      {stats.programs && <StatsFigure title={charts.programs} chart={stats.programs} note={messages.programsNote} />}
-      {interests && <StatsFigure title={charts.interests} chart={interests} note={messages.interestsNote} />}
+      <StatsFigure title={charts.funnel} chart={stats.funnel} file={fileOf('funnel')} />
+      <StatsFigure title={charts.audience} chart={stats.audience} file={fileOf('audience')} />
+      {depth && <StatsFigure title={charts.depth} chart={depth} file={fileOf('depth')} note={charts.depthText} />}
+      {byHour && (
+        <StatsFigure title={charts.byHour} chart={byHour} file={fileOf('byHour')} rowsAre={messages.part} isLayered />
+      )}
+      {facets.map(
+        ([name, chart]) => chart && <StatsFigure key={name} title={charts[name]} chart={chart} file={fileOf(name)} />,
+      )}
+      {stats.programs && (
+        <StatsFigure
+          title={charts.programs}
+          chart={stats.programs}
+          file={fileOf('programs')}
+          note={messages.programsNote}
+        />
+      )}
+      {interests && (
+        <StatsFigure
+          title={charts.interests}
+          chart={interests}
+          file={fileOf('interests')}
+          note={messages.interestsNote}
+        />
+      )}
     </StatsGrid>
   );
 }

@@ -2,6 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsMessages as messages } from '#shared/messages/stats.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { periodOf } from '#web/features/running/stats/stats-address.ts';
+import { LivePostStatsQueryDocument } from '#web/generated/LivePostStatsQuery.ts';
 import { type StatsPostQuery, StatsPostQueryDocument } from '#web/generated/StatsPostQuery.ts';
 import { StatsPost } from './StatsPost.tsx';
 
@@ -9,6 +10,7 @@ import { StatsPost } from './StatsPost.tsx';
 const page: PageDefinition<StatsPostQuery> = {
   queries: ({ params }, query) => [
     { document: StatsPostQueryDocument, variables: { postId: params.postId ?? '', period: periodOf(query) } },
+    { document: LivePostStatsQueryDocument, variables: { postId: params.postId ?? '' } },
   ],
   outcome: ({ data: { postResult } }) =>
     postResult?.__typename === 'Post' && postResult.stats

@@ -4,9 +4,10 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { AudienceFigures } from '#web/features/running/stats/AudienceFigures.tsx';
+import { DownloadLink } from '#web/features/running/stats/DownloadLink.tsx';
 import { IssueTable } from '#web/features/running/stats/IssueTable.tsx';
 import { PeriodBar } from '#web/features/running/stats/PeriodBar.tsx';
-import { periodOf } from '#web/features/running/stats/stats-address.ts';
+import { figureFiles, periodOf } from '#web/features/running/stats/stats-address.ts';
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
@@ -19,6 +20,7 @@ export function SubscriptionStats({ publication, query, route }: ManagementProps
   const { shown, slug } = publication;
   if (!shown?.audienceStats) return null;
   const { id, name, audienceStats } = shown;
+  const fileOf = figureFiles('newsletter', id, audienceStats.range.period);
   return (
     <StackedPage
       title={formatMessage(messages.publicationTitle, { name })}
@@ -35,8 +37,12 @@ export function SubscriptionStats({ publication, query, route }: ManagementProps
       }
     >
       <PeriodBar range={audienceStats.range} />
-      <AudienceFigures audience={audienceStats} hasFollowers={false} />
-      <Section title={messages.issues} look="quiet">
+      <AudienceFigures audience={audienceStats} hasFollowers={false} fileOf={fileOf} />
+      <Section
+        title={messages.issues}
+        look="quiet"
+        more={<DownloadLink href={fileOf('issues')} of={messages.issues} />}
+      >
         <PagedFeed
           document={SubscriptionStatsQueryDocument}
           variables={{ domainOrSlug: route.params.collectionSlug ?? '', newsletterId: id, period: periodOf(query) }}

@@ -7,7 +7,7 @@ import { changeProfile } from '#modules/people/people/change-profile.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import { type Known, required } from './known.ts';
 import { as, viewerOf } from './load-submissions.ts';
-import { authors } from './world.ts';
+import { authors } from './earning-world.ts';
 
 /** Gives writers a picture and a book, and has them apply: one is verified, one waits for a decision. */
 export async function loadAuthors(context: CommandContext, personIds: Known): Promise<void> {

@@ -4,7 +4,8 @@ import { approveNomination } from '#modules/stories/nominations/decide-nominatio
 import { nominateStory } from '#modules/stories/nominations/nominate-story.ts';
 import { type Known, required } from './known.ts';
 import { as, viewerOf } from './load-submissions.ts';
-import { nominations, staff } from './world.ts';
+import { nominations } from './earning-world.ts';
+import { staff } from './world.ts';
 
 /** Has curators nominate stories: one is boosted, one waits for its second approval, one for both. */
 export async function loadBoosts(context: CommandContext, personIds: Known, storyIds: Known): Promise<void> {

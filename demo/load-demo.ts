@@ -14,7 +14,7 @@ import { type Known, required } from './known.ts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadAuthors } from './load-authors.ts';
 import { loadBoosts } from './load-boosts.ts';
-import { loadEarnings } from './load-earnings.ts';
+import { loadEarnings, loadPartner } from './load-earnings.ts';
 import { loadPayouts } from './load-payouts.ts';
 import { loadPublications } from './load-publications.ts';
 import { loadSubmissions } from './load-submissions.ts';
@@ -43,8 +43,11 @@ export async function loadDemo(means: Means): Promise<void> {
   await loadSubmissions(context, personIds, publicationIds, storyIds);
   await loadAuthors(context, personIds);
   await loadBoosts(context, personIds, storyIds);
-  await loadEarnings(context, personIds, storyIds);
+  await loadPartner(context, personIds);
+  await loadEarnings(context, storyIds, 2);
   await loadPayouts(context, personIds);
+  // Paid with the next payout.
+  await loadEarnings(context, storyIds, 1);
 }
 
 async function loadPeople(context: CommandContext): Promise<Known> {

@@ -9,7 +9,8 @@ import { workPayouts } from '#modules/money/payouts/work-payouts.ts';
 import { signTaxForm } from '#modules/money/taxes/sign-tax-form.ts';
 import { type Known, required } from './known.ts';
 import { as, viewerOf } from './load-submissions.ts';
-import { payouts, staff, taxForm } from './world.ts';
+import { payouts, taxForm } from './earning-world.ts';
+import { staff } from './world.ts';
 
 /** The day of a month on which payouts have been made. */
 const DAY_OF_PAYOUTS = 8;
@@ -34,6 +35,8 @@ export async function loadPayouts(context: CommandContext, personIds: Known): Pr
     const setUp = await setUpPayout(as(then, proven), form);
     // Where real keys are set, nobody is paid by the sandbox.
     if (setUp.type !== 'PayoutSetup') return;
+    // Who is in the program has what the books say.
+    if (amount === null) continue;
     const fund = { kind: 'fund' } as const;
     const sum = { amount, currency: 'USD' };
     const received = { debit: { kind: 'cash', owner: 'SANDBOX' }, credit: fund, kind: 'TRANSFER' } as const;

@@ -109,7 +109,7 @@ test('PART-2: nobody but those who answer for money reads the form of another', 
   await setSetting(program.context, 'tax.regime', 'DAC7 US');
   const [writer, staff, reader] = [await signIn(program), await signIn(program), await signIn(program)];
   await changeRole(program.context, { personId: staff.personId, role: 'FINANCE', isGranted: true });
-  const { answers } = (await import('../../demo/world.ts')).taxForm;
+  const { answers } = (await import('../../demo/earning-world.ts')).taxForm;
   const sent = await program.ask('/_/graphql', {
     method: 'POST',
     headers: writer.headers,

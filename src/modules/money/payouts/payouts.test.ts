@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import type { FakeClock } from '#platform/clock/clock.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { readBalance } from '#modules/money/ledger/read-balance.ts';
-import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import {
@@ -19,10 +15,13 @@ import {
   LEDGER,
   TRANSACTIONS,
   RETRY,
-  earn,
+  IBAN,
+  type Answer,
+  type FinanceAnswer,
+  openPayoutsWorld,
+  type PayoutsWorld,
 } from '#test/support/payouts-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { comparePayouts } from './compare-payouts.ts';
 import { forfeitBalances } from './forfeit-balances.ts';
 import { makePayouts } from './make-payouts.ts';
@@ -31,77 +30,18 @@ import { workPayouts } from './work-payouts.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const IBAN = 'DE89370400440532013000';
-let world: TestGraph;
-let clock: FakeClock;
-let program: CommandContext;
+let clock: PayoutsWorld['clock'];
+let decide: PayoutsWorld['decide'];
+let paidWriter: PayoutsWorld['paidWriter'];
+let program: PayoutsWorld['program'];
+let somebody: PayoutsWorld['somebody'];
+let world: PayoutsWorld['world'];
+let nextMonth: PayoutsWorld['nextMonth'];
 beforeAll(async () => {
-  world = await createTestGraph();
-  clock = world.context.clock as FakeClock;
-  program = world.context;
-  await setSetting(program, 'payouts.debtor', `Example Press ${IBAN}`);
+  ({ clock, decide, paidWriter, program, somebody, world, nextMonth } = await openPayoutsWorld());
 });
-// To the 6th of the next month, when payouts are made.
-beforeEach(() => {
-  const now = clock.now();
-  clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 6, 8) - now.getTime());
-});
+beforeEach(() => nextMonth());
 afterAll(() => world.close());
-
-type Answer = Readonly<Record<string, unknown>>;
-type Own = { payouts: { payouts: readonly { id: string; status: string; reason: string | null }[] } };
-type Review = {
-  id: string;
-  votes: readonly unknown[];
-  votesNeeded: number;
-  reasons: readonly string[];
-  payout: { id: string };
-};
-type FinanceAnswer = { finance: { reviews: readonly Review[]; batches: readonly { id: string; open: number }[] } };
-
-let count = 0;
-async function somebody(roles: readonly PlatformRole[] = []) {
-  count += 1;
-  const email = `payee${count}@mail.example`;
-  const personId = await buildPerson(world.context);
-  const address = { address: email, person_id: personId, is_verified: true, created_at: clock.now() };
-  await world.database.kysely.insertInto('email_address').values(address).execute();
-  const ask = <T = Answer>(query: string, variables: Answer = {}) =>
-    accountBrowser(world.graph, buildViewer({ personId, steppedUpAt: clock.now(), roles: new Set(roles) })).ask(
-      query,
-      variables,
-    ) as Promise<T>;
-  const setUp = async (input: Answer) =>
-    (await ask(SET_UP, { input: { provider: 'SANDBOX', country: 'US', ...input } }))['result'] as Answer;
-  const earnSome = (amount: number) => earn(world.database, { personId, amount, at: clock.now() });
-  const balance = (currency = 'USD') => readBalance(world.database, { kind: 'writer', owner: personId }, currency);
-  const payouts = async () => (await ask<Own>(PAYOUTS)).payouts.payouts;
-  const states = async () => (await payouts()).map(({ status }) => status);
-  const subjects = async () => (await readMail(program)).flatMap(({ to, subject }) => (to === email ? [subject] : []));
-  return { personId, email, ask, setUp, earn: earnSome, balance, payouts, states, subjects };
-}
-
-async function decide(
-  staff: Awaited<ReturnType<typeof somebody>>,
-  payoutId: string | undefined,
-  isApproval = true,
-): Promise<Answer> {
-  const { finance } = await staff.ask<FinanceAnswer>(FINANCE);
-  const review = finance.reviews.find(({ payout }) => payout.id === payoutId);
-  const input = { reviewId: review?.id ?? '000000000000', isApproval, statement: 'We called you.' };
-  return (await staff.ask(DECIDE, { input }))['result'] as Answer;
-}
-
-/** Somebody whose first payout was approved, and is paid. */
-async function paidWriter(input: Answer = {}) {
-  const [writer, staff] = [await somebody(), await somebody(['FINANCE'])];
-  await writer.setUp(input);
-  await writer.earn(2500);
-  await makePayouts(program);
-  await decide(staff, (await writer.payouts())[0]?.id);
-  await workPayouts(program);
-  return { writer, staff };
-}
 
 test('PART-3: what was earned is held for a look at a new payee, approved, sent once and written down', async () => {
   const [writer, staff] = [await somebody(), await somebody(['FINANCE'])];
@@ -241,61 +181,6 @@ test('PART-3: two who disagree see why, and whoever changes their mind decides',
   expect(await decide(other, id, false)).toMatchObject({ __typename: 'Conflict' });
   expect(await decide(other, id)).toMatchObject({ status: 'APPROVED' });
   expect(await writer.states()).toEqual(['PENDING']);
-});
-
-test('PART-3: bank transfers go out in a file, once, and the bank’s answer is read back', async () => {
-  await setSetting(program, 'payouts.rates', 'USDEUR=0.9');
-  const form = { provider: 'BANK_TRANSFER', country: 'DE', holder: 'Zoë <Quill> & Söhne', iban: IBAN };
-  const { writer, staff } = await paidWriter(form);
-  const other = await paidWriter(form);
-  expect(await writer.states()).toEqual(['PROCESSING']);
-  clock.advance(HOUR);
-  await workPayouts(program);
-  expect(await staff.ask(FINANCE)).toMatchObject({ finance: { waitingForBank: 2 } });
-  const { batchId } = (await staff.ask(FILE))['result'] as { batchId: string };
-  expect((await staff.ask(FILE))['result']).toMatchObject({ __typename: 'Conflict' });
-  const [{ id } = { id: '' }] = await writer.payouts();
-  const [{ id: otherId } = { id: '' }] = await other.writer.payouts();
-  const read = async (format: string) => (await staff.ask(READ, { id: batchId, format }))['result'] as { text: string };
-  const { text: xml } = await read('PAIN_001');
-  expect(xml).toContain(`<EndToEndId>${id}-1</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">22.50</InstdAmt></Amt>`);
-  expect(xml).toContain('<Nm>Zoe Quill Sohne</Nm>');
-  expect((await read('CSV')).text).toContain(`${id}-1,Zoë <Quill> & Söhne,${IBAN},22.50,EUR`);
-  const entry = (key: string, amount: string, returned = '') =>
-    `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${returned ? 'CRDT' : 'DBIT'}</CdtDbtInd><NtryDtls><TxDtls><Refs><EndToEndId>${key}</EndToEndId></Refs>${returned}</TxDtls></NtryDtls></Ntry>`;
-  const answer = async (text: string) => (await staff.ask(ANSWER, { xml: `<Document>${text}</Document>` }))['result'];
-  expect(await answer(entry(`${id}-1`, '22.51'))).toMatchObject({ paid: 0, unclear: [`${id}-1`] });
-  expect(await answer(entry(`${id}-1`, '22.50'))).toMatchObject({ paid: 1, returned: 0, unclear: [] });
-  expect(await answer(entry(`${id}-1`, '22.50'))).toMatchObject({ paid: 0, returned: 0 });
-  expect(await writer.states()).toEqual(['PAID']);
-  const returned = '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>';
-  expect(await answer(entry(`${id}-1`, '22.50', returned))).toMatchObject({ returned: 1 });
-  expect(await writer.payouts()).toMatchObject([{ status: 'REVERSED', reason: 'AC04' }]);
-  expect(await answer('')).toMatchObject({ __typename: 'BadRequest' });
-  const tick = async (ticked: string) => (await staff.ask(TICK, { id: otherId, answer: ticked }))['result'];
-  expect(await tick('FAILED')).toMatchObject({ __typename: 'PayoutChanged' });
-  expect(await tick('PAID')).toMatchObject({ __typename: 'Conflict' });
-  expect(await other.writer.states()).toEqual(['ON_HOLD']);
-  expect((await staff.ask(RETRY, { id: otherId }))['result']).toMatchObject({ __typename: 'PayoutChanged' });
-  await workPayouts(program);
-  expect(await other.writer.states()).toEqual(['PROCESSING']);
-  expect(await proveLedger(program)).toEqual([]);
-});
-
-test('PART-3: a tick on a page that is behind changes nothing, and what was paid may be said to have come back', async () => {
-  const form = { provider: 'BANK_TRANSFER', country: 'DE', holder: 'Ada Quill', iban: IBAN };
-  const { writer, staff } = await paidWriter(form);
-  await staff.ask(FILE);
-  const [{ id } = { id: '' }] = await writer.payouts();
-  const tick = async (answer: string, seen: string) => (await staff.ask(TICK, { id, answer, seen }))['result'];
-  expect(await tick('PAID', 'PROCESSING')).toMatchObject({ __typename: 'PayoutChanged' });
-  expect(await tick('RETURNED', 'PROCESSING')).toMatchObject({ __typename: 'Conflict' });
-  expect(await writer.states()).toEqual(['PAID']);
-  const { finance } = await staff.ask<{ finance: { paidByBank: readonly { id: string }[] } }>(FINANCE);
-  expect(finance.paidByBank).toContainEqual({ id });
-  expect(await tick('RETURNED', 'PAID')).toMatchObject({ __typename: 'PayoutChanged' });
-  expect(await writer.states()).toEqual(['REVERSED']);
-  expect(await proveLedger(program)).toEqual([]);
 });
 
 test('PART-3: a change of account wants a fresh proof, is mailed, and to the address of before as well', async () => {

@@ -77,6 +77,7 @@ export const newsletterPageMessages = {
   email: 'Email address',
   share: 'Share my address with {owner}',
   subscribe: 'Subscribe',
+  subscribing: 'Subscribing…',
   unsubscribe: 'Unsubscribe',
   member: 'Already have an account?',
   signIn: 'Sign in',

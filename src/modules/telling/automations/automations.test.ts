@@ -140,6 +140,12 @@ test('NEWS-1: a series is set off by a list that joins and by a membership, each
   await react();
   await pass(0);
   expect(world.sent.map(({ subject }) => subject)).toEqual(['Imported', 'Imported', 'Member']);
+  const tried = await subscriber(newsletterId);
+  const endsAt = world.clock.now().toISOString();
+  await emitEvent(world.database, 'membership.trialStarted', { personId: tried.personId, plan: 'MONTHLY', endsAt });
+  await react();
+  await pass(0);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Imported', 'Imported', 'Member', 'Member']);
 });
 
 test('NEWS-1: a series is its writer’s alone, has ten, and sends what readers can see', async () => {

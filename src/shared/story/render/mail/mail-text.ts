@@ -160,7 +160,11 @@ function textTable({ rows, headerRows }: Table, context: TextContext, width: num
 }
 
 /** A row after the other, its cells on one line where each is one; what a column is called stands above a line of signs. */
-function textRows({ rows, headerRows }: Table, context: TextContext, width: number): string {
+function textRows(
+  { rows, headerRows }: Pick<Table, 'rows' | 'headerRows'>,
+  context: TextContext,
+  width: number,
+): string {
   const texts = rows.map((row) => {
     const cells = row.map(({ content }) => textBlocks(content, context, UNBROKEN));
     if (cells.every((cell) => cell === '')) return '';

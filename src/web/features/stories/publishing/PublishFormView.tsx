@@ -1,5 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import {
+  publishFieldMessages as fieldMessages,
+  publishSheetMessages as messages,
+} from '#shared/messages/publish-sheet.ts';
+import { MOST_TOPICS } from '#shared/story/publishing-limits.ts';
 import { Button } from '#web/design/Button.tsx';
 import type { Publisher, StorySettings, SubmittablePost } from '#web/generated/fragments.ts';
 import { audienceOf } from './audience.ts';
@@ -40,9 +45,15 @@ export function PublishFormView(props: PublishFormViewProps) {
   const own = publicationChoices(publisher, story.collection ?? approved);
   const publications = [...own, ...handInChoices(publisher, own)];
   const firstChoice = approved?.id ?? publications.find(({ id }) => id === begunFor)?.id;
-  const { form, change, check, faults } = usePublishForm(postId, () => firstForm(story, facts, firstChoice));
-  const fields = { form, change, faults };
+  const { form, change: edit, check, faults } = usePublishForm(postId, () => firstForm(story, facts, firstChoice));
   const publish = usePublish(story, flush);
+  // What was refused was so as the form stood then.
+  const change: typeof edit = (part) => {
+    publish.clear();
+    edit(part);
+  };
+  const fields = { form, change, faults };
+  const isEmail = isLetter(form);
   const handIn = useHandIn(story, flush);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const publication = publications.find(({ id }) => id === form.collectionId);
@@ -54,6 +65,9 @@ export function PublishFormView(props: PublishFormViewProps) {
   const mailCount = useMailCount(postId, isFirst ? form : { ...form, isMailed: false });
   const mail = isFirst && <MailField {...fields} postId={postId} publisher={publisher} />;
 
+  const problem = canPublish
+    ? (handIn.problem ?? publish.problem)
+    : { message: story.viewerCan.noPublishReason ?? messages.cannotPublish };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning || !canPublish) return;
@@ -73,18 +87,25 @@ export function PublishFormView(props: PublishFormViewProps) {
     <form ref={element} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Warnings warnings={publishWarnings(facts, form.cover)} />
-          <PreviewCard story={story} publisher={publisher} facts={facts} form={form} />
+          <Warnings warnings={publishWarnings(facts, form.cover, isEmail)} />
+          {!isEmail && <PreviewCard story={story} publisher={publisher} facts={facts} form={form} />}
           <CoverField
             cover={form.cover}
             pictures={facts.pictures}
+            text={isEmail ? fieldMessages.coverTextLetter : fieldMessages.coverText}
             onChange={(cover) => change({ cover })}
             error={faults.coverAlt}
           />
         </div>
         <div className={styles.column}>
-          {isLetter(form) && mail}
-          <TopicsField topics={form.topics} onChange={(topics) => change({ topics })} />
+          {isEmail && mail}
+          {(!isEmail || form.mailing.followsTopics) && (
+            <TopicsField
+              topics={form.topics}
+              {...(isEmail && { hint: formatMessage(fieldMessages.topicsHintLetter, { most: MOST_TOPICS }) })}
+              onChange={(topics) => change({ topics })}
+            />
+          )}
           <VisibilityField {...fields} />
           <PublicationField {...fields} publications={publications} />
           <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />
@@ -95,28 +116,33 @@ export function PublishFormView(props: PublishFormViewProps) {
               error={faults.schedule}
             />
           )}
-          {!isLetter(form) && mail}
+          {!isEmail && mail}
           <MoreFields {...fields} isOpen={isMoreOpen} onToggle={setIsMoreOpen} />
         </div>
       </div>
       <div className={styles.foot}>
-        <PublishProblem
-          problem={
-            canPublish
-              ? (handIn.problem ?? publish.problem)
-              : { message: story.viewerCan.noPublishReason ?? messages.cannotPublish }
-          }
-        />
+        <PublishProblem problem={problem} isEmail={isEmail} />
         <div className={styles.footRow}>
           <p className={styles.audience}>
-            {handInSlug === undefined ? audienceOf(form, publication?.name, mailCount) : messages.handInText}
+            {/* What does not go out reaches nobody. */}
+            {problem !== undefined
+              ? null
+              : handInSlug === undefined
+                ? audienceOf(form, publication?.name, mailCount)
+                : messages.handInText}
           </p>
           <div className={styles.buttons}>
             <Button look="plain" onClick={close}>
               {messages.close}
             </Button>
             <Button type="submit" aria-disabled={isRunning || !canPublish} aria-busy={isRunning}>
-              {publish.isRunning ? messages.working : handInSlug === undefined ? labelOf(story, form) : messages.handIn}
+              {publish.isRunning
+                ? isEmail
+                  ? messages.sending
+                  : messages.working
+                : handInSlug === undefined
+                  ? labelOf(story, form)
+                  : messages.handIn}
             </Button>
           </div>
         </div>

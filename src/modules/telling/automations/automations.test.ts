@@ -5,7 +5,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
-import { queueNewMember, queueSubscriber } from './queue-turns.ts';
+import { queueNewMember, queueSubscriber, queueTriedMember } from './queue-turns.ts';
 import { sendTurns } from './send-turns.ts';
 
 let world: IssuesWorld;
@@ -21,7 +21,9 @@ const DAY = 86_400_000;
 const ownedBy = ({ personId: id }: ToldMember) => ({ kind: 'person', id }) as const;
 const react = () => {
   const { context, database } = world;
-  return runJobs(database, outboxTasks(database, [queueSubscriber(context.clock), queueNewMember(context.clock)]));
+  const { clock } = context;
+  const all = [queueSubscriber(clock), queueNewMember(clock), queueTriedMember(clock)];
+  return runJobs(database, outboxTasks(database, all));
 };
 /** Whose turn has come is written to. */
 const pass = async (days: number) => {

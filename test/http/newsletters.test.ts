@@ -136,12 +136,12 @@ test('NEWS-2: a list goes into the newsletter that the address names, whoever’
   );
   const page = await look(id);
   expect(page.status).toBe(200);
-  const [{ name = '' } = {}] = await program.context.database.query<{ name: string }>(
+  const [shown] = await program.context.database.query<{ name: string }>(
     'test_name',
     'select name from newsletter where id = $1',
     [id],
   );
-  expect(page.text).toContain(`They’ll get emails from ${name}.`);
+  expect(page.text).toContain(`They’ll get emails from ${shown?.name ?? 'nobody'}.`);
   expect(page.text).toContain(`/newsletters/${id}/settings?tab=subscribers`);
   expect((await look('000000000000')).status).toBe(404);
   expect((await look(id, await signIn(program))).status, 'of somebody else').toBe(404);

@@ -5,6 +5,7 @@ import { queueSubscriber } from '#modules/telling/automations/queue-turns.ts';
 import { sendTurns } from '#modules/telling/automations/send-turns.ts';
 import { freezeIssues } from '#modules/telling/issues/freeze-issues.ts';
 import { sendIssues } from '#modules/telling/issues/send-issues.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscription.ts';
 import { requestByForm } from '#modules/telling/subscribers/request-subscription.ts';
@@ -208,6 +209,15 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await keepScreens(page, 'letter-sheet', VIEWS);
   await page.setViewportSize({ width: 1280, height: 900 });
+  // What is refused reaches nobody, and the sheet does not say that it does.
+  const day = { most: 100, windowSeconds: 86_400, amount: 100 };
+  await takeOperation(program.context, 'send email', writer.personId, day);
+  await sheet.getByRole('button', { name: 'Send now' }).click();
+  await sheet.getByText('You’ve sent as many emails to your readers as you can for now.', { exact: false }).waitFor();
+  expect(await sheet.getByText('It goes out by email right away', { exact: false }).count()).toBe(0);
+  await keepScreens(page, 'letter-refused', VIEWS);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await program.context.database.query('test_forget', `delete from operation_count where name = 'send email'`, []);
   await sheet.getByRole('button', { name: 'Send now' }).click();
   await page.waitForURL('**/publish');
   await page.getByRole('heading', { name: 'Your email is on its way' }).waitFor();

@@ -145,6 +145,7 @@ export const publishMailMessages = {
   unlisted: 'Unlisted stories aren’t emailed unless you choose a newsletter.',
   correction: 'A correction goes to everybody who got what it corrects, and to nobody else.',
   preview: 'Preview as email',
+  onceLetter: 'An email goes out once.',
   once: 'A story is emailed once, when it’s first published.',
 } as const;
 

@@ -208,54 +208,6 @@ describe('NEWS-1: a story as the body of a mail', () => {
     expect(() => renderMail(storyDocument(), issue({ storyUrl: 'javascript:1' }))).toThrow(TypeError);
   });
 
-  test('a word longer than the window breaks, also in programs that keep no sheet and beside a picture to the edges', () => {
-    const wide = paragraph('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
-    const picture = { kind: 'stored', imageId: '0123456789abcdef', width: 1_200, height: 800 } as const;
-    const full: Block = { type: 'image', id: 'aaaa', layout: 'full', picture, alt: '', caption: wide.content };
-    const { html } = renderMail(storyDocument(wide, full), issue());
-    const rows = elementsOf(parse(html)).filter(
-      ({ tagName, attrs }) =>
-        tagName === 'td' && attrs.some(({ name, value }) => name === 'class' && /^t( g)?$/.test(value)),
-    );
-    expect(rows.length).toBeGreaterThan(4);
-    for (const { attrs } of rows) {
-      expect(attrs.find(({ name }) => name === 'style')?.value).toContain('word-break:break-word');
-    }
-  });
-
-  test('words of a table stay whole where its columns leave them room', () => {
-    const table = (columns: number, word: string): Block => {
-      const cells = Array.from({ length: columns }, () => ({ content: [paragraph(word)] }));
-      return { type: 'table', id: 'aaaa', headerRows: 0, rows: [cells] };
-    };
-    const isWhole = (block: Block) => body(storyDocument(block)).includes('word-break:normal');
-    expect([isWhole(table(2, 'Responsible')), isWhole(table(4, 'Responsible')), isWhole(table(4, 'Tuesday'))]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  test('a table too wide for its plain text is a row after the other, below what its columns are called', () => {
-    const row = (...words: readonly string[]) => words.map((word) => ({ content: [paragraph(word)] }));
-    const long = 'as long as it takes to make the columns wider than any window of plain text';
-    const document = storyDocument({
-      type: 'table',
-      id: 'aaaa',
-      headerRows: 1,
-      rows: [row('Place', 'When'), row('Oslo', long), row('Rome', 'Friday')],
-    });
-    expect(mailText(document, createMailContext(document, issue(), 536)).text).toBe(
-      `Place | When
-------------
-
-Oslo | as long as it takes to make the columns wider than any window of
-plain text
-
-Rome | Friday`,
-    );
-  });
-
   test('plain text is 72 wide, with its addresses below, headings underlined otherwise than the title, and code as it is', () => {
     const link = { type: 'link', href: '/@ada' } as const;
     const document = storyDocument(

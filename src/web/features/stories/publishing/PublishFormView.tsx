@@ -5,7 +5,6 @@ import {
   publishSheetMessages as messages,
 } from '#shared/messages/publish-sheet.ts';
 import { MOST_TOPICS } from '#shared/story/publishing-limits.ts';
-import { Button } from '#web/design/Button.tsx';
 import type { Publisher, StorySettings, SubmittablePost } from '#web/generated/fragments.ts';
 import { audienceOf } from './audience.ts';
 import { CoverField } from './CoverField.tsx';
@@ -14,7 +13,7 @@ import { forgetForm } from './kept-forms.ts';
 import { MailField } from './MailField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
-import { PublishProblem } from './PublishProblem.tsx';
+import { PublishFoot } from './PublishFoot.tsx';
 import type { PublishSheetProps } from './publish-sheet-props.ts';
 import { isLetter, type PublishForm } from './publish-form.ts';
 import { publishWarnings } from './publish-warnings.ts';
@@ -83,6 +82,7 @@ export function PublishFormView(props: PublishFormViewProps) {
     forgetForm(postId);
     onPublished({ postId, isScheduled: published.settings?.filter === 'SCHEDULED' });
   };
+  const workingLabel = isEmail ? messages.sending : messages.working;
   return (
     <form ref={element} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.columns}>
@@ -120,33 +120,15 @@ export function PublishFormView(props: PublishFormViewProps) {
           <MoreFields {...fields} isOpen={isMoreOpen} onToggle={setIsMoreOpen} />
         </div>
       </div>
-      <div className={styles.foot}>
-        <PublishProblem problem={problem} isEmail={isEmail} />
-        <div className={styles.footRow}>
-          <p className={styles.audience}>
-            {/* What does not go out reaches nobody. */}
-            {problem !== undefined
-              ? null
-              : handInSlug === undefined
-                ? audienceOf(form, publication?.name, mailCount)
-                : messages.handInText}
-          </p>
-          <div className={styles.buttons}>
-            <Button look="plain" onClick={close}>
-              {messages.close}
-            </Button>
-            <Button type="submit" aria-disabled={isRunning || !canPublish} aria-busy={isRunning}>
-              {publish.isRunning
-                ? isEmail
-                  ? messages.sending
-                  : messages.working
-                : handInSlug === undefined
-                  ? labelOf(story, form)
-                  : messages.handIn}
-            </Button>
-          </div>
-        </div>
-      </div>
+      <PublishFoot
+        problem={problem}
+        isEmail={isEmail}
+        audience={handInSlug === undefined ? audienceOf(form, publication?.name, mailCount) : messages.handInText}
+        label={publish.isRunning ? workingLabel : handInSlug === undefined ? labelOf(story, form) : messages.handIn}
+        isRunning={isRunning}
+        canPublish={canPublish}
+        close={close}
+      />
     </form>
   );
 }

@@ -113,3 +113,18 @@ test('SHELL-1: whatever is typed, ticked, chosen or sent before the code has com
   }
   expect(wrong).toEqual({});
 }, 600_000);
+
+test('NEWS-1: a form that waits for the code of its page shows that it was pressed, and shows it no more once it works', async () => {
+  const { page, open, letGo, problems } = await openHolding();
+  const url = `${program.url}/field-notes/newsletters/${program.world.newsletter}`;
+  await open({ url, cookies: [] });
+  await page.getByLabel('Email address').fill('early@mail.example');
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  await button.click();
+  await expect.poll(() => button.getAttribute('data-held')).toBe('');
+  expect(Number(await button.evaluate((one) => getComputedStyle(one).opacity))).toBeLessThan(1);
+  letGo();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+  expect(await page.locator('[data-held]').count()).toBe(0);
+  expect(problems.filter((problem) => !problem.includes('external link'))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { queueSubscriber } from '#modules/telling/automations/queue-turns.ts';
 import { sendTurns } from '#modules/telling/automations/send-turns.ts';
 import { freezeIssues } from '#modules/telling/issues/freeze-issues.ts';
 import { sendIssues } from '#modules/telling/issues/send-issues.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscription.ts';
 import { requestByForm } from '#modules/telling/subscribers/request-subscription.ts';
@@ -132,6 +133,13 @@ test('NEWS-1: a writer looks at a story as mail in four ways, and sends it to th
   await page.getByTestId('test-issue-sent').waitFor();
   const [sent] = (await readMail(program.context)).slice(before);
   expect(sent?.subject).toBe('[Test] Before it goes');
+  // However often it is pressed, what is said is what came of the last.
+  for (let time = 1; time < 10; time += 1) {
+    await page.getByRole('button', { name: 'Send me a test' }).click();
+    await expect.poll(async () => (await readMail(program.context)).length).toBe(before + time + 1);
+  }
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByText('You’ve sent yourself 10 tests today', { exact: false }).waitFor({ timeout: 4_000 });
   // What looks for faults in the page asks its frames, too, and no script runs in this one.
   expect(problems.filter((problem) => !problem.includes("'postMessage'"))).toEqual([]);
 });
@@ -192,14 +200,37 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   await sheet
     .getByText('It goes out by email right away, and anyone with the link can read it. 1 person gets it by email.')
     .waitFor();
+  expect(await sheet.getByText('How the story looks').count(), 'it stands in no list').toBe(0);
+  expect(await sheet.getByText('Topics', { exact: true }).count()).toBe(0);
+  await sheet.getByLabel('Only readers who follow one of its topics').check();
+  await sheet.getByText('Readers who follow one of them get the email.', { exact: false }).waitFor();
+  await sheet.getByLabel('Only readers who follow one of its topics').uncheck();
+  await sheet.getByText('1 person will get it by email.').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await keepScreens(page, 'letter-sheet', VIEWS);
   await page.setViewportSize({ width: 1280, height: 900 });
+  // What is refused reaches nobody, and the sheet does not say that it does.
+  const day = { most: 100, windowSeconds: 86_400, amount: 100 };
+  await takeOperation(program.context, 'send email', writer.personId, day);
+  await sheet.getByRole('button', { name: 'Send now' }).click();
+  await sheet.getByText('You’ve sent as many emails to your readers as you can for now.', { exact: false }).waitFor();
+  expect(await sheet.getByText('It goes out by email right away', { exact: false }).count()).toBe(0);
+  await keepScreens(page, 'letter-refused', VIEWS);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await program.context.database.query('test_forget', `delete from operation_count where name = 'send email'`, []);
   await sheet.getByRole('button', { name: 'Send now' }).click();
   await page.waitForURL('**/publish');
   await page.getByRole('heading', { name: 'Your email is on its way' }).waitFor();
-  const [, id = ''] = /\/p\/([0-9a-f]{12})\/publish/.exec(page.url()) ?? [];
+  await page.getByRole('link', { name: 'View email' }).waitFor();
+  await expect.poll(() => page.title()).toContain('Your email is on its way');
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'letter-sent', VIEWS);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const sentAt = page.url();
+  const [, id = ''] = /\/p\/([0-9a-f]{12})\/publish/.exec(sentAt) ?? [];
   await freezeIssues(program.context, id);
+  await page.getByRole('link', { name: 'See how it’s going' }).click();
+  await page.getByRole('button', { name: 'Pause Dear readers' }).waitFor();
   while (await sendIssues(program.context, undefined));
   const mails = (await readKeptMail(program.context)).filter(({ subject }) => subject === 'Dear readers');
   expect(mails.map(({ to }) => to)).toEqual(['reader@mail.example']);

@@ -110,3 +110,40 @@ test('NEWS-1, NEWS-7: the paths of the wire subscribe, and let a writer be subsc
   expect((await program.ask('/@bela/subscribe')).text).toContain('/request"');
   expect((await ask('/_/api/users/000000000000/lazily-enable-writer-subscription', {})).status).toBe(404);
 });
+
+test('NEWS-2: a list goes into the newsletter that the address names, whoever’s own there is, and nothing is made', async () => {
+  const owner = await signIn(program, { person: program.world.people.ada });
+  const id = program.world.newsletter;
+  const count = async () =>
+    (
+      await program.context.database.query<{ count: number }>(
+        'test_newsletters',
+        'select count(*)::integer as count from newsletter',
+        [],
+      )
+    )[0]?.count;
+  const before = await count();
+  const look = async (newsletterId: string, { headers } = owner) => {
+    program.clock.advance(3_000);
+    return await program.ask(`/me/subscribers/import?newsletterId=${newsletterId}`, {
+      headers: { cookie: headers['cookie'] ?? '' },
+    });
+  };
+  await program.context.database.query(
+    'test_age',
+    `update person set created_at = created_at - interval '8 days' where id = $1`,
+    [owner.personId],
+  );
+  const page = await look(id);
+  expect(page.status).toBe(200);
+  const [shown] = await program.context.database.query<{ name: string }>(
+    'test_name',
+    'select name from newsletter where id = $1',
+    [id],
+  );
+  expect(page.text).toContain(`They’ll get emails from ${shown?.name ?? 'nobody'}.`);
+  expect(page.text).toContain(`/newsletters/${id}/settings?tab=subscribers`);
+  expect((await look('000000000000')).status).toBe(404);
+  expect((await look(id, await signIn(program))).status, 'of somebody else').toBe(404);
+  expect(await count()).toBe(before);
+});

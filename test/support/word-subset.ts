@@ -12,7 +12,7 @@ const PROPERTIES = new Set(
   vertical-align white-space width`.split(/\s+/),
 );
 /** Word leaves these out, and what is left reads as well. */
-const ENHANCEMENTS = new Set(['border-radius', 'display', 'height', 'max-width', 'word-wrap']);
+const ENHANCEMENTS = new Set(['border-radius', 'display', 'height', 'max-width', 'word-break', 'word-wrap']);
 const CELLS = new Set(['td', 'th']);
 
 /** Every tag and property in a part of a mail that the Word engine does not know, as sentences. */

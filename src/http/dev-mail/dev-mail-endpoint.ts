@@ -37,7 +37,7 @@ export function registerDevMail(app: FastifyInstance, site: Site): void {
     const body = `<p>${messages.devIntro}</p>${mails.map(shown).join('') || `<p>${messages.devEmpty}</p>`}`;
     sendPlainPage(site, request, reply, { status: 200, routeName: 'ShowDevMail', title: messages.devTitle, body });
   });
-  // Its policy lets nothing run and nothing be fetched, whatever the mail says.
+  // Its policy lets nothing run, and nothing be fetched but pictures of this site, whatever the mail says.
   app.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request, reply) => {
     if (!(await mayRead(request))) return notFound(reply);
     const mail = (await readKeptMail(site)).find(({ id }) => id === request.params.id);
@@ -46,8 +46,7 @@ export function registerDevMail(app: FastifyInstance, site: Site): void {
       .headers({
         ...site.pageHeaders,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation",
+        'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: ${new URL(site.config.siteUrl).origin}; sandbox allow-popups allow-top-navigation-by-user-activation`,
         'cache-control': 'no-store',
       })
       .send(mail.html);

@@ -191,7 +191,9 @@ describe('/_/dev/mail', () => {
     expect(JSON.parse(list.text)).toMatchObject([{ to: 'ada@example.org', subject: 'Code <b>' }]);
     const html = await ask('/_/dev/mail/mail-1');
     expect(html.text).toBe(mail.html);
-    expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; sandbox/);
+    expect(html.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http:\/\/stories\.localhost; sandbox/,
+    );
     expect((await ask('/_/dev/mail/none')).status).toBe(404);
     await near.close();
   });

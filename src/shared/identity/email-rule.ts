@@ -1,6 +1,12 @@
-/** A local part in ASCII, which every mail server takes, an `@`, and a domain whose top-level part has at least 2 letters. */
-const EMAIL = /^[!#-'*+\-./0-9=?A-Z^-~]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
+/**
+ * A local part in ASCII, which every mail server takes, of words with single dots between them, an `@`, and a domain whose
+ * top-level part has at least 2 letters.
+ */
+const EMAIL =
+  /^[!#-'*+\-/0-9=?A-Z^-~]+(?:\.[!#-'*+\-/0-9=?A-Z^-~]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 const MAX_EMAIL_LENGTH = 254;
+/** RFC 5321, 4.5.3.1.1. */
+const MAX_LOCAL_LENGTH = 64;
 const GOOGLE_DOMAIN_START = /@(?:gm|goo)/i;
 
 /** A domain with letters beyond ASCII, as people write it; nothing that an address of the web reads in another way. */
@@ -14,7 +20,7 @@ const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 export function parseEmail(text: string): string | undefined {
   const { local, domain } = partsOf(text);
   const email = `${local}@${domain}`;
-  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : undefined;
+  return email.length <= MAX_EMAIL_LENGTH && local.length <= MAX_LOCAL_LENGTH && EMAIL.test(email) ? email : undefined;
 }
 
 /** Whether an address is refused for letters before its `@` alone, to which few mail servers deliver. */

@@ -45,5 +45,9 @@ test('IDEN-7: the email rule', () => {
   ];
   expect(wrong.filter((text) => parseEmail(text) !== undefined)).toEqual([]);
   expect(parseEmail(`${'a'.repeat(250)}@b.co`)).toBeUndefined();
+  expect(parseEmail(`${'a'.repeat(64)}@b.co`)).toBe(`${'a'.repeat(64)}@b.co`);
+  const dotted = ['a..b@mailbox.example', '.a@b.co', 'a.@b.co', `${'a'.repeat(65)}@mailbox.example`];
+  expect(dotted.filter((text) => parseEmail(text) !== undefined)).toEqual([]);
+  expect(parseEmail('a.b.c@b.co')).toBe('a.b.c@b.co');
   expect(['a@gm', 'a@GooGle.com', 'a@mail.com'].map(suggestsGoogleSignIn)).toEqual([true, true, false]);
 });

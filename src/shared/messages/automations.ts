@@ -6,6 +6,7 @@ export const automationMessages = {
   SUBSCRIBED: 'After they subscribe',
   IMPORTED: 'After they join with an imported list',
   BECAME_MEMBER: 'After they become a member of this site',
+  memberHint: 'A free trial counts: the series starts with it, and not again when they pay.',
   none: 'No emails yet.',
   add: 'Add an email',
   addTo: 'Add an email: {series}',

@@ -16,6 +16,8 @@ export const draftSavingMessages = {
     'Your text can’t be saved right now, here or on the site. Leave this page open, and copy anything you can’t afford to lose.',
   deviceFullText: 'This device is out of space, so your text is saved on the site only. Stay online while you write.',
   otherTabText: 'This story is open in another window. What you write in both is combined when it’s saved.',
+  otherTabTextLetter: 'This email is open in another window. What you write in both is combined when it’s saved.',
+  restoredTextLetter: 'We restored the version of your email saved on this device.',
   restoredText: 'We restored the version of your story saved on this device.',
   conflictText:
     'Someone else, or you on another device, changed the same passages. Saving is on hold until you choose.',

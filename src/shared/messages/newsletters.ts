@@ -41,6 +41,11 @@ export const newsletterMailMessages = {
   confirmIntro: 'Somebody entered this address to get emails from {name} on {site}. If that was you, confirm it here.',
   confirmButton: 'Yes, subscribe me',
   confirmLife: 'The link works for {days} days. If it wasn’t you, do nothing, and you won’t hear from us again.',
+  alreadySubject: 'You already get {name}',
+  alreadyPreview: 'There’s nothing you need to do.',
+  alreadyIntro:
+    'Somebody entered this address to get emails from {name} on {site}. You get them already, so there’s nothing to confirm.',
+  alreadySpam: 'Nothing has come yet? Look in your spam folder. If it wasn’t you who asked, just ignore this email.',
   confirmFooter: 'You got this email because somebody asked for it at {siteUrl}.',
 } as const;
 
@@ -72,6 +77,7 @@ export const newsletterPageMessages = {
   email: 'Email address',
   share: 'Share my address with {owner}',
   subscribe: 'Subscribe',
+  subscribing: 'Subscribing…',
   unsubscribe: 'Unsubscribe',
   member: 'Already have an account?',
   signIn: 'Sign in',

@@ -1,6 +1,9 @@
 /** Why a story does not go out, and what its author reads about that. */
 export const publishingMessages = {
   confirmAddress: 'Confirm your email address before you publish. We’ve sent you a link.',
+  subjectMissing: 'Give your email a subject.',
+  subjectTooLong: 'The subject has {count} characters. The limit is {most}.',
+  letterMissing: 'Write something before you send it.',
   titleMissing: 'Give your story a title.',
   titleTooLong: 'The title has {count} characters. The limit is {most}.',
   subtitleTooLong: 'The subtitle has {count} characters. The limit is {most}.',
@@ -19,6 +22,8 @@ export const publishingMessages = {
   authorsOnly: 'Only the authors can change this.',
   bannedLink: 'The link {link} can’t be published here. Take it out and try again.',
   tooMany: 'You’ve published as many stories as you can for now. Try again later.',
+  tooManyEmails: 'You’ve sent as many emails to your readers as you can for now. Try again later.',
+  tooManyCorrections: 'You’ve sent as many corrections as you can for now. Try again later.',
   tooOften: 'You’ve made a lot of changes just now. Try again later.',
   scheduleTooSoon: 'Choose a time at least {minutes} minutes from now.',
   scheduleTooLate: 'Choose a time within the next {months} months.',

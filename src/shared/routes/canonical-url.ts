@@ -35,6 +35,8 @@ export const ONE_SHOT_PARAMETERS = [
   'sk',
   'page',
   'lang',
+  'newsletterId',
+  'series',
 ] as const;
 
 export type CanonicalUrl = {

@@ -4,7 +4,7 @@ import { ONE_SHOT_PARAMETERS } from '#shared/routes/canonical-url.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 
 /** These say what the page shows, so they stay while it shows it: Back and reload need them. */
-const STAYING: ReadonlySet<string> = new Set(['page', 'lang', 'sk']);
+const STAYING: ReadonlySet<string> = new Set(['page', 'lang', 'sk', 'newsletterId', 'series']);
 
 /** Whom an account can be connected to; no other word of an address is shown. */
 const PROVIDERS: ReadonlyMap<string, string> = new Map([

@@ -91,7 +91,7 @@ function factsOf(facts: Extract<MailBlock, { kind: 'facts' }>['facts']): string 
       {},
       element(
         'td',
-        { class: 'f u x', style: `padding:2px 16px 2px 0;vertical-align:baseline;${smallWords(colours)}` },
+        { class: 'f u', style: `padding:2px 16px 2px 0;vertical-align:baseline;${smallWords(colours)}` },
         escapeHtml(name),
       ),
       element(

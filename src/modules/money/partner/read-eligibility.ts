@@ -14,7 +14,10 @@ const FACTS = `
     exists (select from membership m where m.person_id = $1 and m.status = 'ACTIVE') as "isMember",
     exists (select from payout_account a where a.person_id = $1 and a.is_current and a.status = 'ACTIVE')
       as "hasPayoutSettings",
-    (select max(s.first_published_at) from story s where $1 = any(s.author_ids) and s.state = 'published') as "lastStoryAt",
+    -- An email that stands in no list is no story, whatever its address opens.
+    (select max(s.first_published_at) from story s where $1 = any(s.author_ids) and s.state = 'published'
+      and not (s.visibility = 'unlisted' and s.is_mailed and exists (
+        select from story_mailing m where m.story_id = s.id))) as "lastStoryAt",
     (select min(e.closed_at) from earning_statement st join earning_month e on e.period = st.period and e.closed_at is not null
       where st.kind = 'writer' and st.owner_id = $1 and st.amount > 0) as "firstEarnedAt"`;
 type Facts = Pick<EligibilityFacts, 'isMember' | 'hasPayoutSettings' | 'lastStoryAt' | 'firstEarnedAt'>;

@@ -7,6 +7,7 @@ import { isAcceptedBy } from '#modules/stories/submissions/is-accepted-by.ts';
 import { changeStory } from './change-story.ts';
 import { findManagedStory, lockManagedStory, type ManagedStory } from './managed-story.ts';
 import { whyNotPublishable } from './publishing-fault.ts';
+import { type Letter, readLetter } from './read-letter.ts';
 import { takePublication } from './take-publication.ts';
 
 const JOB = 'stories:publish-scheduled';
@@ -51,10 +52,11 @@ function isDue({ state, scheduledAt }: ManagedStory, now: Date): boolean {
 async function publishDue(context: CommandContext, story: ManagedStory): Promise<string | undefined> {
   const draft = await readDraft(context.database, story.id);
   if (draft === undefined) return messages.bodyMissing;
+  const letter = await readLetter(context.database, story);
   const hindrance =
     (await whyAuthorNot(context, story)) ??
-    (await whyNotPublishable(context, draft, story.canonicalUrl))?.message ??
-    (await whyTooMany(context, story));
+    (await whyNotPublishable(context, draft, story.canonicalUrl, letter !== undefined))?.message ??
+    (await whyTooMany(context, story, letter));
   if (hindrance !== undefined) return hindrance;
   // What draws bodies is loaded when something is due: whoever looks each minute would keep it for good.
   const { goPublic } = await import('./go-public.ts');
@@ -78,9 +80,13 @@ async function whyAuthorNot({ database }: CommandContext, story: ManagedStory): 
   return (await isAcceptedBy(database, story.id, story.publicationId)) ? undefined : messages.notYourPublication;
 }
 
-async function whyTooMany(context: CommandContext, story: ManagedStory): Promise<string | undefined> {
+async function whyTooMany(
+  context: CommandContext,
+  story: ManagedStory,
+  letter: Letter | undefined,
+): Promise<string | undefined> {
   const isFirst = story.firstPublishedAt === null;
-  return (await takePublication(context, { personId: story.creatorId, isFirst }))?.message;
+  return (await takePublication(context, { personId: story.creatorId, isFirst, letter }))?.message;
 }
 
 function keepAsDraft(context: CommandContext, story: ManagedStory, failure: string): Promise<void> {

@@ -8,6 +8,7 @@ import { type StoryOutcome, storyWentOn, refuse } from '#modules/ground/story-ou
 import { whyNotPublishable } from './publishing-fault.ts';
 import { scheduleStory } from './schedule-story.ts';
 import { type Schedule, scheduleFault } from './schedule-time.ts';
+import { readLetter } from './read-letter.ts';
 import { settleSettings } from './settle-settings.ts';
 import type { StorySettings } from './story-settings.ts';
 import { takePublication } from './take-publication.ts';
@@ -39,7 +40,8 @@ export async function publishStory(context: CommandContext, input: PublishInput)
   if (draft === undefined || draft.rev !== baseRev) return storyWentOn;
   const settings = settleSettings(context.viewer, { story, draft, settings: input.settings });
   const canonicalUrl = settings.canonicalUrl === undefined ? story.canonicalUrl : settings.canonicalUrl || null;
-  const hindrance = await whyNotPublishable(context, draft, canonicalUrl);
+  const letter = await readLetter(context.database, story, settings);
+  const hindrance = await whyNotPublishable(context, draft, canonicalUrl, letter !== undefined);
   if (hindrance !== undefined) return hindrance;
   const personId = context.viewer?.personId ?? story.creatorId;
   if (schedule !== null) {
@@ -51,6 +53,7 @@ export async function publishStory(context: CommandContext, input: PublishInput)
   const tooMany = await takePublication(context, {
     personId,
     isFirst: story.firstPublishedAt === null && story.state === 'draft',
+    letter,
   });
   return tooMany ?? goPublic(context, { story, draft, settings, personId });
 }

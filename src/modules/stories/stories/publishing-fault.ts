@@ -12,8 +12,9 @@ export async function whyNotPublishable(
   context: CommandContext,
   value: DraftValue,
   canonicalUrl: string | null,
+  isLetter = false,
 ): Promise<Refusal<'BadRequest' | 'PublishingRestrictedBannedLinks'> | undefined> {
-  const fault = wordsFault(value);
+  const fault = wordsFault(value, isLetter);
   if (fault !== undefined) return refuse('BadRequest', fault);
   return whyLinksNot(context, [...documentHrefs(value.document), ...(canonicalUrl === null ? [] : [canonicalUrl])]);
 }
@@ -30,13 +31,16 @@ export async function whyLinksNot(
   return { type: 'PublishingRestrictedBannedLinks', message, links };
 }
 
-function wordsFault({ title, subtitle, document }: DraftValue): string | undefined {
-  if (title.trim() === '') return messages.titleMissing;
+function wordsFault({ title, subtitle, document }: DraftValue, isLetter: boolean): string | undefined {
+  if (title.trim() === '') return isLetter ? messages.subjectMissing : messages.titleMissing;
   if (title.length > MOST_TITLE_LENGTH) {
-    return formatMessage(messages.titleTooLong, { count: title.length, most: MOST_TITLE_LENGTH });
+    return formatMessage(isLetter ? messages.subjectTooLong : messages.titleTooLong, {
+      count: title.length,
+      most: MOST_TITLE_LENGTH,
+    });
   }
   if (subtitle.length > MOST_SUBTITLE_LENGTH) {
     return formatMessage(messages.subtitleTooLong, { count: subtitle.length, most: MOST_SUBTITLE_LENGTH });
   }
-  return document.blocks.length === 0 ? messages.bodyMissing : undefined;
+  return document.blocks.length === 0 ? (isLetter ? messages.letterMissing : messages.bodyMissing) : undefined;
 }

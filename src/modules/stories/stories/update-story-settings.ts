@@ -39,7 +39,7 @@ export async function updateStorySettings(
   const words = story.state === 'draft' ? undefined : await publishedWords(context, story);
   if (words === undefined) return changeSettings(context, story, settings);
   const personId = context.viewer?.personId ?? story.creatorId;
-  const tooMany = await takePublication(context, { personId, isFirst: false });
+  const tooMany = await takePublication(context, { personId, isFirst: false, letter: undefined });
   return tooMany ?? changeSettings(context, story, settings, plannedStory(story, words, settings));
 }
 

@@ -93,7 +93,7 @@ async function whyNotPlaced(
   if (fault !== undefined || !isShown) return fault;
   // It is the writer's story of the day, whoever presses the button.
   const isFirst = story.firstPublishedAt === null && story.state === 'draft';
-  return takePublication(context, { personId: submission.writerId, isFirst });
+  return takePublication(context, { personId: submission.writerId, isFirst, letter: undefined });
 }
 
 /** Brings the story where it was accepted to; undefined where that went well. */

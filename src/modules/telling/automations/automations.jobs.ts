@@ -1,5 +1,5 @@
 import type { Jobs, Reactions } from '#modules/ground/module-jobs.ts';
-import { queueNewMember, queueSubscriber } from './queue-turns.ts';
+import { queueNewMember, queueSubscriber, queueTriedMember } from './queue-turns.ts';
 
 export const jobs = {
   'automations:send': {
@@ -11,4 +11,8 @@ export const jobs = {
   },
 } satisfies Jobs;
 
-export const reactions: Reactions = ({ clock }) => [queueSubscriber(clock), queueNewMember(clock)];
+export const reactions: Reactions = ({ clock }) => [
+  queueSubscriber(clock),
+  queueNewMember(clock),
+  queueTriedMember(clock),
+];

@@ -5,7 +5,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
-import { queueNewMember, queueSubscriber } from './queue-turns.ts';
+import { queueNewMember, queueSubscriber, queueTriedMember } from './queue-turns.ts';
 import { sendTurns } from './send-turns.ts';
 
 let world: IssuesWorld;
@@ -21,7 +21,9 @@ const DAY = 86_400_000;
 const ownedBy = ({ personId: id }: ToldMember) => ({ kind: 'person', id }) as const;
 const react = () => {
   const { context, database } = world;
-  return runJobs(database, outboxTasks(database, [queueSubscriber(context.clock), queueNewMember(context.clock)]));
+  const { clock } = context;
+  const all = [queueSubscriber(clock), queueNewMember(clock), queueTriedMember(clock)];
+  return runJobs(database, outboxTasks(database, all));
 };
 /** Whose turn has come is written to. */
 const pass = async (days: number) => {
@@ -140,6 +142,12 @@ test('NEWS-1: a series is set off by a list that joins and by a membership, each
   await react();
   await pass(0);
   expect(world.sent.map(({ subject }) => subject)).toEqual(['Imported', 'Imported', 'Member']);
+  const tried = await subscriber(newsletterId);
+  const endsAt = world.clock.now().toISOString();
+  await emitEvent(world.database, 'membership.trialStarted', { personId: tried.personId, plan: 'MONTHLY', endsAt });
+  await react();
+  await pass(0);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Imported', 'Imported', 'Member', 'Member']);
 });
 
 test('NEWS-1: a series is its writer’s alone, has ten, and sends what readers can see', async () => {

@@ -22,16 +22,23 @@ export function queueNewMember(clock: Clock): Reaction<Tables, 'membership.start
   return {
     name: 'automations:membership-started',
     event: 'membership.started',
-    react: async (database, { personId }) => {
-      const rows = await database.query<{ id: string }>('automation_of_member', OF_MEMBER, [personId]);
-      await insertTurns(
-        database,
-        'became_member',
-        rows.map(({ id }) => id),
-        clock.now(),
-      );
-    },
+    react: (database, { personId }) => queueMember(database, personId, clock.now()),
   };
+}
+
+/** So does whoever tries a membership: they read what members read from then on, and paying for it begins nothing anew. */
+export function queueTriedMember(clock: Clock): Reaction<Tables, 'membership.trialStarted'> {
+  return {
+    name: 'automations:membership-trial-started',
+    event: 'membership.trialStarted',
+    react: (database, { personId }) => queueMember(database, personId, clock.now()),
+  };
+}
+
+async function queueMember(database: Database<Tables>, personId: string, now: Date): Promise<void> {
+  const rows = await database.query<{ id: string }>('automation_of_member', OF_MEMBER, [personId]);
+  const ids = rows.map(({ id }) => id);
+  await insertTurns(database, 'became_member', ids, now);
 }
 
 /** Those who came with a list and join now get the series of those who were imported (rule 183). */

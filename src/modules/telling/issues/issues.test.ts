@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emitEvent, outboxTasks } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
-import { subscribe } from '#modules/telling/subscribers/subscribe.ts';
+import { endSubscription, subscribe } from '#modules/telling/subscribers/subscribe.ts';
 import { readUnsubscription, unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
@@ -169,6 +169,18 @@ test('NEWS-1: a welcome goes out once, in the words of its writer, and to nobody
   expect([mail?.to, more]).toEqual([addressOf(welcomed), []]);
   expect(mail?.text).toContain('Sit down.');
   expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  // Whoever leaves and is back a moment later has been welcomed.
+  const comesBack = async () => {
+    await endSubscription(as(welcomed), ownedBy(author));
+    world.clock.advance(1_000);
+    await subscribe(as(welcomed), { ...ownedBy(author), byMail: true });
+    await runJobs(world.database, welcome);
+  };
+  for (let round = 0; round < 3; round += 1) await comesBack();
+  expect(await mailed()).toHaveLength(1);
+  world.clock.advance(25 * 3_600_000);
+  await comesBack();
+  expect(await mailed()).toHaveLength(2);
 });
 
 test('NEWS-1: a writer tries a draft on themselves, ten times a day', async () => {

@@ -139,7 +139,8 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + LEASE.mail);
   const attempt = await beginDelivery(database, delivery.id, { now, leaseUntil, to });
-  if (attempt === undefined) return;
+  // Its issue was paused meanwhile, say: whoever resumes it does not wait for the lease of a mail that nobody sends.
+  if (attempt === undefined) return await releaseDeliveries(database, [delivery.id]);
   const message = {
     id: `issue-${delivery.issueId}-${delivery.id}`,
     from: envelope.from,

@@ -28,7 +28,8 @@ export async function sendTestIssue(context: CommandContext, storyId: string): P
   const email = await findConfirmedAddress(database, viewer.personId);
   if (email === null) return badRequest(messages.noAddress);
   const taken = await takeOperation(context, 'send test issue', viewer.personId, RULE);
-  if (!taken.ok) return busy(taken.retryAfterSeconds);
+  if (!taken.ok)
+    return { ...busy(taken.retryAfterSeconds), message: formatMessage(messages.testsUsed, { most: RULE.most }) };
   const { from, headers, mail } = await composeDraftIssue(context, writable);
   const subject = oneSubject(formatMessage(issueMailMessages.testSubject, { subject: mail.subject }));
   await sendMail(context, { to: email, mail: { ...mail, subject }, headers, senderName: from.name });

@@ -3,6 +3,7 @@ import { issueMailMessages } from '#shared/messages/issues.ts';
 import { unsubscribeMessages } from '#shared/messages/unsubscribing.ts';
 import type { Reaction } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { BULK_HEADERS } from '#modules/ground/mails/deliver-bulk-mail.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
@@ -12,6 +13,9 @@ import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts
 import { findSubscriber } from '#modules/telling/subscribers/find-subscriber.ts';
 import { everythingUrl, unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import { addressNewsletter } from './envelopes.ts';
+
+/** Whoever leaves and comes back within a day has been welcomed. */
+const RULE = { most: 1, windowSeconds: 86_400 } as const;
 
 /** Whoever comes onto the list of a newsletter is welcomed in the words of its writer, where there are any. */
 export function welcomeSubscriber(context: CommandContext): Reaction<Tables, 'newsletter.subscribed'> {
@@ -32,6 +36,8 @@ async function welcome(inside: CommandContext, newsletterId: string, subscriberI
   if (subscriber?.state !== 'active') return;
   const to = subscriber.address ?? (await findConfirmedAddress(inside.database, subscriber.personId));
   if (to === null) return;
+  const taken = await takeOperation(inside, 'welcome subscriber', `${newsletterId} ${to}`, RULE);
+  if (!taken.ok) return;
   const { from, headers, shell } = await addressNewsletter(inside, newsletter, newsletter.welcomeSubject);
   const { siteUrl } = inside.config;
   const personId = subscriber.personId ?? '';

@@ -5,6 +5,7 @@ import { MailRefused } from '#platform/mail/mail-transport.ts';
 import { freezeIssuesOfStory } from '#modules/telling/issues/freeze-issues.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
+import { readEligibility } from '#modules/money/partner/read-eligibility.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';
@@ -238,6 +239,50 @@ test('NEWS-1: what a writer tries comes as by the newsletter that they chose', a
   expect(await tried()).toContain('you subscribed to Chosen Press');
   await choose(author, id, own);
   expect(await tried()).toContain('you subscribed to Harbor Letters');
+});
+
+test('NEWS-1: emails have a limit of their own, told of in words of emails, and a correction goes out beside both', async () => {
+  const author = await writer();
+  const newsletterId = await world.newsletterOf(ownedBy(author));
+  await world.addAddress(ownedBy(author), `${author.personId}@readers.example`);
+  world.clock.advance(8 * 86_400_000);
+  const tryToPublish = async (id: string) => {
+    const { draft } = (await author.ask(`{ draft(postId: "${id}") { ... on Draft { rev } } }`)) as {
+      readonly draft: { readonly rev: number };
+    };
+    const answer = await author.ask(
+      `mutation($input: PublishPostInput!) { outcome: publishPost(input: $input) { __typename ... on UserError { message } } }`,
+      { input: { postId: id, baseRev: draft.rev } },
+    );
+    return answer['outcome'];
+  };
+  const lastStoryAt = async () => (await readEligibility(world.context, author.personId)).facts.lastStoryAt;
+  const [first, ...others] = await Promise.all(
+    Array.from(
+      { length: 6 },
+      async (_none, at) => (await createLetter(author, newsletterId, `many-${at}-save`)).postId,
+    ),
+  );
+  for (const id of [first ?? '', ...others.slice(0, 4)]) await publish(author, id);
+  expect(await tryToPublish(others[4] ?? '')).toEqual({
+    __typename: 'RateLimited',
+    message: 'You’ve sent as many emails to your readers as you can for now. Try again later.',
+  });
+  expect(await lastStoryAt(), 'an email is no story').toBeNull();
+  await world.send();
+  const corrected = (await author.ask(
+    `mutation { outcome: correctIssue(issueId: "${await world.issueOf(first ?? '')}", saveId: "beside-both-save") {
+      ... on DraftSaved { postId } } }`,
+  )) as { readonly outcome: { readonly postId: string } };
+  const { postId } = corrected.outcome;
+  const body = JSON.stringify(storyDocument(paragraph('It is on Tuesday.')));
+  await world.database.query('test_body', 'update story_draft set document = $2 where story_id = $1', [postId, body]);
+  expect(await tryToPublish(postId)).toEqual({ __typename: 'Post' });
+  const { id } = await buildStory(world.context, { authorIds: [author.personId], state: 'draft', title: 'A story' });
+  expect(await tryToPublish(id), 'stories are counted apart').toEqual({ __typename: 'Post' });
+  expect(await lastStoryAt()).not.toBeNull();
+  const untitled = await createLetter(author, newsletterId, 'untitled-save', '');
+  expect(await tryToPublish(untitled.postId)).toMatchObject({ message: 'Give your email a subject.' });
 });
 
 test('NEWS-1: a correction goes to those who have the faulty issue, and to nobody who came later', async () => {

@@ -1,14 +1,18 @@
 /** What separates cells, by how often it stands outside quotes in the first lines. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE = 65_536;
+/** Own judgement: more than one in so many characters, and it is a picture, say; fewer are a slip in some rows. */
+const FEWEST_BETWEEN_ZEROS = 10;
 
 /**
  * The text of a file whose encoding nobody told: by its mark, by how UTF-16 looks, as UTF-8, and where that is broken as
- * what spreadsheets of Windows write. Null for what is no text.
+ * what spreadsheets of Windows write. Null for what is no text;
+ * a stray zero is left where it stands, and spoils its own cell alone.
  */
 export function decodeList(bytes: Uint8Array): string | null {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return text.includes('\u0000') ? null : text;
+  const zeros = text.split('\u0000').length - 1;
+  return zeros > text.length / FEWEST_BETWEEN_ZEROS ? null : text;
 }
 
 function encodingOf(bytes: Uint8Array): string {

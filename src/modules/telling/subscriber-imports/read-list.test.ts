@@ -65,6 +65,14 @@ test('NEWS-2: domains come in as mail knows them, and letters that mail refuses 
   ]);
 });
 
+test('NEWS-2: a zero character spoils its own row alone, and where it stands beside the address not even that', async () => {
+  expect(await read(utf8('email,name\nann@a.example,A\0nn\nbo\0b@a.example,Bob\ncleo@a.example,Cleo\n'))).toEqual([
+    '1/3 ann@a.example',
+    '2/3 bo\ufffdb@a.example invalid',
+    '3/3 cleo@a.example',
+  ]);
+});
+
 test('NEWS-2: what is no list is refused in a sentence', async () => {
   await expect(openList(Buffer.from('PK\u0003\u0004'))).rejects.toThrow(messages.zipped);
   await expect(openList(Buffer.from([0, 1, 2, 0, 0, 0, 7]))).rejects.toThrow(messages.noText);

@@ -65,7 +65,8 @@ function rowOf(place: number, cell: string, isOff: boolean): ListRow {
   const address = parseEmail(bare)?.toLowerCase();
   if (address === undefined) {
     const fault = hasForeignLocalPart(bare) ? 'foreign' : 'invalid';
-    return { place, address: bare.slice(0, MOST_CELL).toWellFormed(), fault };
+    // PostgreSQL keeps no zero character.
+    return { place, address: bare.slice(0, MOST_CELL).replaceAll('\u0000', '\ufffd').toWellFormed(), fault };
   }
   if (isRoleAddress(address)) return { place, address, fault: 'role' };
   return { place, address, fault: isOff ? 'offElsewhere' : undefined };

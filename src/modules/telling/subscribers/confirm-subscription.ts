@@ -9,6 +9,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
 import { type Confirmation, readConfirmationToken } from './confirmation-token.ts';
 import { findSubscriber, lockSubscriber } from './find-subscriber.ts';
+import { letMailCome } from './let-mail-come.ts';
 import type { Subscriber } from './subscriber.ts';
 import { consentTo } from './subscribe-to-newsletter.ts';
 import { confirmSubscriber, deleteUnconfirmed, giveToPerson, renewSubscriber } from './subscribers.store.ts';
@@ -68,9 +69,15 @@ async function begin(inside: CommandContext, subscriber: Subscriber): Promise<bo
   const now = clock.now();
   if (subscriber.state === 'ended') await renewConsent(inside, subscriber, now);
   await confirmSubscriber(database, subscriber.id, now);
-  if (subscriber.personId !== null) return true;
+  if (subscriber.personId !== null) {
+    await letMailCome(inside, subscriber.personId, subscriber.id);
+    return true;
+  }
   const [owner] = await database.query<{ personId: string }>('person_of_address', PERSON_OF, [subscriber.address]);
-  return owner === undefined || (await giveToPerson(database, subscriber, owner.personId));
+  if (owner === undefined) return true;
+  const isNew = await giveToPerson(database, subscriber, owner.personId);
+  await letMailCome(inside, owner.personId, subscriber.id);
+  return isNew;
 }
 
 /** Whoever comes back agrees to the sentence of now, and is counted from now. */

@@ -8,6 +8,10 @@ import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsle
 import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
+import { readershipValues, STORY_READERS } from '#modules/telling/issues/story-readers.ts';
+import { readConsenting } from '#modules/telling/subscriber-exports/read-subscriber-exports.ts';
+import { makeUnsubscribeToken } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
+import { unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
 import { confirmSubscription, readSubscriptionRequest, sweepUnconfirmed } from './confirm-subscription.ts';
 import { requestSubscription } from './request-subscription.ts';
 
@@ -85,7 +89,7 @@ test('rule 75: an address without an account is asked, and is on the list from i
   });
 });
 
-test('rule 75: a link is good for a week, and who gets it already is sent no other', async () => {
+test('rule 75: a link is good for a week, and who gets it already is told so, once a day', async () => {
   const writer = await world.member();
   const id = await newsletterOf(writer);
   await request(id, 'late@example.org');
@@ -95,10 +99,15 @@ test('rule 75: a link is good for a week, and who gets it already is sent no oth
   expect(await listOf(writer, id, 'ACTIVE')).toMatchObject({ newsletter: { subscriberCounts: { active: 0 } } });
   await request(id, 'late@example.org');
   await confirmSubscription(visitor(), await tokenTo('late@example.org'));
-  const mails = async () => (await readMail(world.context)).filter(({ to }) => to === 'late@example.org').length;
-  const before = await mails();
-  expect(await request(id, 'late@example.org')).toMatchObject({ type: 'SubscriptionRequested' });
-  expect(await mails()).toBe(before);
+  world.clock.advance(DAY);
+  const mails = async () => (await readMail(world.context)).filter(({ to }) => to === 'late@example.org');
+  const before = (await mails()).length;
+  for (let round = 0; round < 2; round += 1) {
+    expect(await request(id, 'late@example.org')).toMatchObject({ type: 'SubscriptionRequested' });
+  }
+  const [told, ...more] = (await mails()).slice(before);
+  expect([told?.subject, more]).toEqual([expect.stringMatching(/^You already get /), []]);
+  expect(told?.text).not.toContain('/m/subscribe/');
 });
 
 test('rule 75: whoever asks again has a week from then', async () => {
@@ -243,4 +252,30 @@ test('NEWS-1: nobody is put on a list by others: an address that is added is ask
   });
   await endAll(id, 'unsubscribed');
   expect(await add(writer, id, 'friend@example.org')).toEqual({ addSubscriber: { __typename: 'Conflict' } });
+});
+
+test('NEWS-5: whoever leaves everything has left every list, for its writer too, and gets what they then subscribe to', async () => {
+  const [first, second, reader] = [await world.member(), await world.member(), await world.member()];
+  await world.giveAddress(reader);
+  const ids = [await newsletterOf(first), await newsletterOf(second)];
+  const SUBSCRIBE =
+    'mutation($id: ID!) { subscribeToNewsletter(newsletterId: $id, sharesAddress: true) { __typename } }';
+  for (const id of ids) await reader.ask(SUBSCRIBE, { id });
+  const token = makeUnsubscribeToken(world.context.secrets, { personId: reader.personId, target: 'NEWSLETTERS' });
+  expect(await unsubscribe(world.context, token)).toBe(true);
+  const [id = ''] = ids;
+  expect(await countsOf(first, id)).toMatchObject({ subscriberCounts: { active: 0, ended: 1 } });
+  expect(await readConsenting(world.database, id, { after: '', most: 10 })).toEqual([]);
+  const MINE = 'query($id: ID!) { newsletter(id: $id) { viewerEdge { isSubscribed } } }';
+  const isOnList = async (newsletterId: string) => await reader.ask(MINE, { id: newsletterId });
+  expect(await isOnList(id)).toEqual({ newsletter: { viewerEdge: { isSubscribed: false } } });
+  const readersOf = async (authorId: string) => {
+    const now = world.clock.now();
+    const values = readershipValues({ authorIds: [authorId], publicationId: null, mailing: null, topicIds: [], now });
+    return (await world.database.query('test_readers', STORY_READERS, values)).length;
+  };
+  world.clock.advance(1_000);
+  await reader.ask(SUBSCRIBE, { id });
+  expect(await isOnList(id)).toEqual({ newsletter: { viewerEdge: { isSubscribed: true } } });
+  expect([await readersOf(first.personId), await readersOf(second.personId)]).toEqual([1, 0]);
 });

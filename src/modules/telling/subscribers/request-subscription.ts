@@ -1,4 +1,5 @@
 import { captchaActionOf } from '#shared/identity/captcha.ts';
+import { issueMailMessages } from '#shared/messages/issues.ts';
 import { newsletterMailMessages } from '#shared/messages/newsletters.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { newsletterLimits } from '#shared/newsletters/newsletter-rules.ts';
@@ -15,6 +16,7 @@ import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { type BadRequest, badRequest, type Conflict, type NotFound } from '#modules/ground/refusals.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newsletter.ts';
+import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import { makeConfirmationToken } from './confirmation-token.ts';
 import { consentTo, findOpenNewsletter } from './subscribe-to-newsletter.ts';
 import { findSubscriberByAddress } from './find-subscriber.ts';
@@ -27,6 +29,8 @@ const HOUR_SECONDS = 3_600;
 const rules = {
   ofNetwork: { most: 20, windowSeconds: HOUR_SECONDS },
   ofAddress: { most: 3, windowSeconds: 24 * HOUR_SECONDS },
+  /** Of one newsletter, for who gets it already. */
+  already: { most: 1, windowSeconds: 24 * HOUR_SECONDS },
   ofNewsletter: { most: 2_000, windowSeconds: HOUR_SECONDS },
   /** Without script there is no proof of work: few of one network, and few in all. */
   plainOfNetwork: { most: 5, windowSeconds: HOUR_SECONDS },
@@ -100,8 +104,8 @@ type Asked = {
 };
 
 /**
- * Sends an address the link by which it says yes, and writes it down as waiting. Nothing for whoever gets the newsletter
- * already, and nothing in the name of a writer for whoever left. Somebody who left and asks again stays among those who
+ * Sends an address the link by which it says yes, and writes it down as waiting. Whoever gets the newsletter already and
+ * asks again is told so, and hears nothing in the name of a writer, nor does whoever left. Somebody who left and asks again stays among those who
  * left until they follow the link, since anybody can fill in an address. Of an account that hides its address the writer
  * sees what they would see of a stranger.
  */
@@ -110,6 +114,8 @@ export async function askAddress(context: CommandContext, newsletter: Newsletter
   const standing = await findSubscriberByAddress(context.database, newsletter.id, address);
   const isActive = standing?.state === 'active';
   const isHidden = standing !== undefined && !showsAddress(standing);
+  if (isActive && source === 'form')
+    return await sayAlready(context, newsletter, { ...asked, subscriberId: standing.id });
   if (isActive && !isHidden) return;
   const mails = await takeOperation(context, 'request newsletter for', address, limit);
   if (!mails.ok) return;
@@ -138,6 +144,30 @@ async function writeDown(
     sharesAddress: true,
     now: inside.clock.now(),
   });
+}
+
+/** Whoever was told to look for a mail gets one, once a day, so that nobody waits for a link that never comes. */
+async function sayAlready(
+  context: CommandContext,
+  { id, name }: Newsletter,
+  { address, limit, subscriberId }: Asked & { readonly subscriberId: string },
+): Promise<void> {
+  const isFirst = await takeOperation(context, 'gets newsletter already', `${id} ${address}`, rules.already);
+  if (!isFirst.ok || !(await takeOperation(context, 'request newsletter for', address, limit)).ok) return;
+  const { siteUrl } = context.config;
+  const links = unsubscribeLinks(context, '', `subscriber/${subscriberId}`);
+  const site = await readSiteName(context);
+  const mail = composeMail({
+    subject: formatMessage(newsletterMailMessages.alreadySubject, { name }),
+    preview: newsletterMailMessages.alreadyPreview,
+    blocks: [
+      { kind: 'paragraph', text: formatMessage(newsletterMailMessages.alreadyIntro, { name, site }) },
+      { kind: 'note', text: newsletterMailMessages.alreadySpam },
+      { kind: 'link', label: issueMailMessages.unsubscribe, url: links.unsubscribeUrl },
+    ],
+    footer: formatMessage(newsletterMailMessages.confirmFooter, { siteUrl }),
+  });
+  await sendMail(context, { to: address, mail });
 }
 
 type Question = { readonly subscriberId: string; readonly address: string; readonly name: string };

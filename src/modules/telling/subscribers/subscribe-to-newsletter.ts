@@ -19,6 +19,7 @@ import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newsletter.ts';
 import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
 import { readOwnerName } from '#modules/telling/newsletters/read-newsletters.ts';
+import { letMailCome } from './let-mail-come.ts';
 import { endSubscribers, upsertSubscriber } from './subscribers.store.ts';
 
 declare module '#platform/jobs/outbox.ts' {
@@ -64,6 +65,7 @@ export async function subscribeToNewsletter(
       now: inside.clock.now(),
     });
     const isNew = subscriberId !== undefined;
+    if (isNew) await letMailCome(inside, viewer.personId, subscriberId);
     if (isNew) await emitEvent(inside.database, 'newsletter.subscribed', { newsletterId, subscriberId });
     return { type: 'Newsletter' as const, newsletterId, isNew };
   });

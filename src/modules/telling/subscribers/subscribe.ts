@@ -6,6 +6,7 @@ import type { Tables } from '#modules/ground/tables.ts';
 import { type FollowOutcome, followAsViewer } from '#modules/people/follows/follow-as-viewer.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import type { NewsletterOwner } from '#modules/telling/newsletters/newsletter.ts';
+import { letMailCome } from './let-mail-come.ts';
 import { findSubscriber } from './find-subscriber.ts';
 import { endSubscribers, upsertSubscriber, type Reader } from './subscribers.store.ts';
 import { SUBSCRIPTIONS_OF } from './subscriptions-of.ts';
@@ -27,11 +28,7 @@ export async function subscribe(
   return outcome;
 }
 
-async function subscribeToFirst(
-  context: Pick<CommandContext, 'database' | 'clock'>,
-  personId: string,
-  owner: NewsletterOwner,
-): Promise<void> {
+async function subscribeToFirst(context: CommandContext, personId: string, owner: NewsletterOwner): Promise<void> {
   const newsletterId = await ensureFirstNewsletter(context, owner);
   const subscriberId = await upsertSubscriber(context.database, {
     id: createId(),
@@ -44,8 +41,9 @@ async function subscribeToFirst(
     sharesAddress: false,
     now: context.clock.now(),
   });
-  if (subscriberId !== undefined)
-    await emitEvent(context.database, 'newsletter.subscribed', { newsletterId, subscriberId });
+  if (subscriberId === undefined) return;
+  await letMailCome(context, personId, subscriberId);
+  await emitEvent(context.database, 'newsletter.subscribed', { newsletterId, subscriberId });
 }
 
 /** Tells the viewer of their new stories no more; the follow stays. */

@@ -1,7 +1,7 @@
 import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
 import type { PreferenceValue } from '#shared/identity/preference-list.ts';
 import { isNotificationSwitch, offValueOf } from '#shared/notifications/notification-switches.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type Followed, readFollowedEntities } from '#modules/finding/followed/read-follows.ts';
 import { setPreferences } from '#modules/people/preferences/set-preferences.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
@@ -95,9 +95,11 @@ async function leave(context: CommandContext, reader: MailReader, only: string):
     return true;
   }
   if (only !== '') return false;
-  if ('personId' in reader) return await turnOff(context, reader.personId, 'NEWSLETTERS');
-  await endSubscriptionsOfReader(context, reader, null);
-  return true;
+  return await withTransaction(context, async (inside) => {
+    // Their places on lists end too, so that every page and every list says what sending does.
+    await endSubscriptionsOfReader(inside, reader, null);
+    return 'personId' in reader ? await turnOff(inside, reader.personId, 'NEWSLETTERS') : true;
+  });
 }
 
 async function turnOff(context: CommandContext, personId: string, target: UnsubscribeTarget): Promise<boolean> {

@@ -6,6 +6,8 @@ type Press = {
 };
 
 const presses: Press[] = [];
+/** On the button of a form that waits to be sent; `aria-busy` is the page's own. */
+const HELD = 'data-held';
 const BUTTONS =
   'button:not([popovertarget], [type="reset"]), input:is([type="submit"], [type="image"]), [role="button"]';
 /** Links that open something over the page, except where they are steps of the page itself. */
@@ -31,6 +33,7 @@ export async function letGo(isAlive: boolean): Promise<void> {
   removeEventListener('submit', onSubmit, true);
   removeEventListener('keydown', onKeyDown, true);
   const waiting = presses.splice(0);
+  for (const button of document.querySelectorAll(`[${HELD}]`)) button.removeAttribute(HELD);
   for (const { target, again } of [
     ...waiting.filter((one) => !one.isSubmit),
     ...waiting.filter((one) => one.isSubmit),
@@ -57,9 +60,14 @@ const formOf = (target: Element): HTMLFormElement | null =>
       ? target.form
       : null;
 
+const buttonOf = (target: HTMLElement) =>
+  target.matches('button') ? target : formOf(target)?.querySelector('[type="submit"]');
+
 function hold(event: Event, target: HTMLElement, again: () => void, isSubmit: boolean): void {
   event.preventDefault();
   event.stopImmediatePropagation();
+  // Whoever presses sees at once that it is on its way, however slowly the code comes.
+  if (isSubmit) buttonOf(target)?.setAttribute(HELD, '');
   const isTurn = isSubmit || target.matches(ONCE);
   if (!(isTurn && presses.some((press) => press.target === target))) presses.push({ target, again, isSubmit });
   start();

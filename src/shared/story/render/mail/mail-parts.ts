@@ -11,6 +11,12 @@ export const MONO = 'Consolas,Menlo,Courier New,monospace';
 export const TEXT_WIDTH = 536;
 export const FULL_WIDTH = 600;
 
+/**
+ * A word that is longer than the window is broken, so that it makes nothing wider than it. Inline, for programs that keep
+ * no sheet; the Word engine leaves it out, and breaks such a word by itself.
+ */
+export const BREAKS = 'word-break:break-word;word-wrap:break-word';
+
 /** Below a block, in CSS pixels. */
 export const GAP = 20;
 

@@ -1,7 +1,7 @@
 import { textDirection } from '../../text-direction.ts';
 import { element, escapeHtml } from '../html.ts';
 import { mailCodeColours, mailColours, type MailColours } from './mail-colours.ts';
-import { FULL_WIDTH, LAYOUT, storyWords } from './mail-parts.ts';
+import { BREAKS, FULL_WIDTH, LAYOUT, storyWords } from './mail-parts.ts';
 
 /** A row of a mail: words keep a distance from its edges, some pictures go up to them. */
 export type MailRow = { readonly html: string; readonly isFull?: boolean };
@@ -34,7 +34,7 @@ export function mailShell({ language, title, preheader, accentColor, rows }: Mai
         {
           class: isFull === true ? 't' : 't g',
           align: side,
-          style: `padding:0 ${isFull === true ? 0 : 32}px;text-align:${side};${storyWords(light)}`,
+          style: `padding:0 ${isFull === true ? 0 : 32}px;text-align:${side};${BREAKS};${storyWords(light)}`,
         },
         html,
       ),
@@ -73,7 +73,7 @@ export function mailShell({ language, title, preheader, accentColor, rows }: Mai
 const PREHEADER_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const BASE = `:root{color-scheme:light dark;supported-color-schemes:light dark}body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
-.g{word-break:break-word}.x{word-break:normal}a.n{text-decoration:none!important}@media (max-width:480px){.g{padding-left:20px!important;padding-right:20px!important}.h1{font-size:28px!important;line-height:34px!important}}`;
+a.n{text-decoration:none!important}@media (max-width:480px){.g{padding-left:20px!important;padding-right:20px!important}.h1{font-size:28px!important;line-height:34px!important}}`;
 
 /** Each class turns one colour that stands inline into that of the dark theme. */
 function darkRules(dark: MailColours, before: string): string {

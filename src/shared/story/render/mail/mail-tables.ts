@@ -12,8 +12,13 @@ type MailBlocks = (blocks: readonly Block[], context: MailContext, lastGap: numb
 export function mailTable(block: Table, context: MailContext, gap: number, mailBlocks: MailBlocks): string {
   const columns = Math.max(1, ...block.rows.map((row) => row.length));
   const room = narrower({ ...context, width: Math.floor(context.width / columns) }, 20);
+  const longest = longestWord(columns);
   const rows = block.rows.map((row, index) =>
-    element('tr', {}, ...row.map((cell) => cellOf(cell, index < block.headerRows, room, mailBlocks))),
+    element(
+      'tr',
+      {},
+      ...row.map((cell) => cellOf(cell, { isHeaderRow: index < block.headerRows, longest }, room, mailBlocks)),
+    ),
   );
   const caption = mailCaption(block.caption, context, 8);
   if (rows.length === 0) return caption;
@@ -30,7 +35,14 @@ export function mailTable(block: Table, context: MailContext, gap: number, mailB
   return caption + table + space;
 }
 
-function cellOf(cell: TableCell, isHeaderRow: boolean, context: MailContext, mailBlocks: MailBlocks): string {
+type CellPlace = { readonly isHeaderRow: boolean; readonly longest: number };
+
+function cellOf(
+  cell: TableCell,
+  { isHeaderRow, longest }: CellPlace,
+  context: MailContext,
+  mailBlocks: MailBlocks,
+): string {
   const { colours } = context;
   const [only] = cell.content;
   const isPlain = cell.content.length === 1 && only?.type === 'paragraph';
@@ -47,22 +59,29 @@ function cellOf(cell: TableCell, isHeaderRow: boolean, context: MailContext, mai
       rowspan: span(cell.rowSpan),
       align: side,
       dir,
-      class: `t u l${isHeader ? ' r' : ''}${isBreaking(content) ? '' : ' x'}`,
-      style: `border:1px solid ${colours.border};padding:8px 10px;text-align:${side};vertical-align:top;${words}${isHeader ? `;font-weight:bold;background-color:${colours.raised}` : ''}`,
+      class: `t u l${isHeader ? ' r' : ''}`,
+      style: `border:1px solid ${colours.border};padding:8px 10px;text-align:${side};vertical-align:top;${isBreaking(content, longest) ? '' : 'word-break:normal;'}${words}${isHeader ? `;font-weight:bold;background-color:${colours.raised}` : ''}`,
     },
     content,
   );
 }
 
-/** Words stay whole where the window is narrow; an address would make the table wider than it. */
-function isBreaking(content: string): boolean {
+/** Words stay whole where so many columns of them fit into a narrow window; an address would make it wider. */
+function isBreaking(content: string, longest: number): boolean {
   return content
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
-    .some((word) => word.length > LONG_WORD);
+    .some((word) => word.length > longest);
 }
 
 const LONG_WORD = 16;
+/** CSS pixels: what a phone leaves for a table, what a cell takes beside its words, and a letter. */
+const NARROW = { room: 320, cell: 22, letter: 8 } as const;
+
+/** The longest word that stays whole. */
+function longestWord(columns: number): number {
+  return Math.min(LONG_WORD, Math.floor((NARROW.room / columns - NARROW.cell) / NARROW.letter));
+}
 
 function span(count: number | undefined): number | undefined {
   return count === undefined || count === 1 ? undefined : count;

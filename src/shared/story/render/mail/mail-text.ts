@@ -13,6 +13,8 @@ import { lengthOf, LINE, prefixed, underlined, wrapText } from './wrap-text.ts';
 
 /** Narrower lines are no longer read. */
 const LEAST_LINE = 24;
+/** Longer than any cell: it is broken with its row. */
+const UNBROKEN = 1_000_000;
 
 /**
  * A story as plain text, made from the document itself, and the addresses that its numbers stand for. The words are
@@ -48,7 +50,8 @@ function textBlock(block: Block, context: TextContext, width: number): string {
     case 'heading': {
       const text = run(block.content);
       const level = context.mail.story.outline.get(block.id)?.level ?? block.level;
-      return text === '' ? '' : underlined(text, level === 1 ? '=' : '-');
+      // Signs of its own: those of the title say that a mail begins.
+      return text === '' ? '' : underlined(text, level === 1 ? '-' : '.');
     }
     case 'blockQuote':
       return quoted(textBlocks(block.blocks, context, width - 2), '> ');
@@ -137,18 +140,14 @@ function textList({ items, ordered, start = 1 }: List, context: TextContext, wid
   return texts.join(texts.some((text) => text.includes('\n\n')) ? '\n\n' : '\n');
 }
 
-/** In columns where they fit; else a cell a line, with an empty line between rows. */
+/** In columns where they fit; else row after row. */
 function textTable({ rows, headerRows }: Table, context: TextContext, width: number): string {
   const texts = rows.map((row) => row.map(({ content }) => textBlocks(content, context, width)));
   const widths: number[] = [];
   for (const row of texts)
     for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, lengthOf(cell));
   const isWide = widths.reduce((sum, own) => sum + own + 3, -3) > width;
-  if (isWide || texts.flat().some((cell) => cell.includes('\n')))
-    return texts
-      .map((row) => lines(...row))
-      .filter((row) => row !== '')
-      .join('\n\n');
+  if (isWide || texts.flat().some((cell) => cell.includes('\n'))) return textRows({ rows, headerRows }, context, width);
   const drawn = texts.map((row) =>
     row
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))
@@ -158,4 +157,23 @@ function textTable({ rows, headerRows }: Table, context: TextContext, width: num
   const rule = widths.map((own) => '-'.repeat(own)).join('-+-');
   const hasHead = headerRows > 0 && headerRows < rows.length;
   return [...drawn.slice(0, headerRows), ...(hasHead ? [rule] : []), ...drawn.slice(headerRows)].join('\n');
+}
+
+/** A row after the other, its cells on one line where each is one; what a column is called stands above a line of signs. */
+function textRows(
+  { rows, headerRows }: Pick<Table, 'rows' | 'headerRows'>,
+  context: TextContext,
+  width: number,
+): string {
+  const texts = rows.map((row) => {
+    const cells = row.map(({ content }) => textBlocks(content, context, UNBROKEN));
+    if (cells.every((cell) => cell === '')) return '';
+    return cells.some((cell) => cell.includes('\n'))
+      ? lines(...row.map(({ content }) => textBlocks(content, context, width)))
+      : wrapText(cells.join(' | '), width);
+  });
+  const isThere = (text: string) => text !== '';
+  const [head, body] = [texts.slice(0, headerRows).filter(isThere), texts.slice(headerRows).filter(isThere)];
+  const drawn = head.length > 0 && body.length > 0 ? [underlined(head.join('\n\n'), '-')] : head;
+  return [...drawn, ...body].join('\n\n');
 }

@@ -208,7 +208,7 @@ describe('NEWS-1: a story as the body of a mail', () => {
     expect(() => renderMail(storyDocument(), issue({ storyUrl: 'javascript:1' }))).toThrow(TypeError);
   });
 
-  test('plain text is 72 wide, with its addresses below, headings underlined and code as it is', () => {
+  test('plain text is 72 wide, with its addresses below, headings underlined otherwise than the title, and code as it is', () => {
     const link = { type: 'link', href: '/@ada' } as const;
     const document = storyDocument(
       heading(1, 'A heading'),
@@ -237,7 +237,7 @@ describe('NEWS-1: a story as the body of a mail', () => {
     const { text: plain, links } = mailText(document, createMailContext(document, issue(), 536));
     expect(plain).toBe(
       `A heading
-=========
+---------
 
 A text that is long enough to be broken into more lines, by somebody
 whom you know [1], twice.

@@ -40,7 +40,7 @@ export function prefixed(text: string, prefix: string, first = prefix): string {
 }
 
 /** A line with one of signs below it, as long as its longest. */
-export function underlined(text: string, sign: '=' | '-'): string {
+export function underlined(text: string, sign: '=' | '-' | '.'): string {
   const longest = Math.max(...text.split('\n').map(lengthOf));
   return `${text}\n${sign.repeat(Math.min(longest, LINE))}`;
 }

@@ -9,13 +9,22 @@ type SaveNoticesProps = {
   readonly state: SaveState;
   readonly isElsewhere: boolean;
   readonly isRestored: boolean;
+  readonly isEmail: boolean;
   readonly signInHref: string;
   readonly onResolve: () => void;
   readonly onRetry: () => void;
 };
 
 /** What a writer should know or do, above the text and never in its way. */
-export function SaveNotices({ state, isElsewhere, isRestored, signInHref, onResolve, onRetry }: SaveNoticesProps) {
+export function SaveNotices({
+  state,
+  isElsewhere,
+  isRestored,
+  isEmail,
+  signInHref,
+  onResolve,
+  onRetry,
+}: SaveNoticesProps) {
   const retry = (
     <Button look="outlined" size="small" onClick={onRetry}>
       {messages.tryAgain}
@@ -50,8 +59,8 @@ export function SaveNotices({ state, isElsewhere, isRestored, signInHref, onReso
       )}
       {state.kind === 'unkept' && <Notice text={messages.unkeptText} isUrgent action={retry} />}
       {state.isDeviceFull && state.kind !== 'unkept' && <Notice text={messages.deviceFullText} />}
-      {isElsewhere && <Notice text={messages.otherTabText} />}
-      {isRestored && <Notice text={messages.restoredText} />}
+      {isElsewhere && <Notice text={isEmail ? messages.otherTabTextLetter : messages.otherTabText} />}
+      {isRestored && <Notice text={isEmail ? messages.restoredTextLetter : messages.restoredText} />}
     </div>
   );
 }

@@ -13,6 +13,8 @@ type CoverFieldProps = {
   readonly cover: FormCover;
   /** Of the body, to choose from. */
   readonly pictures: readonly BodyPicture[];
+  /** Where it is shown; of a story where absent. */
+  readonly text?: string;
   readonly onChange: (cover: FormCover) => void;
   /** Somebody is about to choose: pictures that are not there yet are wanted now. */
   readonly onChoosing?: () => void;
@@ -20,7 +22,14 @@ type CoverFieldProps = {
 };
 
 /** The picture beside the title in lists: which one, what must stay visible, and what it shows. */
-export function CoverField({ cover, pictures, onChange, onChoosing, error }: CoverFieldProps) {
+export function CoverField({
+  cover,
+  pictures,
+  text = messages.coverText,
+  onChange,
+  onChoosing,
+  error,
+}: CoverFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const choose = (chosen: FormCover) => {
     onChange(chosen);
@@ -34,7 +43,7 @@ export function CoverField({ cover, pictures, onChange, onChoosing, error }: Cov
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{messages.cover}</legend>
-      <p className={styles.hint}>{messages.coverText}</p>
+      <p className={styles.hint}>{text}</p>
       {isThere && <FocusPicker cover={cover} onChange={onChange} />}
       <p className={styles.buttons}>
         <Button look="outlined" size="small" aria-expanded={isChoosing} onClick={toggle}>

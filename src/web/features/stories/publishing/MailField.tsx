@@ -5,7 +5,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { Publisher } from '#web/generated/fragments.ts';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import type { FieldProps } from './field-props.ts';
-import type { FormMailing } from './publish-form.ts';
+import { type FormMailing, isLetter } from './publish-form.ts';
 import styles from './PublishFields.module.css';
 import { useMailCount } from './use-mail-count.ts';
 
@@ -47,7 +47,7 @@ export function MailField({ form, change, postId, publisher }: MailFieldProps) {
         {isMailed && mailing.isCorrection && messages.correction}{' '}
         {isMailed && isUnlisted && !hasNewsletter && messages.unlisted}{' '}
         {count !== undefined && sentenceOf(mailing, count)} {isMailed && isNarrowed(mailing) && messages.narrowed}{' '}
-        {messages.once}{' '}
+        {isLetter(form) ? messages.onceLetter : messages.once}{' '}
         <a href={buildPath('ShowMailPreview', { postId })} target="_blank" rel="noopener">
           {messages.preview}
         </a>

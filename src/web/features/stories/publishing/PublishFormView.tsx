@@ -1,6 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { publishSheetMessages as messages } from '#shared/messages/publish-sheet.ts';
-import { Button } from '#web/design/Button.tsx';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import {
+  publishFieldMessages as fieldMessages,
+  publishSheetMessages as messages,
+} from '#shared/messages/publish-sheet.ts';
+import { MOST_TOPICS } from '#shared/story/publishing-limits.ts';
 import type { Publisher, StorySettings, SubmittablePost } from '#web/generated/fragments.ts';
 import { audienceOf } from './audience.ts';
 import { CoverField } from './CoverField.tsx';
@@ -9,7 +13,7 @@ import { forgetForm } from './kept-forms.ts';
 import { MailField } from './MailField.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
-import { PublishProblem } from './PublishProblem.tsx';
+import { PublishFoot } from './PublishFoot.tsx';
 import type { PublishSheetProps } from './publish-sheet-props.ts';
 import { isLetter, type PublishForm } from './publish-form.ts';
 import { publishWarnings } from './publish-warnings.ts';
@@ -40,9 +44,15 @@ export function PublishFormView(props: PublishFormViewProps) {
   const own = publicationChoices(publisher, story.collection ?? approved);
   const publications = [...own, ...handInChoices(publisher, own)];
   const firstChoice = approved?.id ?? publications.find(({ id }) => id === begunFor)?.id;
-  const { form, change, check, faults } = usePublishForm(postId, () => firstForm(story, facts, firstChoice));
-  const fields = { form, change, faults };
+  const { form, change: edit, check, faults } = usePublishForm(postId, () => firstForm(story, facts, firstChoice));
   const publish = usePublish(story, flush);
+  // What was refused was so as the form stood then.
+  const change: typeof edit = (part) => {
+    publish.clear();
+    edit(part);
+  };
+  const fields = { form, change, faults };
+  const isEmail = isLetter(form);
   const handIn = useHandIn(story, flush);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const publication = publications.find(({ id }) => id === form.collectionId);
@@ -54,6 +64,9 @@ export function PublishFormView(props: PublishFormViewProps) {
   const mailCount = useMailCount(postId, isFirst ? form : { ...form, isMailed: false });
   const mail = isFirst && <MailField {...fields} postId={postId} publisher={publisher} />;
 
+  const problem = canPublish
+    ? (handIn.problem ?? publish.problem)
+    : { message: story.viewerCan.noPublishReason ?? messages.cannotPublish };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning || !canPublish) return;
@@ -69,22 +82,30 @@ export function PublishFormView(props: PublishFormViewProps) {
     forgetForm(postId);
     onPublished({ postId, isScheduled: published.settings?.filter === 'SCHEDULED' });
   };
+  const workingLabel = isEmail ? messages.sending : messages.working;
   return (
     <form ref={element} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Warnings warnings={publishWarnings(facts, form.cover)} />
-          <PreviewCard story={story} publisher={publisher} facts={facts} form={form} />
+          <Warnings warnings={publishWarnings(facts, form.cover, isEmail)} />
+          {!isEmail && <PreviewCard story={story} publisher={publisher} facts={facts} form={form} />}
           <CoverField
             cover={form.cover}
             pictures={facts.pictures}
+            text={isEmail ? fieldMessages.coverTextLetter : fieldMessages.coverText}
             onChange={(cover) => change({ cover })}
             error={faults.coverAlt}
           />
         </div>
         <div className={styles.column}>
-          {isLetter(form) && mail}
-          <TopicsField topics={form.topics} onChange={(topics) => change({ topics })} />
+          {isEmail && mail}
+          {(!isEmail || form.mailing.followsTopics) && (
+            <TopicsField
+              topics={form.topics}
+              {...(isEmail && { hint: formatMessage(fieldMessages.topicsHintLetter, { most: MOST_TOPICS }) })}
+              onChange={(topics) => change({ topics })}
+            />
+          )}
           <VisibilityField {...fields} />
           <PublicationField {...fields} publications={publications} />
           <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />
@@ -95,32 +116,19 @@ export function PublishFormView(props: PublishFormViewProps) {
               error={faults.schedule}
             />
           )}
-          {!isLetter(form) && mail}
+          {!isEmail && mail}
           <MoreFields {...fields} isOpen={isMoreOpen} onToggle={setIsMoreOpen} />
         </div>
       </div>
-      <div className={styles.foot}>
-        <PublishProblem
-          problem={
-            canPublish
-              ? (handIn.problem ?? publish.problem)
-              : { message: story.viewerCan.noPublishReason ?? messages.cannotPublish }
-          }
-        />
-        <div className={styles.footRow}>
-          <p className={styles.audience}>
-            {handInSlug === undefined ? audienceOf(form, publication?.name, mailCount) : messages.handInText}
-          </p>
-          <div className={styles.buttons}>
-            <Button look="plain" onClick={close}>
-              {messages.close}
-            </Button>
-            <Button type="submit" aria-disabled={isRunning || !canPublish} aria-busy={isRunning}>
-              {publish.isRunning ? messages.working : handInSlug === undefined ? labelOf(story, form) : messages.handIn}
-            </Button>
-          </div>
-        </div>
-      </div>
+      <PublishFoot
+        problem={problem}
+        isEmail={isEmail}
+        audience={handInSlug === undefined ? audienceOf(form, publication?.name, mailCount) : messages.handInText}
+        label={publish.isRunning ? workingLabel : handInSlug === undefined ? labelOf(story, form) : messages.handIn}
+        isRunning={isRunning}
+        canPublish={canPublish}
+        close={close}
+      />
     </form>
   );
 }

@@ -3,14 +3,20 @@ import type { Problem } from './use-publish.ts';
 import styles from './PublishSheet.module.css';
 
 /** Why nothing was published; links that may not be here are named one by one. */
-export function PublishProblem({ problem }: { readonly problem: Problem | undefined }) {
+export function PublishProblem({
+  problem,
+  isEmail = false,
+}: {
+  readonly problem: Problem | undefined;
+  readonly isEmail?: boolean;
+}) {
   return (
     <div className={styles.problem} role="alert">
       {problem?.links === undefined ? (
         problem && <p>{problem.message}</p>
       ) : (
         <>
-          <p>{messages.bannedTitle}</p>
+          <p>{isEmail ? messages.bannedTitleLetter : messages.bannedTitle}</p>
           <ul className={styles.points}>
             {problem.links.map((link) => (
               <li key={link}>
@@ -18,7 +24,7 @@ export function PublishProblem({ problem }: { readonly problem: Problem | undefi
               </li>
             ))}
           </ul>
-          <p>{messages.bannedText}</p>
+          <p>{isEmail ? messages.bannedTextLetter : messages.bannedText}</p>
         </>
       )}
     </div>

@@ -76,7 +76,7 @@ export function RequestForm({ newsletter, said }: RequestFormProps) {
       <p className={styles.note}>{formatMessage(consentMessages.shared, { name, owner: ownerName(newsletter) })}</p>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
-          {messages.subscribe}
+          {isBusy ? messages.subscribing : messages.subscribe}
         </Button>
       </div>
       <p className={styles.note}>

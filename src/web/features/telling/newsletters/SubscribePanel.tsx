@@ -77,7 +77,7 @@ export function SubscribePanel({ newsletter, relation }: SubscribePanelProps) {
       </p>
       <div className={styles.actions}>
         <Button type="submit" aria-busy={isBusy}>
-          {messages.subscribe}
+          {isBusy ? messages.subscribing : messages.subscribe}
         </Button>
         {settings}
       </div>

@@ -87,6 +87,7 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
         state={state}
         isElsewhere={isElsewhere}
         isRestored={isRestored}
+        isEmail={isLetter}
         signInHref={signInPath({ operation: 'login', susiEntry: 'write', redirectTo: addressOf(autosave?.postId()) })}
         onResolve={() => setTool('merge')}
         onRetry={() => autosave?.wake()}

@@ -5,7 +5,10 @@ import { postSubPath } from '#shared/routes/link-shapes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { postIdFromParam } from '#shared/routes/post-id.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import { use } from 'react';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { Frame } from '#web/parts/frame/Frame.tsx';
@@ -15,19 +18,22 @@ import { momentInZone } from '#web/features/stories/publishing/audience.ts';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { ShareLinks } from '#web/features/stories/sharing/ShareLinks.tsx';
-import type { StorySettings } from '#web/generated/fragments.ts';
+import { newsletterSettingsPath } from '#web/features/telling/newsletters/newsletter-path.ts';
+import type { NewsletterCard, StorySettings } from '#web/generated/fragments.ts';
 import { OwnStoryQueryDocument } from '#web/generated/OwnStoryQuery.ts';
 import styles from './PostPublish.module.css';
 
 /** After publishing: the address, ways to share it, and where to go from here. Nothing is asked for. */
 export function PostPublish({ route }: { readonly route: RouteMatch }) {
   const variables = { postId: postIdFromParam(route.params['postId'] ?? '') ?? '' };
+  const { url: siteUrl } = use(SiteContext);
   useNewest(OwnStoryQueryDocument, variables);
   const { data } = useQuery(OwnStoryQueryDocument, { variables });
   const story = data?.postResult;
   if (story?.__typename !== 'Post') return null;
   const { title, text } = headingOf(story);
   const { isPublished, visibility } = story;
+  const sending = sendingPath(story, data?.viewer ?? null);
   return (
     <Frame>
       <PageHeading kicker={story.title} title={title}>
@@ -46,7 +52,12 @@ export function PostPublish({ route }: { readonly route: RouteMatch }) {
         </div>
       )}
       <p className={styles.ways}>
-        {isPublished && <ButtonLink href={story.mediumUrl}>{messages.view}</ButtonLink>}
+        {sending !== undefined && <ButtonLink href={siteUrl + sending}>{messages.seeSending}</ButtonLink>}
+        {isPublished && (
+          <ButtonLink href={story.mediumUrl} {...(sending !== undefined && { look: 'outlined' })}>
+            {isLetter(story) ? messages.viewLetter : messages.view}
+          </ButtonLink>
+        )}
         {isBuilt('EditPost') && <Link to={postSubPath(story.id, 'edit')}>{messages.edit}</Link>}
         <Link to={postSubPath(story.id, 'settings')}>{messages.settings}</Link>
         <Link to={yourStoriesPath('drafts')}>{messages.yourStories}</Link>
@@ -55,21 +66,46 @@ export function PostPublish({ route }: { readonly route: RouteMatch }) {
   );
 }
 
-function headingOf({ isPublished, visibility, settings, mailing }: StorySettings): {
+/** Whether it is an email that stands in no list. */
+function isLetter({ visibility, mailing, settings }: StorySettings): boolean {
+  return visibility === 'UNLISTED' && mailing !== null && settings?.isMailed === true;
+}
+
+type Sender = Pick<NewsletterCard, 'id' | 'owner'>;
+type MailedStory = Omit<StorySettings, 'mailing'> & {
+  readonly mailing: { readonly newsletter: Sender | null } | null;
+};
+
+/** Where its sending is watched, paused and stopped: by the newsletter chosen for it, else the writer's own. */
+function sendingPath(story: MailedStory, viewer: { readonly newsletter: object | null } | null): string | undefined {
+  const { isPublished, settings, mailing, collection } = story;
+  if (!isPublished || settings?.isMailed !== true) return undefined;
+  const chosen = mailing?.newsletter ?? null;
+  if (chosen !== null) return `${newsletterSettingsPath(chosen)}?tab=issues`;
+  const isByOwn = story.visibility !== 'UNLISTED' && collection === null && (viewer?.newsletter ?? null) !== null;
+  return isByOwn ? buildPath('ShowOwnNewsletter', {}, { tab: 'issues' }) : undefined;
+}
+
+/** What is said of it above all else. */
+export function headingOf(story: StorySettings): {
   readonly title: string;
   readonly text: string;
 } {
+  const { isPublished, visibility, settings } = story;
+  const isEmail = isLetter(story);
   if (isPublished) {
     if (visibility === 'UNLISTED') {
-      const isLetter = mailing !== null && settings?.isMailed === true;
-      return isLetter
+      return isEmail
         ? { title: messages.letterTitle, text: messages.letterText }
         : { title: messages.publishedTitle, text: messages.unlistedText };
     }
     const mail = settings?.isMailed === true ? ` ${messages.mailedText}` : '';
     return { title: messages.publishedTitle, text: messages.publishedText + mail };
   }
-  if (!settings?.scheduledAt) return { title: messages.draftTitle, text: messages.draftText };
+  if (!settings?.scheduledAt) {
+    return { title: isEmail ? messages.letterDraftTitle : messages.draftTitle, text: messages.draftText };
+  }
   const time = momentInZone(settings.scheduledAt, settings.scheduleTimeZone ?? 'UTC');
-  return { title: messages.scheduledTitle, text: formatMessage(messages.scheduledText, { time }) };
+  const title = isEmail ? messages.letterScheduledTitle : messages.scheduledTitle;
+  return { title, text: formatMessage(messages.scheduledText, { time }) };
 }

@@ -2,7 +2,7 @@ import { afterPublishingMessages as messages } from '#shared/messages/your-stori
 import { postIdFromParam } from '#shared/routes/post-id.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { type OwnStoryQuery, OwnStoryQueryDocument } from '#web/generated/OwnStoryQuery.ts';
-import { PostPublish } from './PostPublish.tsx';
+import { headingOf, PostPublish } from './PostPublish.tsx';
 
 /** `/p/{postId}/publish`: what a writer sees after publishing. Who may not change the story finds nothing here. */
 const page: PageDefinition<OwnStoryQuery> = {
@@ -13,11 +13,8 @@ const page: PageDefinition<OwnStoryQuery> = {
     data.postResult.__typename === 'Post' && data.postResult.viewerCan.edit
       ? { kind: 'show', robots: 'noindex', isCacheable: false }
       : { kind: 'notFound' },
-  head: ({ data }) => ({
-    title:
-      data.postResult.__typename === 'Post' && data.postResult.isPublished
-        ? messages.publishedTitle
-        : messages.draftTitle,
+  head: ({ data: { postResult } }) => ({
+    title: postResult.__typename === 'Post' ? headingOf(postResult).title : messages.draftTitle,
   }),
   Component: PostPublish,
 };

@@ -23,15 +23,17 @@ type MailPreviewProps = { readonly route: RouteMatch; readonly query: URLSearchP
 export function MailPreview({ route, query }: MailPreviewProps) {
   const postId = postIdFromParam(route.params['postId'] ?? '') ?? '';
   const { data } = useQuery(MailPreviewPageQueryDocument, { variables: { postId } });
-  const sending = useChange(SendTestIssueDocument, { says: 'toast' });
+  const sending = useChange(SendTestIssueDocument, { says: 'here' });
   if (data?.postResult.__typename !== 'Post') return null;
   const wanted = query.get('tab');
   const look = isMailLook(wanted) ? wanted : 'light';
   const addressOf = (one: string) => (one === 'light' ? route.path : `${route.path}?tab=${one}`);
   const send = async () => {
-    const sent = await sending.run({ postId });
-    if (sent === undefined) return;
-    void showToast({ message: formatMessage(messages.sent, { email: sent.email }), testId: 'test-issue-sent' });
+    const { done, failure } = await sending.send({ postId });
+    // The newest says what is so now: several presses queue no toasts, and a refusal is seen at once.
+    const message = failure === undefined ? formatMessage(messages.sent, { email: done.email }) : failure.message;
+    const tone = failure === undefined ? 'plain' : 'danger';
+    void showToast({ message, tone, about: `test-issue:${postId}`, testId: 'test-issue-sent' });
   };
   return (
     <StackedPage

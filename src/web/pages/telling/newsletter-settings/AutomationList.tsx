@@ -24,6 +24,7 @@ export function AutomationList({ newsletter }: { readonly newsletter: Newsletter
         const isFull = steps.length >= automationLimits.mostSteps;
         return (
           <Section key={trigger} title={messages[trigger]}>
+            {trigger === 'BECAME_MEMBER' && <Note>{messages.memberHint}</Note>}
             {steps.length === 0 ? (
               <Note>{messages.none}</Note>
             ) : (

@@ -1,3 +1,4 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { newsletterSettingsMessages as messages } from '#shared/messages/newsletter-settings.ts';
 import { settingsMessages } from '#shared/messages/settings.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
@@ -12,6 +13,7 @@ import { AutomationList } from './AutomationList.tsx';
 import { IssueList } from './IssueList.tsx';
 import { NewsletterFrame } from './NewsletterFrame.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import { NewsletterStays } from './NewsletterStays.tsx';
 import { listVariables, partVariables, tabOf } from './newsletter-tab.ts';
 import { SubscriberList } from './SubscriberList.tsx';
 
@@ -35,7 +37,12 @@ export function OwnNewsletter({ route, query }: OwnNewsletterProps) {
   const tab = tabOf(query);
   return (
     <NewsletterFrame newsletter={newsletter} before={before} path={route.path} tab={tab}>
-      {tab === 'settings' && form}
+      {tab === 'settings' && (
+        <>
+          {form}
+          <NewsletterStays text={formatMessage(messages.ownStays, { switch: messages.sendsStories })} />
+        </>
+      )}
       {tab === 'issues' && (
         <IssueList
           newsletter={newsletter}

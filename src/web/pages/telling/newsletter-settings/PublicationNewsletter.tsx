@@ -1,3 +1,4 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { newsletterSettingsMessages as messages } from '#shared/messages/newsletter-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -14,6 +15,7 @@ import { AutomationList } from './AutomationList.tsx';
 import { IssueList } from './IssueList.tsx';
 import { NewsletterFrame } from './NewsletterFrame.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import { NewsletterStays } from './NewsletterStays.tsx';
 import { partVariables, tabOf } from './newsletter-tab.ts';
 import { SubscriberList } from './SubscriberList.tsx';
 
@@ -53,6 +55,9 @@ export function PublicationNewsletter(props: ManagementProps<NewsletterSettingsP
           />
           {!shown.isEnded && <EmbedCode newsletter={shown} publication={publication} />}
           {!shown.isMain && !shown.isEnded && <EndNewsletter newsletter={shown} onEnded={refetch} />}
+          {shown.isMain && (
+            <NewsletterStays text={formatMessage(messages.mainStays, { owner: name, switch: messages.sendsStories })} />
+          )}
         </>
       )}
       {tab === 'issues' && (

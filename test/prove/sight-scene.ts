@@ -2,6 +2,7 @@ import { settleNews } from '#test/support/settle-news.ts';
 import type { TestProgram } from '#test/support/test-program.ts';
 import { type Kind, only } from './sight-kind.ts';
 import { leaveMarks, type SightMarks } from './sight-marks.ts';
+import { keepMoney } from './sight-money.ts';
 import { gatherStories, type SightPlaces } from './sight-places.ts';
 import { type Cast, gatherCast, isSignedIn, type SignedInName, viewerNames } from './sight-people.ts';
 import { type SightSubmissions, submitDrafts } from './sight-submissions.ts';
@@ -22,6 +23,7 @@ export async function buildScene(program: TestProgram): Promise<Scene> {
   const stories = await writeStories(program, cast);
   const marks = await leaveMarks(program, cast, stories);
   const submissions = await submitDrafts(program, cast);
+  const money = await keepMoney(program, cast, stories);
   const places = await gatherStories(program, cast, stories);
   await settleNews(program.context);
   const { kysely } = program.context.database;
@@ -36,6 +38,6 @@ export async function buildScene(program: TestProgram): Promise<Scene> {
     const allowed = name === 'reader' ? only('reader', 'moderator') : only('moderator');
     return { name: `address of the ${name}`, canary, allowed };
   });
-  const kinds = [...stories.kinds, ...marks.kinds, ...submissions.kinds, ...addresses];
+  const kinds = [...stories.kinds, ...marks.kinds, ...submissions.kinds, ...money, ...addresses];
   return { cast, stories, marks, places, submissions, kinds };
 }

@@ -1,6 +1,7 @@
 import type { SeenStory, Sink } from './sight-kind.ts';
 import type { SharedLink } from './sight-locked.ts';
 import { offersOf } from './sight-offers.ts';
+import { sinksOfMoney } from './sight-money.ts';
 import { sinksOfSchema } from './sight-doors.ts';
 import type { Scene } from './sight-scene.ts';
 import type { SeenSubmission } from './sight-submissions.ts';
@@ -245,6 +246,7 @@ export function sinksOf(scene: Scene): readonly Sink[] {
     ...stories.shared.flatMap(sinksOfShared),
     ...ofPeople,
     ...sinksOfPlaces(scene, stories.open.id),
+    ...sinksOfMoney(cast, stories.open.id),
     ...ids.responses.flatMap((id) => [
       graph(RESPONSE, { id }),
       graph(CLAP_RESPONSE, { id }),

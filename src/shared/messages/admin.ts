@@ -43,6 +43,7 @@ export const adminMessages = {
   lifted: 'ended',
   auditTitle: 'Staff activity',
   noAudit: 'Nothing yet.',
+  openReports: 'Open reports',
   auditLine: '{actor}: {action}',
   signInAgain: 'Sign in again',
   statusTitle: 'Internal status',

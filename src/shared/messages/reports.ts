@@ -52,6 +52,9 @@ export const reportMessages = {
   warnedSubject: 'A warning about your content on {site}',
   warnedIntro:
     '“{title}” was found in violation of the Rules. We’re leaving it up this time, but please follow the Rules from now on.',
+  openStory: 'Open the story for staff',
+  returnedSubject: 'Your content on {site} is back',
+  returnedIntro: 'Readers can see “{title}” again, everywhere it was before.',
   hiddenSubject: 'Your content on {site} was suspended',
   hiddenIntro: '“{title}” was found in violation of the Rules, and readers can no longer see it.',
   reporters: '{count, plural, one {# report} other {# reports}}',

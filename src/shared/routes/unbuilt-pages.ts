@@ -10,7 +10,6 @@ const FINDING = "4 Finding one's way";
 
 /** Pages that answer for now with the not-found page: who builds one, deletes its line. */
 const unbuiltPages: Readonly<Partial<Record<PageId, BuildingIssue>>> = {
-  'admin-post': 'later',
   'home-lo-legacy': FINDING,
 };
 

@@ -27,6 +27,8 @@ export type AuditAction =
   | 'setting.changed'
   | 'mail.keysMade'
   | 'case.decided'
+  | 'story.suspended'
+  | 'story.unsuspended'
   | 'gift.promotionMade'
   | 'gift.promotionEnded'
   | 'coupon.made'

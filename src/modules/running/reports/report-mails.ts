@@ -59,6 +59,24 @@ export async function sendWarningMail(
   });
 }
 
+/** Tells who made something that it is back where it was, and why. */
+export async function sendReturnedMail(
+  context: CommandContext,
+  personId: string,
+  { title, reason }: { readonly title: string; readonly reason: string },
+): Promise<void> {
+  const site = await readSiteName(context);
+  const intro = formatMessage(messages.returnedIntro, { title });
+  await sendToPerson(context, personId, {
+    subject: formatMessage(messages.returnedSubject, { site }),
+    preview: intro,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'facts', facts: [[moderationMessages.reasonLabel, reason]] },
+    ],
+  });
+}
+
 async function sendToPerson(
   context: CommandContext,
   personId: string,

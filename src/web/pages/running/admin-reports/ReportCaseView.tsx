@@ -21,13 +21,14 @@ type ReportCaseViewProps = {
 
 /** One thing that was reported, what was said of it, and the decision. */
 export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewProps) {
-  const { target, targetKind, reports, reportCount, trustedReportCount, isHidden } = reportCase;
+  const { target, targetId, targetKind, reports, reportCount, trustedReportCount, isHidden } = reportCase;
   return (
     <Section title={`${messages.targetKinds[targetKind]}: ${target.title}`}>
       <AdminCase>
         {target.excerpt !== '' && <blockquote dir="auto">{target.excerpt}</blockquote>}
         <Actions>
           {target.path !== null && <a href={target.path}>{target.path}</a>}
+          {targetKind === 'POST' && <a href={buildPath('ShowAdminPost', { id: targetId })}>{messages.openStory}</a>}
           {target.makers.map(({ id, name }) => (
             <a key={id} href={buildPath('ShowAdminUser', { id })}>
               {formatMessage(messages.openAccount, { name })}

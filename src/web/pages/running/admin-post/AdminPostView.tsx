@@ -1,0 +1,139 @@
+import { adminMessages } from '#shared/messages/admin.ts';
+import { adminStoryMessages as messages } from '#shared/messages/admin-story.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { publicationPath } from '#web/features/ground/paths/paths.ts';
+import type { AdminPostView as Post } from '#web/generated/fragments.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { Section } from '#web/parts/frame/Section.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { FactList } from '#web/parts/list/FactList.tsx';
+import { PlainList } from '#web/parts/list/PlainList.tsx';
+import { SuspendPostForm } from './SuspendPostForm.tsx';
+import { UnsuspendPostForm } from './UnsuspendPostForm.tsx';
+
+export type AdminPostProps = { readonly post: Post; readonly route: RouteMatch };
+
+/** One story: how it stands, how far it came, what may be done about it, and what was done. */
+export function AdminPostView({ post, route }: AdminPostProps) {
+  const { title, path, state, reach, viewerCanModerate } = post;
+  return (
+    <StackedPage title={formatMessage(messages.title, { title: title || messages.untitled })}>
+      <Section title={messages.facts} look="quiet">
+        <FactList facts={factsOf(post)} />
+        {path !== null && <a href={path}>{messages.open}</a>}
+      </Section>
+      <Section title={messages.reach}>
+        <FactList
+          facts={[
+            [messages.views, formatNumber(reach.views)],
+            [messages.reads, formatNumber(reach.reads)],
+            [messages.claps, formatNumber(reach.claps)],
+            [messages.responses, formatNumber(reach.responses)],
+            [messages.emails, formatNumber(reach.emails)],
+          ]}
+        />
+      </Section>
+      {viewerCanModerate && state === 'PUBLISHED' && <SuspendPostForm post={post} route={route} />}
+      {viewerCanModerate && state === 'SUSPENDED' && <UnsuspendPostForm post={post} route={route} />}
+      <CaseList post={post} />
+      <VersionList post={post} />
+      <AuditList post={post} />
+    </StackedPage>
+  );
+}
+
+function factsOf(post: Post) {
+  const { id, state, isLocked, isUnlisted, authors, collection, createdAt, firstPublishedAt, latestPublishedAt } = post;
+  const marks = [
+    messages.states[state],
+    ...(isLocked ? [messages.locked] : []),
+    ...(isUnlisted ? [messages.unlisted] : []),
+  ];
+  const at = (time: number | null) => (time === null ? messages.never : <DateTime timestamp={time} />);
+  return [
+    [messages.id, id],
+    [messages.state, marks.join(', ')],
+    [
+      messages.authors,
+      <PlainList key="authors">
+        {authors.map((author) => (
+          <li key={author.id} dir="auto">
+            <a href={buildPath('ShowAdminUser', { id: author.id })}>{author.name}</a>
+          </li>
+        ))}
+      </PlainList>,
+    ],
+    ...(collection === null
+      ? []
+      : ([
+          [
+            messages.publication,
+            <a key="publication" href={publicationPath(collection)} dir="auto">
+              {collection.name}
+            </a>,
+          ],
+        ] as const)),
+    [messages.created, at(createdAt)],
+    [messages.firstPublished, at(firstPublishedAt)],
+    [messages.latestPublished, at(latestPublishedAt)],
+  ] as const;
+}
+
+function CaseList({ post: { cases } }: { readonly post: Post }) {
+  return (
+    <Section title={messages.cases}>
+      {cases.length === 0 && <Note>{messages.noCases}</Note>}
+      <PlainList>
+        {cases.map(({ id, state, reportCount, createdAt }) => (
+          <li key={id}>
+            {formatMessage(messages.caseLine, { count: reportCount })}: {messages.caseStates[state]}
+            <Note>
+              <DateTime timestamp={createdAt} />{' '}
+              {state === 'OPEN' && <a href={buildPath('ShowAdminReports')}>{adminMessages.openReports}</a>}
+            </Note>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+function VersionList({ post: { versions } }: { readonly post: Post }) {
+  return (
+    <Section title={messages.versions}>
+      <Note>{versions.length === 0 ? messages.noVersions : messages.versionsText}</Note>
+      <PlainList>
+        {versions.map(({ id, kind, wordCount, createdAt }) => (
+          <li key={id}>
+            {messages.versionKinds[kind]}, {formatMessage(messages.words, { count: wordCount })}
+            <Note>
+              <DateTime timestamp={createdAt} />
+            </Note>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+function AuditList({ post: { audit } }: { readonly post: Post }) {
+  return (
+    <Section title={messages.audit}>
+      {audit.length === 0 && <Note>{adminMessages.noAudit}</Note>}
+      <PlainList>
+        {audit.map(({ id, actor, action, before, after, createdAt }) => (
+          <li key={id} dir="auto">
+            {formatMessage(adminMessages.auditLine, { actor, action })}
+            <Note>
+              <DateTime timestamp={createdAt} /> {before} → {after}
+            </Note>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { adminStoryMessages as messages } from '#shared/messages/admin-story.ts';
+import { moderationMessages } from '#shared/messages/moderation.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { findingsInViews } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and it comes back', async () => {
+  const [author, moderator] = [await signIn(program), await signIn(program)];
+  await changeRole(program.context, { personId: moderator.personId, role: 'MODERATOR', isGranted: true });
+  const { id, path } = await buildStory(program.context, { title: 'Cheap lamps', authorIds: [author.personId] });
+  const { page, problems } = await browser.open('/healthz', { viewport: { width: 390, height: 900 } });
+  await page.context().addCookies([...moderator.cookies]);
+  await page.goto(`${program.url}/_/admin/v2/posts/${id}`);
+  await wake(page);
+  await page.getByRole('heading', { name: 'Story: Cheap lamps' }).waitFor();
+  expect(await findingsInViews(page)).toEqual([]);
+  await keepScreens(page, 'admin-post');
+  await page.getByLabel(moderationMessages.reasonLabel).fill('It sells lamps that are none.');
+  await page.getByRole('button', { name: messages.suspend }).press('Enter');
+  await page.getByRole('heading', { name: messages.unsuspendTitle }).waitFor();
+  const visitor = await browser.open(path);
+  await visitor.page.getByText(/found in violation of the Rules/).waitFor();
+  await page.getByLabel(moderationMessages.reasonLabel).fill('The lamps were found.');
+  await page.getByRole('button', { name: messages.unsuspend }).press('Enter');
+  await page.getByRole('heading', { name: messages.suspendTitle }).waitFor();
+  await visitor.page.goto(program.url + path);
+  await visitor.page.getByRole('heading', { name: 'Cheap lamps' }).first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('ADMIN-1: to everybody else the page is not there', async () => {
+  const author = await signIn(program);
+  const { id } = await buildStory(program.context, { authorIds: [author.personId] });
+  const answer = await program.ask(`/_/admin/v2/posts/${id}`, { headers: author.headers });
+  expect(answer.status).toBe(404);
+});

@@ -3,12 +3,16 @@ import { adminStoryMessages as messages } from '#shared/messages/admin-story.ts'
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { buildStory } from '#test/factories/build-story.ts';
-import { findingsInViews } from '#test/support/axe-findings.ts';
+import { findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
+const views = [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const satisfies readonly View[];
 let program: TestProgram;
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -29,8 +33,8 @@ test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and i
   await page.goto(`${program.url}/_/admin/v2/posts/${id}`);
   await wake(page);
   await page.getByRole('heading', { name: 'Story: Cheap lamps' }).waitFor();
-  expect(await findingsInViews(page)).toEqual([]);
-  await keepScreens(page, 'admin-post');
+  expect(await findingsInViews(page, views)).toEqual([]);
+  await keepScreens(page, 'admin-post', views);
   await page.getByLabel(moderationMessages.reasonLabel).fill('It sells lamps that are none.');
   await page.getByRole('button', { name: messages.suspend }).press('Enter');
   await page.getByRole('heading', { name: messages.unsuspendTitle }).waitFor();

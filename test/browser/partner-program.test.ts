@@ -90,7 +90,7 @@ test('PART-1, PART-2: a writer joins, sees an estimate, gets a statement and lea
   await page.reload();
   await wake(page);
   const row = page.getByRole('row', { name: 'A story that earns' });
-  expect(await row.getByRole('cell').allTextContents()).toEqual(['3', '6', '6', '$8.19']);
+  expect(await row.getByRole('cell').allTextContents()).toEqual(['$8.19', '3', '6', '6']);
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 

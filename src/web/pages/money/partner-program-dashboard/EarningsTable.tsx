@@ -14,11 +14,12 @@ export function moneysText(moneys: EarningsOfMonth['totals']): string {
   return moneys.map(sumText).join(' + ');
 }
 
+/** What one came for first: on a phone the others are a swipe away. */
 const columns: readonly (readonly [name: string, textOf: (story: StoryEarnings) => string])[] = [
+  [messages.earned, ({ amounts }) => moneysText(amounts)],
   [messages.readers, ({ members }) => formatNumber(members)],
   [messages.minutes, ({ seconds }) => formatNumber(Math.round(seconds / 60))],
   [messages.points, ({ points }) => formatNumber(Math.round(points))],
-  [messages.earned, ({ amounts }) => moneysText(amounts)],
 ];
 
 /** Stories with what they earned in a month. */

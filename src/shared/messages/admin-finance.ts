@@ -51,6 +51,7 @@ export const adminFinanceMessages = {
   noReviews: 'Nothing to review.',
   reasons: {
     NEW_PAYEE: 'First payout to this writer',
+    READER_CLUSTER: 'More than 30% from readers who share a card',
     FAR_ABOVE_USUAL: 'More than five times the usual',
   },
   due: 'Decide by {date}',

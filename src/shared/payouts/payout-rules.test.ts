@@ -21,9 +21,11 @@ test.each([
 });
 
 test('PART-3: somebody who was never paid is looked at, and who earned more than five times the usual', () => {
-  expect(reviewReasons(5000, [])).toEqual(['NEW_PAYEE']);
-  expect(reviewReasons(5000, [1000, 1000])).toEqual([]);
-  expect(reviewReasons(5001, [1000, 1000])).toEqual(['FAR_ABOVE_USUAL']);
+  expect(reviewReasons(5000, [], false)).toEqual(['NEW_PAYEE']);
+  expect(reviewReasons(5000, [1000, 1000], false)).toEqual([]);
+  expect(reviewReasons(5001, [1000, 1000], false)).toEqual(['FAR_ABOVE_USUAL']);
+  expect(reviewReasons(1000, [1000], true)).toEqual(['READER_CLUSTER']);
+  expect(reviewReasons(5001, [], true)).toEqual(['NEW_PAYEE', 'READER_CLUSTER']);
 });
 
 test('PART-3: a review is decided within five working days', () => {

@@ -1,16 +1,27 @@
 /** Why a payout is looked at before it is sent (rule 118). */
-export type ReviewReason = 'FAR_ABOVE_USUAL' | 'NEW_PAYEE';
+export type ReviewReason = 'FAR_ABOVE_USUAL' | 'NEW_PAYEE' | 'READER_CLUSTER';
+
+/** How much of the earnings of a month one group of readers may give before somebody looks. */
+export const CLUSTER_PERCENT = 30;
 
 const TIMES_USUAL = 5;
 /** In days from Monday to Friday. */
 const WORKING_DAYS = 5;
 const DAY = 86_400_000;
 
-/** Why a payout is held: nobody was ever paid by that name, or it is far more than what they were paid on average. */
-export function reviewReasons(amount: number, paidBefore: readonly number[]): readonly ReviewReason[] {
-  if (paidBefore.length === 0) return ['NEW_PAYEE'];
+/**
+ * Why a payout is held: nobody was ever paid by that name, it is far more than what they were paid on average, or much of
+ * it came from one group of readers.
+ */
+export function reviewReasons(
+  amount: number,
+  paidBefore: readonly number[],
+  hasCluster: boolean,
+): readonly ReviewReason[] {
+  const ofReaders = hasCluster ? (['READER_CLUSTER'] as const) : [];
+  if (paidBefore.length === 0) return ['NEW_PAYEE', ...ofReaders];
   const usual = paidBefore.reduce((sum, one) => sum + one, 0) / paidBefore.length;
-  return amount > TIMES_USUAL * usual ? ['FAR_ABOVE_USUAL'] : [];
+  return [...(amount > TIMES_USUAL * usual ? (['FAR_ABOVE_USUAL'] as const) : []), ...ofReaders];
 }
 
 /** The end of the last working day by which a review is decided. */

@@ -4,8 +4,9 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import type { AccountKey } from '#modules/money/ledger/account-key.ts';
 import { postTransfers, type Transfer } from '#modules/money/ledger/post-transfers.ts';
 import { freezeMonth } from './count-month.ts';
-import { findMonth, keepMonth, type Month, replaceResults } from './earning-results.store.ts';
+import { findMonth, keepMonth, type Month, replaceClusters, replaceResults } from './earning-results.store.ts';
 import { monthsLater, periodOf, startOf } from './months.ts';
+import { readClusterParts } from './reader-clusters.ts';
 import { readCarried, settlePeriod } from './settle-period.ts';
 import { hashOf, writeMonth } from './write-month.ts';
 
@@ -38,8 +39,10 @@ export async function closeMonth(context: CommandContext, period: string): Promi
       : known;
   const settled = await settlePeriod(database, period);
   if (month.state === 'FROZEN') {
+    const clusters = await readClusterParts(context, period, settled);
     await withTransaction(context, async (inside) => {
       await replaceResults(inside.database, period, settled);
+      await replaceClusters(inside.database, period, clusters);
       await keepMonth(inside.database, { ...month, state: 'SETTLED' });
     });
   }

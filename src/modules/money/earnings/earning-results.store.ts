@@ -104,3 +104,17 @@ async function insertLines(database: AnyDatabase, period: string, lines: readonl
     column(({ micros }) => micros),
   ]);
 }
+
+/** What groups of readers gave in a month, in place of what was written before. */
+export async function replaceClusters(
+  { kysely }: AnyDatabase,
+  period: string,
+  parts: readonly { readonly ownerId: string; readonly currency: string; readonly percent: number }[],
+): Promise<void> {
+  await kysely.deleteFrom('earning_cluster').where('period', '=', period).execute();
+  if (parts.length === 0) return;
+  await kysely
+    .insertInto('earning_cluster')
+    .values(parts.map(({ ownerId, currency, percent }) => ({ period, owner_id: ownerId, currency, percent })))
+    .execute();
+}

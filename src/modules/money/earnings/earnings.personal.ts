@@ -35,4 +35,10 @@ export const personal: readonly PersonalTable[] = [
     },
     erased: KEPT,
   },
+  {
+    table: 'earning_cluster',
+    column: 'owner_id',
+    exported: { withheld: 'what is looked at before money is sent would tell whoever cheats how' },
+    erased: KEPT,
+  },
 ];

@@ -81,6 +81,9 @@ type EarningStatementTable = {
   amount: number;
 };
 
+/** Of writers much of whose month came from one group of readers. */
+type EarningClusterTable = { period: Once<string>; owner_id: Once<string>; currency: Once<string>; percent: number };
+
 type EarningFundTable = { period: Once<string>; currency: Once<string>; received: Big; carried: Big };
 
 /** Written by the stores of `earnings/`. */
@@ -93,5 +96,6 @@ declare module '#modules/ground/tables.ts' {
     earning_line: EarningLineTable;
     earning_statement: EarningStatementTable;
     earning_fund: EarningFundTable;
+    earning_cluster: EarningClusterTable;
   }
 }

@@ -31,11 +31,8 @@ type MemberRow = {
  * written down of every charge, now and before; of each story they read there is one row, of the day they began on.
  * Each member is looked up by itself: joined as sets, a planner that guesses too few compares every member with all.
  */
-const MEMBERS = `
-  with members as (
-    select distinct member_key, period from earning_slice
-    where counted_in = $1 and (member_key, period) > ($2, $3) order by member_key, period limit 1000
-  )
+const membersOf = (chosen: string): string => `
+  with members as (${chosen})
   select m.member_key as "memberKey", m.period, s.shares, r.reads
   from members m cross join lateral (
     select json_agg(json_build_object('currency', currency, 'now', now, 'before', before) order by currency) as shares
@@ -60,6 +57,11 @@ const MEMBERS = `
     ) read
   ) r
   order by m.member_key, m.period`;
+const MEMBERS = membersOf(`
+    select distinct member_key, period from earning_slice
+    where counted_in = $1 and (member_key, period) > ($2, $3) order by member_key, period limit 1000`);
+const CHOSEN = membersOf(`
+    select distinct member_key, period from earning_slice where counted_in = $1 and member_key = any ($2::text[])`);
 
 type StoryRow = {
   readonly period: string;
@@ -87,12 +89,10 @@ export async function readCarried(database: AnyDatabase, period: string): Promis
 
 /** Shares a month out of what is written down, and of nothing else: today, and in ten years. */
 export async function settlePeriod(database: AnyDatabase, period: string): Promise<SettledMonth> {
-  const rows = await database.query<StoryRow>('earning_stories', STORIES, [period]);
-  const stories = new Map(rows.map((row) => [`${row.period} ${row.storyId}`, keptOf(row)]));
-  const picks = new Set(rows.filter((row) => row.isStaffPick && row.period === period).map(({ storyId }) => storyId));
+  const { stories, splitOf, picks } = await readStories(database, period);
   const settlement = openSettlement({
     period,
-    splitOf: (of, storyId) => stories.get(`${of} ${storyId}`)?.split,
+    splitOf,
     isStaffPick: (storyId) => picks.has(storyId),
     carried: await readCarried(database, period),
   });
@@ -104,6 +104,30 @@ export async function settlePeriod(database: AnyDatabase, period: string): Promi
     for (const member of members) settlement.add(monthOf(member, stories));
     after = last;
   }
+}
+
+/** For asking what some members alone come to in a month: nothing of what was left over, and to no staff pick. */
+export async function openMembersSettling(
+  database: AnyDatabase,
+  period: string,
+): Promise<(memberKeys: readonly string[]) => Promise<SettledMonth>> {
+  const { stories, splitOf } = await readStories(database, period);
+  return async (memberKeys) => {
+    const settlement = openSettlement({ period, splitOf, isStaffPick: () => false, carried: new Map() });
+    const members = await database.query<MemberRow>('earning_members_chosen', CHOSEN, [period, memberKeys]);
+    for (const member of members) settlement.add(monthOf(member, stories));
+    return settlement.finish();
+  };
+}
+
+async function readStories(database: AnyDatabase, period: string) {
+  const rows = await database.query<StoryRow>('earning_stories', STORIES, [period]);
+  const stories = new Map(rows.map((row) => [`${row.period} ${row.storyId}`, keptOf(row)]));
+  return {
+    stories,
+    splitOf: (of: string, storyId: string) => stories.get(`${of} ${storyId}`)?.split,
+    picks: new Set(rows.filter((row) => row.isStaffPick && row.period === period).map(({ storyId }) => storyId)),
+  };
 }
 
 type KeptStory = { readonly readingMinutes: number; readonly split: StorySplit };
@@ -125,10 +149,10 @@ function monthOf({ period, shares, reads }: MemberRow, stories: ReadonlyMap<stri
 }
 
 function keptOf(row: StoryRow): KeptStory {
-  return { readingMinutes: row.readingMinutes, split: splitOf(row) };
+  return { readingMinutes: row.readingMinutes, split: sharesOf(row) };
 }
 
-function splitOf({ publicationId, percent, authorIds, enrolledIds }: StoryRow): StorySplit {
+function sharesOf({ publicationId, percent, authorIds, enrolledIds }: StoryRow): StorySplit {
   const enrolled = new Set(enrolledIds);
   return {
     editors: publicationId === null || percent === 0 ? null : { publicationId, percent },

@@ -69,7 +69,11 @@ async function makePayout(inside: CommandContext, own: OwnBalance, period: strin
     ],
     at,
   );
-  const reasons = reviewReasons(amount, await readPaidBefore(inside, personId, currency));
+  const reasons = reviewReasons(
+    amount,
+    await readPaidBefore(inside, personId, currency),
+    await hasReaderCluster(inside, personId, currency),
+  );
   if (reasons.length > 0) await hold(inside, id, reasons);
   return true;
 }
@@ -81,6 +85,17 @@ async function hold(inside: CommandContext, id: string, reasons: ReturnType<type
   await updatePayout(inside.database, payout, 'HOLD');
   await insertReview(inside.database, { payoutId: id, reasons, at, dueAt: reviewDueAt(at) });
   await mailPayout(inside, payout, 'held');
+}
+
+/** Whether a month since the last payout came in large part from one group of readers. */
+async function hasReaderCluster({ database }: CommandContext, personId: string, currency: string): Promise<boolean> {
+  const rows = await database.query(
+    'payout_reader_cluster',
+    `select 1 from earning_cluster c where c.owner_id = $1 and c.currency = $2 and c.period > coalesce((
+        select max(p.period) from payout p where p.person_id = $1 and p.currency = $2 and p.state = 'PAID'), '') limit 1`,
+    [personId, currency],
+  );
+  return rows.length > 0;
 }
 
 async function readPaidBefore({ database }: CommandContext, personId: string, currency: string) {

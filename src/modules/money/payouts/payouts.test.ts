@@ -144,6 +144,20 @@ test('PART-3: above a sum two people must agree, nobody decides twice, and nobod
   expect(await rich.states()).toEqual(['PAID']);
 });
 
+test('PART-3: much from readers who share a card is looked at, though nothing else is unusual', async () => {
+  const { writer, staff } = await paidWriter();
+  nextMonth();
+  await writer.earn(2500);
+  const period = clock.now().toISOString().slice(0, 7);
+  const row = { owner_id: writer.personId, currency: 'USD', period, percent: 64 };
+  await world.database.kysely.insertInto('earning_cluster').values(row).execute();
+  await makePayouts(program);
+  expect(await writer.states()).toEqual(['ON_HOLD', 'PAID']);
+  const [held] = await writer.payouts();
+  const { finance } = await staff.ask<FinanceAnswer>(FINANCE);
+  expect(finance.reviews.find(({ payout }) => payout.id === held?.id)?.reasons).toEqual(['READER_CLUSTER']);
+});
+
 test('PART-3: what is refused with a reason is forfeited, and its writer reads why', async () => {
   const [writer, staff] = [await somebody(), await somebody(['FINANCE'])];
   await writer.setUp({});

@@ -108,3 +108,16 @@ test('TOAST-1: what is no longer so is said no more, shown or waiting', () => {
   queue.dismiss();
   expect(queue.current()).toBeUndefined();
 });
+
+test('TOAST-1: a greeting goes as soon as there is an answer, and stays for what only waits', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'Welcome back', isGreeting: true });
+  queue.show({ message: 'prove your address', duration: 'FOREVER' });
+  expect(queue.current()?.message).toBe('Welcome back');
+  queue.show({ message: 'Settings saved.' });
+  expect(queue.current()?.message).toBe('Settings saved.');
+  queue.dismiss();
+  expect(queue.current()?.message).toBe('prove your address');
+  queue.dismiss();
+  expect(queue.current()).toBeUndefined();
+});

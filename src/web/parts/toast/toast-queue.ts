@@ -23,6 +23,8 @@ export type Toast = {
   readonly testId?: string | undefined;
   /** What it is about: what is newer about the same takes its place, so that no Undo is out of date. */
   readonly about?: string | undefined;
+  /** Says nothing that anybody waits for: it goes as soon as there is an answer to what the reader did. */
+  readonly isGreeting?: boolean | undefined;
 };
 
 export type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { readonly message: string };
@@ -84,8 +86,10 @@ export function createToastQueue(): ToastQueue {
       lastId += 1;
       const isOld = ({ about }: Toast) => about !== undefined && about === input.about;
       drop(isOld);
-      waiting.push({ ...initial, ...input, id: lastId });
-      if (current === undefined || isOld(current)) {
+      const made: Toast = { ...initial, ...input, id: lastId };
+      waiting.push(made);
+      const isInTheWay = current?.isGreeting === true && !isHeld && !isStaying(made);
+      if (current === undefined || isOld(current) || isInTheWay) {
         // At once, before what waits: it is where the reader looks.
         waiting.unshift(...waiting.splice(-1));
         next();

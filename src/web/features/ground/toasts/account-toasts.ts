@@ -66,6 +66,7 @@ export function signInConfirmationToast(
   const asWhom = email === null ? undefined : formatMessage(messages.welcomeAs, { email });
   return {
     title: isNew ? messages.welcome : messages.welcomeBack,
+    isGreeting: true,
     message: isMember || asWhom === undefined ? messages.welcomeMember : asWhom,
     toastStyle: 'SIGN_IN_CONFIRMATION',
     action: { label: messages.notYou, run: chooseAnother },

@@ -4,6 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import type { AdminPostView as Post } from '#web/generated/fragments.ts';
@@ -22,9 +23,18 @@ export function AdminPostView({ post, route }: AdminPostProps) {
   const { title, path, state, reach, viewerCanModerate } = post;
   return (
     <StackedPage title={formatMessage(messages.title, { title: title || messages.untitled })}>
-      <Section title={messages.facts} look="quiet">
+      <Section
+        title={messages.facts}
+        look="quiet"
+        more={
+          path !== null && (
+            <ButtonLink href={path} size="small" look="outlined">
+              {messages.open}
+            </ButtonLink>
+          )
+        }
+      >
         <FactList facts={factsOf(post)} />
-        {path !== null && <a href={path}>{messages.open}</a>}
       </Section>
       <Section title={messages.reach}>
         <FactList

@@ -46,6 +46,10 @@ const isPublication = (id: string): boolean =>
     id,
   );
 
+/** Pictures and tables of figures. */
+const isStats = (id: string): boolean =>
+  /\/src\/(?:web\/(?:features\/running\/stats|parts\/figures)\/|shared\/messages\/stats\.)/.test(id);
+
 /** What runs and designs a publication, and hands stories in to one: for nobody who only writes or reads. */
 const isManaging = (id: string): boolean =>
   /\/src\/(?:web\/features\/stories\/(?:publication-(?:management|stories)\/|editing-submissions\/|suggested-edits\/|submission-notes\/|designs\/editor\/|submission-status\/Submission(?:Actions|History|Notes|NoteForm|Status)\.)|shared\/(?:messages\/)?(?:design|publication-settings|publication-(?:activity|closings|navigation|pages|sections|staff|stories|transfers)|publications\/|staff-invitations|suggestions|writer-submissions|submission(?!-marks)|editor-inbox|domains))/.test(
@@ -137,6 +141,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.06,
                 },
+                // What writers earn, how they are paid, taxed and verified: of pages that nobody opens while they write.
+                {
+                  name: 'earning',
+                  test: /\/src\/shared\/(?:(?:payouts|taxes)\/|messages\/(?:admin-finance|earnings|partner|payouts|taxes)\.)/,
+                  minShareCount: 2,
+                  priority: 1.07,
+                },
                 // What the other screens share without any style: what the first screen fetches later leads here at most.
                 {
                   name: 'rules',
@@ -144,6 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     /\/src\/(?:web\/(?:features|parts)\/(?!telling\/unsubscribing|running\/site-pages).*\.ts$|shared\/)|preload-helper/.test(
                       id,
                     ) &&
+                    !isStats(id) &&
                     !isSignIn(id) &&
                     !isManaging(id),
                   minShareCount: 2,
@@ -153,13 +165,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'lists',
                   test: (id) =>
-                    /\/src\/web\/(?:features|parts)\//.test(id) &&
+                    /\/src\/web\/(?:features|parts)\/(?!money\/payouts\/)/.test(id) &&
+                    !isStats(id) &&
                     !isSignIn(id) &&
                     !isPublication(id) &&
                     !isManaging(id),
                   minShareCount: 2,
                   priority: 1,
                 },
+                { name: 'stats', test: isStats, minShareCount: 2, priority: 0.9 },
                 { name: 'publication', test: isPublication, minShareCount: 2, priority: 0.8 },
                 { name: 'managing', test: isManaging, minShareCount: 2, priority: 0.7 },
                 // The window and the page of signing in, after the others: nobody else carries any of it.

@@ -63,6 +63,7 @@ async function leave(page: Page): Promise<void> {
 test('STAT-1: somebody who reads is a view at their first move, and a read of so many seconds when they leave', async () => {
   const page = await (await person.newContext()).newPage();
   await page.clock.install();
+  const started = performance.now();
   await page.goto(`${program.url}${path()}?utm_source=mastodon`);
   await wake(page);
   for (let second = 0; second < 40; second += 1) {
@@ -78,7 +79,8 @@ test('STAT-1: somebody who reads is a view at their first move, and a read of so
   await expect.poll(visits).toMatchObject([{ isRead: true, percent: 100 }]);
   const [visit] = await visits();
   expect(visit?.seconds).toBeGreaterThanOrEqual(35);
-  expect(visit?.seconds).toBeLessThanOrEqual(42);
+  // The clock that is moved goes on by itself as well, for as long as a busy machine takes.
+  expect(visit?.seconds).toBeLessThanOrEqual(43 + (performance.now() - started) / 1_000);
 });
 
 test('STAT-1: a page that is loaded again goes on with its view', async () => {

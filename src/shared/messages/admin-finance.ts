@@ -67,6 +67,7 @@ export const adminFinanceMessages = {
   refuse: 'Refuse and forfeit',
   refuseTitle: 'Refuse this payout?',
   refuseText: 'The writer loses {amount} and reads your reason.',
+  refuseTextOfTwo: 'If {needed} people refuse it, the writer loses {amount} and reads their reasons.',
   decided: 'Decision saved',
   attention: 'Needs attention',
   noAttention: 'Nothing needs you right now.',

@@ -25,7 +25,7 @@ export const payoutMailMessages = {
     },
     returned: {
       subject: 'Your payout for {month} came back',
-      text: 'Your bank sent back {amount} for {month}. The money is still yours. We’ll send it again on {date}, or to another account if you set one up before that.',
+      text: 'Your bank sent back {sent} for {month}. The money is still yours. We’ll send it again on {date}, or to another account if you set one up before that.',
     },
     held: {
       subject: 'We’re reviewing your payout for {month}',

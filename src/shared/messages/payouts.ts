@@ -99,6 +99,7 @@ export const payoutMessages = {
     held: 'We’ve emailed you why. The money stays yours meanwhile.',
     internal: 'Something’s wrong on our side. You don’t have to do anything.',
     withheld: '{amount} withheld for taxes ({rate}%)',
+    sent: '{amount} sent',
     converted: '{amount} at a rate of {rate}',
   },
   /** What providers and banks say (the codes of ISO 20022), in words that a writer can do something with. */

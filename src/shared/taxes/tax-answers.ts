@@ -100,32 +100,40 @@ function faultOf(field: TaxField, form: TaxForm, answers: TaxAnswers, now: Date)
   const hasNumber = taxNumber.trim() !== '';
   switch (field) {
     case 'country':
+      return isCountryCode(typed) ? undefined : messages[field];
     case 'citizenship':
+      // A citizen of the US is a US person wherever they live.
+      if (typed === 'US') return messages.usCitizen;
       return isCountryCode(typed) ? undefined : messages[field];
     case 'legalName':
-    case 'street':
     case 'city':
-      return typed === '' ? messages[field] : undefined;
+      return hasLetter(typed) ? undefined : messages[field];
+    case 'street':
+      if (/\bp\.?\s*o\.?\s*box\b/iu.test(typed)) return messages.noBox;
+      return hasLetter(typed) ? undefined : messages[field];
     case 'region':
-    case 'postalCode':
       return undefined;
+    case 'postalCode':
+      return /^[\p{L}\p{N} -]*$/u.test(typed) ? undefined : messages.postalCode;
     case 'birthDate':
       return isBirthDate(typed, now) ? undefined : messages.birthDate;
     case 'taxNumber': {
       if (form === 'W9') return isTaxNumber('US', typed) ? undefined : messages.usTaxNumber;
-      if (!hasNumber) return noTaxNumberReason.trim() === '' ? messages.taxNumberOrReason : undefined;
+      if (!hasNumber) return hasLetter(noTaxNumberReason) ? undefined : messages.taxNumberOrReason;
       return isTaxNumber(country, typed) ? undefined : messages.taxNumber;
     }
     case 'noTaxNumberReason':
       return hasNumber && typed !== '' ? messages.numberAndReason : undefined;
     case 'birthPlace':
-      return !hasNumber && typed === '' ? messages.birthPlace : undefined;
+      return !hasNumber && !hasLetter(typed) ? messages.birthPlace : undefined;
     case 'vatNumber':
       return typed === '' || isVatNumber(country, typed) ? undefined : messages.vatNumber;
     case 'signature':
       return sameName(typed, legalName) ? undefined : messages.signature;
   }
 }
+
+const hasLetter = (typed: string): boolean => /\p{L}/u.test(typed);
 
 /** A day that there is, of somebody who may be paid. */
 function isBirthDate(typed: string, now: Date): boolean {

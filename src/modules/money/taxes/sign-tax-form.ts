@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { taxMailMessages, taxMessages as messages } from '#shared/messages/taxes.ts';
 import { type TaxAnswers, taxFaults, taxFieldsOf, taxTextsOf } from '#shared/taxes/tax-answers.ts';
-import { taxFormExpiry, taxFormFor, taxRegimeOf } from '#shared/taxes/tax-forms.ts';
+import { type TaxForm, taxFormExpiry, taxFormFor, taxRegimeOf } from '#shared/taxes/tax-forms.ts';
 import { maskedNumber, plainTaxNumber } from '#shared/taxes/tax-numbers.ts';
 import { mustActFor, NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -36,16 +36,23 @@ async function mayChange(context: CommandContext): Promise<{ readonly personId: 
   return { type: 'TooManyRequests', message: messages.tooManyChanges, retryAfter: taken.retryAfterSeconds };
 }
 
+/** Beside the answers: who signs, and what they had before them. */
+type Signing = {
+  readonly isUsPerson: boolean;
+  readonly seen?: { readonly form: TaxForm; readonly certificationId?: string | null } | null;
+};
+
 /** Signs a form, or another version of it: the one before is kept, since payouts were made under it (rule 191). */
 export async function signTaxForm(
   context: CommandContext,
-  { isUsPerson, ...answers }: TaxAnswers & { readonly isUsPerson: boolean },
-): Promise<Changed | BadRequest | TooMany> {
+  { isUsPerson, seen, ...answers }: TaxAnswers & Signing,
+): Promise<Changed | BadRequest | Conflict | TooMany> {
   const who = await mayChange(context);
   if ('type' in who) return who;
   const regime = taxRegimeOf((await readSettings(context.database))['tax.regime']);
   const form = taxFormFor(regime, answers.country, isUsPerson);
   if (form === null) return badRequest(messages.nothingAsked);
+  if (seen && seen.form !== form) return conflict(messages.formChanged);
   const [fault] = Object.values(taxFaults(form, answers, regime, context.clock.now()));
   if (fault !== undefined) return badRequest(fault);
   const asked = taxFieldsOf(form, answers.country, regime);
@@ -58,6 +65,9 @@ export async function signTaxForm(
   return await withTransaction(context, async (inside) => {
     const { database, secrets, clock } = inside;
     const [now, id] = [clock.now(), createId()];
+    if (seen && ((await findTaxCertification(database, personId))?.id ?? null) !== (seen.certificationId ?? null)) {
+      return conflict(messages.changedElsewhere);
+    }
     const isChange = await hasEverSigned(inside, personId);
     const payableFrom = isChange ? new Date(now.getTime() + CHANGE_WAITS) : now;
     const certification: TaxCertification = {
@@ -65,7 +75,8 @@ export async function signTaxForm(
       personId,
       form,
       country: answers.country,
-      claimsTreaty: form === 'W8BEN' && answers.claimsTreaty,
+      // With itself a country has no treaty.
+      claimsTreaty: form === 'W8BEN' && answers.country !== 'US' && answers.claimsTreaty,
       isBackupExempt: form === 'W9' && answers.isBackupExempt,
       shownName: initialsOf(texts.legalName),
       shownNumber: maskedNumber(texts.taxNumber),

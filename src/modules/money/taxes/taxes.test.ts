@@ -160,3 +160,22 @@ test('PART-2: who goes leaves only what a tax office still has to be told, until
   await tendTaxCertifications(program);
   expect(await answers(paid)).toBe(0);
 });
+
+test('PART-2: what is signed is what was read: another form, or one signed elsewhere meanwhile, is told', async () => {
+  const writer = await taxed.somebody();
+  const seen = { form: 'W8BEN', certificationId: null };
+  expect(await writer.sign({ seen: { ...seen, form: 'DAC7' } })).toMatchObject({ __typename: 'Conflict' });
+  expect(await writer.sign({ seen })).toMatchObject({ __typename: 'TaxesChanged' });
+  expect(await writer.sign({ seen })).toMatchObject({ __typename: 'Conflict' });
+  const certificationId = ((await writer.standing())['certification'] as { id: string }).id;
+  expect(await writer.sign({ seen: { ...seen, certificationId } })).toMatchObject({ __typename: 'TaxesChanged' });
+});
+
+test('PART-2: a citizen of the US signs no W-8BEN, and nobody claims a treaty of the US with itself', async () => {
+  const writer = await taxed.somebody();
+  expect(await writer.sign({ citizenship: 'US' })).toMatchObject({ __typename: 'BadRequest' });
+  expect(await writer.sign({ country: 'US', taxNumber: '', noTaxNumberReason: 'None yet.' })).toMatchObject({
+    __typename: 'TaxesChanged',
+  });
+  expect((await writer.standing())['certification']).toMatchObject({ claimsTreaty: false });
+});

@@ -32,7 +32,10 @@ export async function findApplication(database: Database<Tables>, id: string): P
 }
 
 const VERIFIED = `
-  select ${COLUMNS} from author_verification v where v.person_id = any($1) and v.state = 'verified'`;
+  select ${COLUMNS} from author_verification v where v.person_id = any($1) and v.state = 'verified'
+    and exists (
+      select from book b join book_edition e on e.book_id = b.id
+      where b.person_id = v.person_id and e.isbn = v.isbn and lower(b.title) = lower(v.book_title))`;
 
 /** Of people, the application that made them verified authors. */
 export const verificationLoader = loaderByKey<AuthorApplication>(

@@ -15,7 +15,8 @@ export function needsOf(eligibility: Eligibility, country: string | null): reado
   const place = eligibility.countries.find(({ code }) => code === country);
   return criteria.map((criterion) => {
     const isMet = criterion === 'LOCATION' ? place?.isPaid === true : !unmet.includes(criterion);
-    const name = partnerMessages.criteria[criterion];
+    const canWait = criterion === 'PAYOUT_SETTINGS' && isMet && !eligibility.hasPayoutSettings;
+    const name = canWait ? partnerMessages.payoutCanWait : partnerMessages.criteria[criterion];
     return { criterion, name, isMet, ...factOf(criterion, isMet, { ...eligibility, place: place?.name ?? null }) };
   });
 }

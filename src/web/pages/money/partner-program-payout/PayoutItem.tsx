@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
-import { payoutReason } from '#web/features/money/payouts/payout-reason.ts';
+import { payoutReason } from '#shared/payouts/payout-reason.ts';
 import type { PayoutLine } from '#web/generated/fragments.ts';
 import { Badge, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 
@@ -10,6 +10,8 @@ import { Badge, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/lis
 export function PayoutItem({ payout }: { readonly payout: PayoutLine }) {
   const { month, amount, sent, rate, withheld, withheldRate, status } = payout;
   const next = nextOf(payout);
+  // What comes back brings back what was withheld.
+  const isWithheld = withheld !== null && withheld.amount > 0 && (status === 'PAID' || status === 'PROCESSING');
   return (
     <ListItem>
       <ItemWords>
@@ -19,10 +21,13 @@ export function PayoutItem({ payout }: { readonly payout: PayoutLine }) {
         </ItemTitle>
         <ItemFacts>
           <span>{moneyText(amount)}</span>
-          {withheld !== null && withheld.amount > 0 && (
+          {isWithheld && (
             <span>
               {formatMessage(messages.facts.withheld, { amount: moneyText(withheld), rate: withheldRate ?? '0' })}
             </span>
+          )}
+          {sent !== null && rate === null && isWithheld && (
+            <span>{formatMessage(messages.facts.sent, { amount: moneyText(sent) })}</span>
           )}
           {sent !== null && rate !== null && (
             <span>{formatMessage(messages.facts.converted, { amount: moneyText(sent), rate })}</span>

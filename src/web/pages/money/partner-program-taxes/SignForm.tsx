@@ -1,14 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import {
-  type TaxAnswers,
-  type TaxField,
-  type TaxFaults,
-  taxFaults,
-  taxFieldsOf,
-  taxTextsOf,
-} from '#shared/taxes/tax-answers.ts';
+import { type TaxField, type TaxFaults, taxFaults, taxFieldsOf } from '#shared/taxes/tax-answers.ts';
 import { taxFormFor } from '#shared/taxes/tax-forms.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -20,10 +13,8 @@ import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { Taxes } from './PartnerTaxes.tsx';
 import styles from './SignForm.module.css';
+import { emptyTaxDraft, forgotten, type TaxDraft } from './tax-draft.ts';
 import { TaxTextField } from './TaxTextField.tsx';
-
-/** What somebody has typed so far. */
-type TaxDraft = TaxAnswers & { readonly isUsPerson: boolean };
 
 type SignFormProps = {
   readonly taxes: Taxes;
@@ -41,7 +32,9 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
   const signing = useChange(SignTaxFormDocument, { says: 'here' });
   const form = taxFormFor(taxes, draft.country, draft.isUsPerson);
   const change = (changes: Partial<TaxDraft>) => {
-    setDraft((before) => ({ ...before, ...changes }));
+    // What was certified is another form where the country is another one.
+    const isOther = changes.country !== undefined || changes.isUsPerson !== undefined;
+    setDraft((before) => ({ ...before, ...(isOther && { isCertified: false }), ...changes }));
     setFaults((before) => ({ ...before, ...forgotten(changes) }));
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -53,7 +46,11 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
       setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    if ((await signing.run({ taxForm: draft })) === undefined) return;
+    if (
+      (await signing.run({ taxForm: { ...draft, seen: { form, certificationId: certification?.id ?? null } } })) ===
+      undefined
+    )
+      return;
     void showToast({ message: messages.signed, testId: 'tax-signed' });
     onSigned();
   };
@@ -89,7 +86,7 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
             {form === 'W8BEN' && <Note>{messages.company}</Note>}
           </div>
           {asked.filter((name) => name !== 'country' && name !== 'signature').map(field)}
-          {form === 'W8BEN' && (
+          {form === 'W8BEN' && draft.country !== 'US' && (
             <CheckField
               label={messages.claimsTreaty}
               checked={draft.claimsTreaty}
@@ -129,20 +126,4 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
       <AdminError failure={signing.failure} route={route} />
     </form>
   );
-}
-
-/** What was wrong with a field is no longer said once it is changed. */
-function forgotten(changes: Partial<TaxDraft>): TaxFaults {
-  return Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
-}
-
-/** An empty form, with the country that is known already. */
-function emptyTaxDraft(country: string | null): TaxDraft {
-  return {
-    ...taxTextsOf((field) => (field === 'country' ? (country ?? '') : '')),
-    isUsPerson: country === 'US',
-    claimsTreaty: false,
-    isBackupExempt: false,
-    isCertified: false,
-  };
 }

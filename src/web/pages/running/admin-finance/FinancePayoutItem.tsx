@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { payoutReason } from '#web/features/money/payouts/payout-reason.ts';
+import { payoutReason } from '#shared/payouts/payout-reason.ts';
 import { payoutText, payoutWhose } from './payout-text.ts';
 
 type FinancePayoutItemProps = {

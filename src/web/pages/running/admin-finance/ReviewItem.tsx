@@ -93,7 +93,9 @@ export function ReviewItem({ review, route, onDecided }: ReviewItemProps) {
         change={deciding}
         onConfirm={() => decide(false)}
       >
-        {formatMessage(messages.refuseText, { amount: moneyText(payout.amount) })}
+        {votesNeeded > 1
+          ? formatMessage(messages.refuseTextOfTwo, { needed: votesNeeded, amount: moneyText(payout.amount) })
+          : formatMessage(messages.refuseText, { amount: moneyText(payout.amount) })}
       </ConfirmDialog>
     </AdminCase>
   );

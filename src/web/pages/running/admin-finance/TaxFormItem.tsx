@@ -50,7 +50,7 @@ export function TaxFormItem({ form, route }: { readonly form: StaffTaxForm; read
           <Button
             size="small"
             look="outlined"
-            aria-label={formatMessage(messages.readNamed, { name })}
+            aria-label={formatMessage(messages.readNamed, { label: messages.read, name })}
             aria-disabled={reading.isRunning}
             onClick={() => void (reading.isRunning || read())}
           >

@@ -1,5 +1,5 @@
-import { formatMessage } from '#shared/messages/format-message.ts';
-import { payoutMessages as messages } from '#shared/messages/payouts.ts';
+import { formatMessage } from '../messages/format-message.ts';
+import { payoutMessages as messages } from '../messages/payouts.ts';
 
 /** Why a payout did not arrive, in words where the code of its provider is known. */
 export function payoutReason(code: string): string {

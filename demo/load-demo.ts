@@ -19,6 +19,7 @@ import { loadPayouts } from './load-payouts.ts';
 import { loadPublications } from './load-publications.ts';
 import { loadSubmissions } from './load-submissions.ts';
 import { loadTalk } from './load-talk.ts';
+import { loadVisits } from './load-visits.ts';
 import { loadTopics } from './load-topics.ts';
 import { type DemoStory, readStories } from './read-stories.ts';
 import { follows, lists, newest, people, pins } from './world.ts';
@@ -39,6 +40,7 @@ export async function loadDemo(means: Means): Promise<void> {
   await loadFollows(context, personIds, publicationIds);
   await loadTopics(context, storyIds);
   await loadTalk(context, personIds, storyIds);
+  await loadVisits(context, storyIds);
   await loadAccounts(context, personIds);
   await loadSubmissions(context, personIds, publicationIds, storyIds);
   await loadAuthors(context, personIds);

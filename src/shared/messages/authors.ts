@@ -27,8 +27,8 @@ export const authorMessages = {
   revokedText: 'We ended your verification on {date}: {reason}',
   withdrawnText: 'You withdrew it on {date}. You can apply again.',
   reapply: 'You can apply again on {date}.',
-  nameChanged:
-    'The badge isn’t shown because your name isn’t “{name}” anymore. Change it back, or withdraw and apply again.',
+  badgeHidden:
+    'The badge isn’t shown right now. It belongs to the name “{name}” and the book “{book}” on your profile. Change them back, or remove the badge and apply again.',
   needs: 'What you need',
   criteria: {
     PICTURE: 'Your profile has a picture',

@@ -15,7 +15,7 @@ export const mailHoldMessages = {
   lifted: 'We’ll send you mail again.',
   toast: 'Mail to you came back. Check your email address.',
   toastAction: 'Check it',
-  mailSubject: 'Mail from {site} reaches you again',
+  mailSubject: 'Our emails reach you again',
   mailPreview: 'There’s nothing you need to do.',
   mailText:
     'You asked us to send mail to this address again. If you can read this, it works, and there’s nothing you need to do.',

@@ -7,7 +7,6 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
-import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { findSuppression } from './find-suppression.ts';
 import { deleteSuppressions } from './mail-suppressions.store.ts';
 
@@ -36,9 +35,8 @@ export async function liftHoldOf(context: CommandContext, address: string): Prom
   const taken = await takeOperation(context, 'lift mail hold', address, RULE);
   if (!taken.ok) return 'tooOften';
   const { siteUrl } = context.config;
-  const site = await readSiteName(context);
   const mail = composeMail({
-    subject: formatMessage(messages.mailSubject, { site }),
+    subject: messages.mailSubject,
     preview: messages.mailPreview,
     blocks: [{ kind: 'paragraph', text: messages.mailText }],
     footer: formatMessage(messages.mailFooter, { siteUrl }),

@@ -88,6 +88,12 @@ test('PART-4: an author applies with a book of theirs, and an administrator veri
   expect((await mailsTo(`${ada.personId}@readers.example`))[0]?.subject).toContain('verified author');
   const told = await news['author.decided'](world.database, { personId: ada.personId, applicationId: applied.id });
   expect(told).toMatchObject([{ kind: 'AUTHOR_VERIFIED', recipientIds: [ada.personId] }]);
+  await world.database.query('test_retitle', `update book set title = 'Tides of Fame' where person_id = $1`, [
+    ada.personId,
+  ]);
+  expect(await badgeOf(ada), 'and with its book').toBe(false);
+  await world.database.query('test_title_back', `update book set title = 'tides' where person_id = $1`, [ada.personId]);
+  expect(await badgeOf(ada)).toBe(true);
   await world.database.query('test_rename', 'update person set name = $2 where id = $1', [ada.personId, 'A. Famous']);
   expect(await badgeOf(ada), 'a badge stays with the name that it was given to').toBe(false);
 });

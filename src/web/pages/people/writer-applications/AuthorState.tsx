@@ -15,7 +15,7 @@ type AuthorStateProps = { readonly application: OwnAuthorApplication; readonly h
 
 /** How the last application stands, why, when one may apply again, and the way out. */
 export function AuthorState({ application, hasBadge }: AuthorStateProps) {
-  const { state, profileName, reapplyAt } = application;
+  const { state, profileName, bookTitle, reapplyAt } = application;
   const isVerified = state === 'VERIFIED';
   return (
     <>
@@ -24,7 +24,9 @@ export function AuthorState({ application, hasBadge }: AuthorStateProps) {
           <h3>{messages.states[state]}</h3>
           <p dir="auto">{textOf(application)}</p>
           {reapplyAt !== null && <p>{formatMessage(messages.reapply, { date: formatDate(reapplyAt) })}</p>}
-          {isVerified && !hasBadge && <Note>{formatMessage(messages.nameChanged, { name: profileName })}</Note>}
+          {isVerified && !hasBadge && (
+            <Note>{formatMessage(messages.badgeHidden, { name: profileName, book: bookTitle })}</Note>
+          )}
         </div>
       </Notice>
       {(isVerified || state === 'PENDING') && <WayOut isVerified={isVerified} />}

@@ -1,7 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import { type TaxField, type TaxFaults, taxFaults, taxFieldsOf } from '#shared/taxes/tax-answers.ts';
+import {
+  emptyTaxDraft,
+  type TaxDraft,
+  type TaxField,
+  type TaxFaults,
+  taxFaults,
+  taxFieldsOf,
+} from '#shared/taxes/tax-answers.ts';
 import { taxFormFor } from '#shared/taxes/tax-forms.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -13,7 +20,6 @@ import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { Taxes } from './PartnerTaxes.tsx';
 import styles from './SignForm.module.css';
-import { emptyTaxDraft, forgotten, type TaxDraft } from './tax-draft.ts';
 import { TaxTextField } from './TaxTextField.tsx';
 
 type SignFormProps = {
@@ -126,4 +132,9 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
       <AdminError failure={signing.failure} route={route} />
     </form>
   );
+}
+
+/** What was wrong with a field is no longer said once it is changed. */
+function forgotten(changes: Partial<TaxDraft>): TaxFaults {
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Device } from '#shared/stats/device-of.ts';
 import type { VisitSource } from '#shared/stats/visit-source.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { upsertVisit } from '#modules/reading/visits/visits.store.ts';
+import { importVisit } from '#modules/reading/visits/record-visits.ts';
 import type { Known } from './known.ts';
 
 const MINUTE = 60_000;
@@ -51,7 +51,7 @@ export async function loadVisits(context: CommandContext, storyIds: Known): Prom
 
 type Reading = { readonly storyId: string; readonly name: string; readonly startedAt: number };
 
-async function readOnce({ database }: CommandContext, { storyId, name, startedAt }: Reading): Promise<void> {
+async function readOnce(context: CommandContext, { storyId, name, startedAt }: Reading): Promise<void> {
   const pick = <Value>(values: readonly Value[], fallback: Value): Value =>
     values[numberOf(`${name} ${values.length}`, values.length)] ?? fallback;
   const id = createHash('sha256').update(name).digest('hex').slice(0, 32);
@@ -68,12 +68,8 @@ async function readOnce({ database }: CommandContext, { storyId, name, startedAt
   };
   const visit = { id, storyId, source, campaign: '' };
   // As a page tells of it: when somebody comes, and when they leave.
-  await upsertVisit(
-    database,
-    { ...visit, isRead: false, activeSeconds: 0, furthestPercent: 0 },
-    reader,
-    new Date(startedAt),
-  );
+  const came = { ...visit, isRead: false, activeSeconds: 0, furthestPercent: 0 };
+  await importVisit(context, came, { reader, at: new Date(startedAt) });
   const left = { ...visit, isRead: activeSeconds >= 30, activeSeconds, furthestPercent };
-  await upsertVisit(database, left, reader, new Date(startedAt + activeSeconds * 1_000));
+  await importVisit(context, left, { reader, at: new Date(startedAt + activeSeconds * 1_000) });
 }

@@ -3,9 +3,10 @@ import type { ClientEvent } from '#shared/telemetry/client-event.ts';
 import { deviceOf } from '#shared/stats/device-of.ts';
 import { unnamedPrograms } from '#shared/stats/known-programs.ts';
 import { storyIdOf, visitEvents } from '#shared/stats/visit-events.ts';
+import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { insertProgramVisit, isCrowd, moveToPrograms, type ProgramVisit } from './programs.store.ts';
-import { unattendedOf, visitsOf } from './visit.ts';
+import { type ToldVisit, unattendedOf, visitsOf } from './visit.ts';
 import { insertCards, saltOf, type ShownCard, upsertVisit, type VisitReader } from './visits.store.ts';
 
 /** What the server itself knows of a request that tells of visits. */
@@ -67,6 +68,16 @@ export async function recordProgramVisits(
   await withTransaction(context, async ({ database }) => {
     for (const visit of visits) await insertProgramVisit(database, visit, { key, name }, now);
   });
+}
+
+/** Brings a visit in that happened at another time, as the demo has them; twice is once. */
+export async function importVisit(
+  context: CommandContext,
+  visit: ToldVisit,
+  { reader, at }: { readonly reader: VisitReader; readonly at: Date },
+): Promise<void> {
+  mustBeProgram(context);
+  await upsertVisit(context.database, visit, reader, at);
 }
 
 function cardsOf(events: readonly ClientEvent[]): readonly ShownCard[] {

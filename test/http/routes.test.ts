@@ -69,6 +69,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ReadPostDeltas: 'status 401',
   ReadPostState: 'file',
   ShowInternalStatus: 'not found',
+  ShowAdminPost: 'not found',
   ShowAdminUser: 'not found',
   ShowAdminBannedLinks: 'not found',
   ShowAdminAuthors: 'not found',

@@ -46,5 +46,4 @@ export const adminStoryMessages = {
   },
   words: '{count, plural, one {# word} other {# words}}',
   versionsText: 'Dates only. What stood in a draft is for its writers alone.',
-  audit: 'Staff activity',
 } as const;

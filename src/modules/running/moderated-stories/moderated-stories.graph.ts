@@ -2,11 +2,11 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { readAuditOfStory } from '#modules/running/moderation/read-audit.ts';
 import { suspendStoryFor, unsuspendStoryFor } from './moderate-story.ts';
 import {
   canModerateStory,
   findAdminStory,
-  readStoryAudit,
   readStoryCases,
   readStoryReach,
   readStoryVersions,
@@ -36,7 +36,7 @@ export const moderatedStoriesGraph = {
     versions: ({ id }, _arguments, { command }) => readStoryVersions(command, id),
     cases: ({ id }, _arguments, { command }) => readStoryCases(command, id),
     reach: (story, _arguments, { command }) => readStoryReach(command, story),
-    audit: ({ id }, _arguments, { command }) => readStoryAudit(command, id),
+    audit: ({ id }, _arguments, { command }) => readAuditOfStory(command, id),
     viewerCanModerate: (story, _arguments, { command }) => canModerateStory(command, story),
   },
   AdminPostVersion: { kind: ({ kind }) => kinds[kind] },

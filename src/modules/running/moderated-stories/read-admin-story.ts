@@ -2,7 +2,6 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { canLookUpPeople } from '#modules/ground/roles/roles.policy.ts';
 import { canDecideReports } from '#modules/running/reports/reports.policy.ts';
-import type { AuditEntry } from '#modules/running/moderation/read-audit.ts';
 
 type Asker = Pick<CommandContext, 'database' | 'viewer' | 'isProgram'>;
 
@@ -75,21 +74,6 @@ const CASES = `
 export async function readStoryCases(context: Asker, storyId: string): Promise<readonly AdminStoryCase[]> {
   mustBeAllowed(canLookUpPeople(context));
   return await context.database.query<AdminStoryCase>('admin_story_cases', CASES, [storyId]);
-}
-
-const AUDIT = `
-  select id, actor_name as actor, action, target_kind as "targetKind", target_id as "targetId", before, after,
-    created_at as "createdAt"
-  from audit_entry
-  where (target_kind = 'story' and target_id = $1)
-    or (target_kind = 'case' and target_id in (
-      select c.id from report_case c where c.target_kind = 'post' and c.target_id = $1))
-  order by created_at desc, id limit 50`;
-
-/** What staff did to a story, of its own and in the cases about it; the newest first. */
-export async function readStoryAudit(context: Asker, storyId: string): Promise<readonly AuditEntry[]> {
-  mustBeAllowed(canLookUpPeople(context));
-  return await context.database.query<AuditEntry>('admin_story_audit', AUDIT, [storyId]);
 }
 
 const REACH = `

@@ -28,6 +28,18 @@ export async function readAuditOf(context: Asker, personId: string): Promise<rea
   return await context.database.query<AuditEntry>('audit_of_person', OF_PERSON, [personId]);
 }
 
+const OF_STORY = `${COLUMNS}
+  where (target_kind = 'story' and target_id = $1)
+    or (target_kind = 'case' and target_id in (
+      select c.id from report_case c where c.target_kind = 'post' and c.target_id = $1))
+  order by created_at desc, id limit 50`;
+
+/** What staff did to a story, and in the cases about it, the newest first. */
+export async function readAuditOfStory(context: Asker, storyId: string): Promise<readonly AuditEntry[]> {
+  mustBeAllowed(canLookUpPeople(context));
+  return await context.database.query<AuditEntry>('audit_of_story', OF_STORY, [storyId]);
+}
+
 /** Everything that is kept, the oldest first: for the operator to take along (rule 166). */
 export async function readWholeAudit(context: Asker): Promise<readonly AuditEntry[]> {
   mustBeAllowed(context.isProgram);

@@ -94,5 +94,5 @@ export const endpointRoutes = [
   { name: 'ShowAdminSettings', path: '/_/admin/settings', page: 'admin-settings' },
   { name: 'ShowAdminTopics', path: '/_/admin/topics', page: 'admin-topics' },
   { name: 'ShowAdminUser', path: '/_/admin/users/{id}', page: 'admin-user' },
-  { name: 'ShowAdminPost', path: '/_/admin/v2/posts/{id}', page: 'admin-post', requiresViewer: true },
+  { name: 'ShowAdminPost', path: '/_/admin/v2/posts/{id}', page: 'admin-post' },
 ] as const satisfies readonly RouteEntry[];

@@ -7,6 +7,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
+import { AuditList } from '#web/features/running/admin/AuditList.tsx';
 import type { AdminPostView as Post } from '#web/generated/fragments.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -51,7 +52,7 @@ export function AdminPostView({ post, route }: AdminPostProps) {
       {viewerCanModerate && state === 'SUSPENDED' && <UnsuspendPostForm post={post} route={route} />}
       <CaseList post={post} />
       <VersionList post={post} />
-      <AuditList post={post} />
+      <AuditList audit={post.audit} />
     </StackedPage>
   );
 }
@@ -122,24 +123,6 @@ function VersionList({ post: { versions } }: { readonly post: Post }) {
             {messages.versionKinds[kind]}, {formatMessage(messages.words, { count: wordCount })}
             <Note>
               <DateTime timestamp={createdAt} />
-            </Note>
-          </li>
-        ))}
-      </PlainList>
-    </Section>
-  );
-}
-
-function AuditList({ post: { audit } }: { readonly post: Post }) {
-  return (
-    <Section title={messages.audit}>
-      {audit.length === 0 && <Note>{adminMessages.noAudit}</Note>}
-      <PlainList>
-        {audit.map(({ id, actor, action, before, after, createdAt }) => (
-          <li key={id} dir="auto">
-            {formatMessage(adminMessages.auditLine, { actor, action })}
-            <Note>
-              <DateTime timestamp={createdAt} /> {before} → {after}
             </Note>
           </li>
         ))}

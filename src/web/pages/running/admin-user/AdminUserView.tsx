@@ -5,12 +5,13 @@ import { FactList } from '#web/parts/list/FactList.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
+import { AuditList } from '#web/features/running/admin/AuditList.tsx';
 import type { AdminUserView as User } from '#web/generated/fragments.ts';
 import { LookUpForm } from './LookUpForm.tsx';
 import { RolesForm } from './RolesForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SuspendForm } from './SuspendForm.tsx';
-import { AuditList, SuspensionList } from './UserHistory.tsx';
+import { SuspensionList } from './UserHistory.tsx';
 import { UnsuspendForm } from './UnsuspendForm.tsx';
 import styles from './AdminUserView.module.css';
 
@@ -30,7 +31,7 @@ export function AdminUserView({ user, route }: AdminUserProps) {
       {viewerCan.changeRoles && <RolesForm user={user} route={route} />}
       <SessionList user={user} route={route} />
       <SuspensionList user={user} />
-      <AuditList user={user} />
+      <AuditList audit={user.audit} />
     </StackedPage>
   );
 }

@@ -30,22 +30,3 @@ export function SuspensionList({ user }: HistoryProps) {
     </Section>
   );
 }
-
-/** What staff did to the account, the newest first. */
-export function AuditList({ user }: HistoryProps) {
-  return (
-    <Section title={messages.auditTitle}>
-      {user.audit.length === 0 && <Note>{messages.noAudit}</Note>}
-      <PlainList>
-        {user.audit.map(({ id, actor, action, before, after, createdAt }) => (
-          <li key={id}>
-            {formatMessage(messages.auditLine, { actor, action })}
-            <Note>
-              <DateTime timestamp={createdAt} /> {before} → {after}
-            </Note>
-          </li>
-        ))}
-      </PlainList>
-    </Section>
-  );
-}

@@ -12,6 +12,7 @@ import { type BadRequest, badRequest, type Conflict, conflict } from '#modules/g
 import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { offeredPayouts } from '#modules/money/payout-providers/payout-providers.ts';
+import { lockPerson } from '#modules/people/people/lock-person.ts';
 import { findPayoutAccount, sealDetails } from './find-payout-account.ts';
 import { dayText, mailWriterAndBefore } from './mail-payout.ts';
 import { connectAccount, type PayoutSetup } from './connect-account.ts';
@@ -58,6 +59,7 @@ export async function setUpPayout(context: CommandContext, form: PayoutForm): Pr
   }
   const details = { holder: form.holder.trim(), iban: plainIban(form.iban), answer: form.sandboxAnswer };
   const account = await withTransaction(context, async (inside) => {
+    await lockPerson(inside.database, personId);
     const [before, now, id] = [await findPayoutAccount(inside.database, personId), inside.clock.now(), createId()];
     const payableFrom = before === null ? now : new Date(now.getTime() + CHANGE_WAITS);
     const made: PayoutAccount = {

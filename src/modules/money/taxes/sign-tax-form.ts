@@ -10,6 +10,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type BadRequest, badRequest, type Conflict, conflict } from '#modules/ground/refusals.ts';
 import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { lockPerson } from '#modules/people/people/lock-person.ts';
 import { dayText, mailWriterAndBefore } from '#modules/money/payouts/mail-payout.ts';
 import { hastenWaitingPayouts } from '#modules/money/payouts/retry-payout.ts';
 import { findTaxCertification } from './read-tax-standing.ts';
@@ -65,6 +66,8 @@ export async function signTaxForm(
   return await withTransaction(context, async (inside) => {
     const { database, secrets, clock } = inside;
     const [now, id] = [clock.now(), createId()];
+    // What two tabs sign at once stands one after the other, and the second sees the first.
+    await lockPerson(database, personId);
     if (seen && ((await findTaxCertification(database, personId))?.id ?? null) !== (seen.certificationId ?? null)) {
       return conflict(messages.changedElsewhere);
     }
@@ -100,6 +103,7 @@ export async function withdrawTaxForm(context: CommandContext): Promise<Changed 
   if ('type' in who) return who;
   return await withTransaction(context, async (inside) => {
     const { database, clock } = inside;
+    await lockPerson(database, who.personId);
     const certification = await findTaxCertification(database, who.personId);
     const now = clock.now();
     const payableFrom = new Date(now.getTime() + CHANGE_WAITS);

@@ -9,9 +9,10 @@ import { createId } from '#modules/ground/create-id.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { required } from '#modules/ground/required.ts';
 import { canCurateBoosts } from '#modules/ground/roles/roles.policy.ts';
+import { lockPerson } from '#modules/people/people/lock-person.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import { changedCase, type NominateOutcome, nominationRefused } from './nomination.ts';
-import { insertNomination, lockCurator, lockStory, openCase } from './nominations.store.ts';
+import { insertNomination, lockStory, openCase } from './nominations.store.ts';
 import { readCase } from './read-nominations.ts';
 
 const SPENT = `
@@ -39,7 +40,8 @@ export async function nominateStory(
     const { database, clock } = inside;
     const now = clock.now();
     const month = tokenMonth(now);
-    await lockCurator(database, curatorId);
+    // What two tabs nominate is counted one after the other.
+    await lockPerson(database, curatorId);
     const story = await lockStory(database, storyId);
     const [row] = await database.query<Spent>('nomination_spent', SPENT, [curatorId, month, storyId]);
     const { spent, hasNominated, isBoosted } = required(row, 'count of tokens');

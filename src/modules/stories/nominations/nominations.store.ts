@@ -3,13 +3,6 @@ import type { Tables } from '#modules/ground/tables.ts';
 
 type AnyDatabase = Database<Tables>;
 
-const HOLD_CURATOR = 'select id from person where id = $1 for no key update';
-
-/** Holds a curator until the transaction ends: what two tabs nominate is counted one after the other. */
-export async function lockCurator(database: AnyDatabase, curatorId: string): Promise<void> {
-  await database.query('nomination_hold_curator', HOLD_CURATOR, [curatorId]);
-}
-
 const HOLD_STORY = `
   select s.state, s.is_listed as "isListed", s.author_ids as "authorIds", s.is_undated as "isUndated",
     s.first_published_at as "publishedAt"

@@ -61,7 +61,7 @@ export const adminFinanceMessages = {
   refusedBy: '{name} refused: {statement}',
   you: 'You',
   decidedByYou: 'Someone else has to agree. You can change your mind until then.',
-  disagreed: 'You don’t agree with each other. Someone has to change their mind, or one more person decides.',
+  disagreed: 'The reviewers don’t agree. One of them has to change their mind, or one more person decides.',
   statement: 'What the writer reads',
   approve: 'Approve',
   refuse: 'Refuse and forfeit',
@@ -78,7 +78,7 @@ export const adminFinanceMessages = {
   tickFailed: 'Refused',
   tickReturned: 'Came back',
   tickNamed: 'Payout to {name}: {answer}',
-  tickTitles: { PAID: 'Mark as paid?', RETURNED: 'Mark as come back?', FAILED: 'Mark as refused?' },
+  tickTitles: { PAID: 'Mark as paid?', RETURNED: 'Mark as returned?', FAILED: 'Mark as refused?' },
   tickTexts: {
     PAID: '{amount} to {name} counts as paid. If the money comes back, you can say so for 60 days.',
     RETURNED:
@@ -116,7 +116,7 @@ export const adminFinanceMessages = {
   answerTooLong: 'That file is too long. Split it by days.',
   noAnswers: 'There’s nothing about our payouts in that file.',
   notAtBank: 'This payout isn’t a bank transfer, or isn’t in a file yet.',
-  answeredBefore: 'This payout has changed meanwhile. It now says: {state}. Reload the page.',
+  answeredBefore: 'This payout has changed in the meantime. It’s marked “{state}” now. Reload the page to see it.',
   fileColumns: ['Reference', 'Account holder', 'IBAN', 'Amount', 'Currency', 'Month'],
   ledgerColumns: ['Time', 'Type', 'Debit', 'Credit', 'Amount', 'Currency', 'Month', 'Reference'],
 } as const;

@@ -13,7 +13,7 @@ export const partnerMessages = {
   askText:
     'Something is missing: {missing}. If you apply now, the answer is no, and you can apply again after 30 days.',
   askAnyway: 'Apply anyway',
-  payoutCanWait: 'Where to send your money can wait',
+  payoutCanWait: 'You can tell us later where to send your money',
   criteria: {
     IS_MEMBER: 'You’re a member',
     LOCATION: 'You live where we can pay you',

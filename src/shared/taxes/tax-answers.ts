@@ -124,7 +124,8 @@ function faultOf(field: TaxField, form: TaxForm, answers: TaxAnswers, now: Date)
       return hasLetter(typed) ? undefined : messages[field];
     case 'street':
       if (/\bp\.?\s*o\.?\s*box\b/iu.test(typed)) return messages.noBox;
-      return hasLetter(typed) ? undefined : messages[field];
+      // In Japan, say, numbers alone are an address.
+      return /[\p{L}\p{N}]/u.test(typed) ? undefined : messages[field];
     case 'region':
       return undefined;
     case 'postalCode':

@@ -121,3 +121,14 @@ test('ADMIN-1: nobody decides about what they wrote themselves', async () => {
   expect(await staff.change(SUSPEND, { id, reason: 'Mine.' })).toMatchObject({ __typename: 'Forbidden' });
   expect(await staff.ask(READ, { id })).toMatchObject({ adminPost: { state: 'PUBLISHED', viewerCanModerate: false } });
 });
+
+test('ADMIN-1: what reports hid and staff gave back is hidden by no case any more, and its case still waits', async () => {
+  const [author, staff, reader] = [await somebody(), await somebody(['MODERATOR']), await somebody()];
+  const { id } = await buildStory(world.context, { authorIds: [author.personId] });
+  await reader.ask(REPORT, { id });
+  await world.database.query('test_hidden', 'update report_case set is_hidden = true where target_id = $1', [id]);
+  await staff.change(SUSPEND, { id, reason: 'For a look.' });
+  await staff.change(UNSUSPEND, { id, reason: 'Nothing wrong.' });
+  const cases = await world.database.kysely.selectFrom('report_case').selectAll().where('target_id', '=', id).execute();
+  expect(cases).toMatchObject([{ state: 'open', is_hidden: false }]);
+});

@@ -3,12 +3,19 @@ import { loadResponses } from '#modules/reading/responses/load-responses.ts';
 import { hideResponse } from '#modules/reading/responses/hide-response.ts';
 import { suspendStory, unsuspendStory } from '#modules/stories/stories/suspend-story.ts';
 import type { ReportTarget } from './report.ts';
+import { markShown } from './reports.store.ts';
 
 /**
  * Takes what was reported from its readers, or gives it back. Stories and responses can be hidden; people and
  * lists cannot: an account is suspended by who says why (own judgement). False where nothing changed.
  */
 export async function hideTarget(context: CommandContext, target: ReportTarget, isHidden: boolean): Promise<boolean> {
+  const isChanged = await changeTarget(context, target, isHidden);
+  if (isChanged && !isHidden) await markShown(context.database, target);
+  return isChanged;
+}
+
+async function changeTarget(context: CommandContext, target: ReportTarget, isHidden: boolean): Promise<boolean> {
   const program = asProgram(context);
   switch (target.kind) {
     case 'post':

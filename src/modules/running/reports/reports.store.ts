@@ -56,6 +56,17 @@ export async function decideCase(
   return changed.numUpdatedRows > 0n;
 }
 
+/** What was given back is hidden by no case that still waits. */
+export async function markShown({ kysely }: Database<Tables>, { kind, id }: ReportTarget): Promise<void> {
+  await kysely
+    .updateTable('report_case')
+    .set({ is_hidden: false })
+    .where('target_kind', '=', kind)
+    .where('target_id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
 /** Writes down that what a case is about was hidden because of it. */
 export async function markHidden({ kysely }: Database<Tables>, caseId: string, isHidden: boolean): Promise<void> {
   await kysely.updateTable('report_case').set({ is_hidden: isHidden }).where('id', '=', caseId).execute();

@@ -74,7 +74,7 @@ export function PayoutDashboard({ payouts, taxes }: PayoutDashboardProps) {
         ) : (
           <List>
             {history.map((payout) => (
-              <PayoutItem key={payout.id} payout={payout} />
+              <PayoutItem key={payout.id} payout={payout} payableFrom={account?.payableFrom ?? 0} />
             ))}
           </List>
         )}

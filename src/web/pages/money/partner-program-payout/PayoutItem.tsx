@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { moneyText } from '#shared/money/money-text.ts';
@@ -6,10 +7,18 @@ import { payoutReason } from '#shared/payouts/payout-reason.ts';
 import type { PayoutLine } from '#web/generated/fragments.ts';
 import { Badge, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 
+type PayoutItemProps = {
+  readonly payout: PayoutLine;
+  /** Nothing is sent to the account before. */
+  readonly payableFrom: number;
+};
+
 /** One payout: for which month, how much, how it stands, and what comes next. */
-export function PayoutItem({ payout }: { readonly payout: PayoutLine }) {
+export function PayoutItem({ payout, payableFrom }: PayoutItemProps) {
   const { month, amount, sent, rate, withheld, withheldRate, status } = payout;
-  const next = nextOf(payout);
+  const [now] = useState(() => Date.now());
+  const earliest = Math.max(payout.dueAt, payableFrom);
+  const next = nextOf(payout, earliest > now ? earliest : null);
   // What comes back brings back what was withheld.
   const isWithheld = withheld !== null && withheld.amount > 0 && (status === 'PAID' || status === 'PROCESSING');
   return (
@@ -43,7 +52,7 @@ export function PayoutItem({ payout }: { readonly payout: PayoutLine }) {
 const hasTrouble = (status: PayoutLine['status']): boolean =>
   status === 'PROVIDER_FAILED' || status === 'REVERSED' || status === 'ON_HOLD';
 
-function nextOf({ status, dueAt, paidAt }: PayoutLine): string | null {
+function nextOf({ status, dueAt, paidAt }: PayoutLine, earliest: number | null): string | null {
   const { facts } = messages;
   switch (status) {
     case 'PAID':
@@ -56,7 +65,7 @@ function nextOf({ status, dueAt, paidAt }: PayoutLine): string | null {
     case 'INTERNAL_FAILED':
       return facts.internal;
     case 'PENDING':
-      return formatMessage(facts.due, { date: formatDate(dueAt) });
+      return earliest === null ? null : formatMessage(facts.due, { date: formatDate(earliest) });
     case 'FORFEITED':
     case 'PROCESSING':
     case 'UNKNOWN':

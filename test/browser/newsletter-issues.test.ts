@@ -139,7 +139,7 @@ test('NEWS-1: a writer looks at a story as mail in four ways, and sends it to th
     await expect.poll(async () => (await readMail(program.context)).length).toBe(before + time + 1);
   }
   await page.getByRole('button', { name: 'Send me a test' }).click();
-  await page.getByText('You’ve sent yourself 10 tests today', { exact: false }).waitFor({ timeout: 4_000 });
+  await page.getByText('You’ve sent yourself 10 test emails today', { exact: false }).waitFor({ timeout: 4_000 });
   // What looks for faults in the page asks its frames, too, and no script runs in this one.
   expect(problems.filter((problem) => !problem.includes("'postMessage'"))).toEqual([]);
 });

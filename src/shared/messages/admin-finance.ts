@@ -82,9 +82,9 @@ export const adminFinanceMessages = {
   tickTexts: {
     PAID: '{amount} to {name} counts as paid. If the money comes back, you can say so for 60 days.',
     RETURNED:
-      '{amount} to {name} came back. It goes out again in three days, or to another account once {name} gives one.',
+      '{amount} to {name} came back. It goes out again in three days, or to another account once {name} adds one.',
     FAILED:
-      'The bank refused {amount} to {name}. Nothing is sent until {name} gives another account or you send it again.',
+      'The bank refused {amount} to {name}. Nothing is sent until {name} adds another account or you send it again.',
   },
   ticked: 'Saved',
   paidByBank: 'Paid by bank transfer in the last 60 days',

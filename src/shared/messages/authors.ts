@@ -42,7 +42,7 @@ export const authorMessages = {
     bio: 'It’s on your profile.',
     noBio: 'Your profile doesn’t have a bio yet.',
     book: '“{book}” has an ISBN.',
-    noBook: 'Add the book to your profile, with the ISBN of one edition. We check its last digit.',
+    noBook: 'Add the book to your profile, with the ISBN of one edition. The number has to be a valid one.',
     sameName: 'It’s the name on your profile, {name}.',
     provenName: 'It isn’t the name on your profile, but your publisher knows you.',
     otherName:
@@ -96,7 +96,7 @@ export const authorMessages = {
       due: 'Decide by',
     },
     sameName: 'same as the profile',
-    otherName: 'another name than the profile',
+    otherName: 'not the name on the profile',
     lookUp: 'Look up the ISBN elsewhere, and compare picture and bio with what the publisher says.',
     reason: 'Reason (the author will read it)',
     verify: 'Verify',
@@ -129,7 +129,7 @@ export const authorMessages = {
     codeSubject: '{code} is your code for {site}',
     codePreview: 'It’s good for {minutes} minutes.',
     codeText:
-      'Someone applies on {site} to be verified as an author, and says that this address is theirs. This code shows it:',
+      'Someone applied on {site} to be verified as an author and says this address is theirs. If that’s you, enter this code there:',
     codeNote: 'It’s good for {minutes} minutes. If it wasn’t you, ignore this email: nothing happens.',
   },
 } as const;

@@ -14,7 +14,7 @@ export const issueMessages = {
   noStory: 'There’s no story here that you could send.',
   stillSending: 'It’s still being sent. Pause or stop it first.',
   nobodyHasIt: 'Nobody has it, so there’s nothing to put right.',
-  testsUsed: 'You’ve sent yourself {most} tests today, and that’s the most. Try again tomorrow.',
+  testsUsed: 'You’ve sent yourself {most} test emails today, which is the limit. Try again tomorrow.',
   correctionTitle: 'Correction: {subject}',
 } as const;
 

@@ -68,7 +68,7 @@ export const landingPageMessages = {
       'If you’re in the program, you decide for each story whether it’s for members only. Those stories earn.',
     ],
     points: [
-      'You hear right away whether you’re in, with each reason.',
+      'You find out right away whether you’re in, and why.',
       'The formula is public. So is every number in it, and your statements can be recomputed from it.',
       'Earnings of a month are final on the 5th of the next, and payouts are sent by the 10th.',
     ],

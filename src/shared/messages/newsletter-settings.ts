@@ -33,7 +33,7 @@ export const newsletterSettingsMessages = {
   embedTitle: 'Subscribe to {name}',
   end: 'End this newsletter',
   endText:
-    'Nobody can subscribe any more, and nothing goes out: whoever waits for an email of an automation doesn’t get it. The list of subscribers stays, and you can still export it.',
+    'Nobody can subscribe anymore and nothing more goes out, not even automated emails that are waiting. The list of subscribers stays, and you can still export it.',
   mainStays:
     'This is the main newsletter, so it stays as long as {owner}. To send nothing by it, turn off “{switch}” above. Other newsletters can be ended here.',
   ownStays: 'Your newsletter stays as long as your account. To send nothing by it, turn off “{switch}” above.',

@@ -112,7 +112,7 @@ export const payoutMessages = {
     account_refused: 'The account didn’t take the money.',
     bank_refused: 'The bank refused the transfer.',
     bank_returned: 'The bank sent the money back.',
-    not_set_up: 'The way of paying you isn’t set up on this site right now.',
+    not_set_up: 'This site isn’t set up to pay you that way right now.',
   },
   otherReason: 'The provider’s reason: {code}.',
   years: 'By year',

@@ -61,7 +61,7 @@ export const publishFieldMessages = {
   focusAt: 'Focus point: {x} percent from the left, {y} percent from the top',
   topics: 'Topics',
   topicsHint: 'Up to {most}. They help readers find the story.',
-  topicsHintLetter: 'Up to {most}. Readers who follow one of them get the email.',
+  topicsHintLetter: 'Up to {most}. You can choose to send the email only to readers who follow one of them.',
   topicsPlaceholder: 'Add a topic…',
   topicsSuggestions: 'Topics others use',
   topicRemove: 'Remove {topic}',

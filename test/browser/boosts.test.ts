@@ -80,9 +80,16 @@ test('rules T12, 200, 201: a curator nominates a story, not twice, and two other
 
   const second = await openAs(cleo, BOOSTS);
   await second.page.getByText('1 of 2 approvals').waitFor();
+  const late = await openAs(await staff('CURATOR'), BOOSTS);
+  await late.page.getByText('1 of 2 approvals').waitFor();
   await second.page.getByRole('button', { name: 'Approve “Low water”' }).click();
   await second.page.getByText(/“Low water” is boosted until/).waitFor();
   expect(await second.page.getByText('It explains the tides.').count()).toBe(0);
+
+  await late.page.getByLabel('Reason', { exact: false }).fill('Too thin.');
+  await late.page.getByRole('button', { name: 'Decline “Low water”' }).press('Enter');
+  await late.page.getByText('Someone has already decided about this story.').waitFor();
+  expect(await late.page.getByText('It explains the tides.').count()).toBe(0);
 
   const stats = await openAs(author, `/me/stats/post/${id}`);
   await stats.page.getByText(/^Boosted until .*one and a half times/).waitFor();
@@ -93,7 +100,7 @@ test('rule 200: readers are not offered to nominate, and an old story is refused
   const authorIds = [await buildPerson(program.context)];
   const { path } = await buildStory(program.context, {
     authorIds,
-    publishedAt: new Date(program.clock.now().getTime() - 15 * 86_400_000),
+    publishedAt: new Date(program.clock.now().getTime() - 14 * 86_400_000 + 3_600_000),
   });
   const reader = await openAs(await signIn(program), path);
   await reader.page
@@ -106,7 +113,13 @@ test('rule 200: readers are not offered to nominate, and an old story is refused
   await page.locator('[data-story-actions="top"]').getByRole('button', { name: 'More about this story' }).click();
   await page.getByRole('menuitem', { name: 'Nominate for a boost' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nominate for a boost' });
+  program.clock.advance(2 * 3_600_000);
   await dialog.getByLabel('Why should more people read it?').fill('Still good.');
   await dialog.getByRole('button', { name: 'Nominate', exact: true }).click();
   await dialog.getByText('You can nominate a story for 14 days after it’s published. This one is older.').waitFor();
+  // Now that it is too old, it is not offered.
+  const again = await openAs(await staff('CURATOR'), path);
+  await again.page.locator('[data-story-actions="top"]').getByRole('button', { name: 'More about this story' }).click();
+  await again.page.getByRole('menuitem', { name: 'Report story' }).waitFor();
+  expect(await again.page.getByRole('menuitem', { name: 'Nominate for a boost' }).count()).toBe(0);
 });

@@ -75,7 +75,13 @@ test('PART-2: a writer signs a W-8BEN by keyboard, corrects it, sees it masked, 
   expect(await page.locator('body').innerText()).not.toMatch(/123456789|Carvalho|Flores/);
   expect(await axeFindings(page)).toEqual([]);
 
-  await keyboard.press(page.getByRole('button', { name: messages.correct }));
+  const correct = page.getByRole('button', { name: messages.correct });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await keyboard.press(correct);
+  await keyboard.press(page.getByRole('button', { name: messages.cancel }));
+  expect(await focused()).toBe(messages.correct);
+  await keyboard.press(correct);
+  expect(await focused()).toBe(messages.correct);
   await choose(fields.country, 'United States');
   await page.getByText(messages.changeWaits).waitFor();
   await keyboard.press(page.getByLabel(messages.isUsPerson), ' ');
@@ -88,6 +94,7 @@ test('PART-2: a writer signs a W-8BEN by keyboard, corrects it, sees it masked, 
   await keyboard.press(page.getByLabel(messages.certify.W9), ' ');
   await keyboard.press(sign);
   await page.getByText('•••• 4321').waitFor();
+  await expect.poll(focused).not.toContain(messages.intro);
   await page.getByText(messages.waits.split(' To keep')[0] ?? '').waitFor();
   await page.getByText(messages.rateNothing, { exact: true }).waitFor();
 
@@ -95,6 +102,7 @@ test('PART-2: a writer signs a W-8BEN by keyboard, corrects it, sees it masked, 
   await keyboard.press(page.getByRole('dialog').getByRole('button', { name: messages.withdraw }));
   await page.getByRole('heading', { name: messages.needed }).waitFor();
   expect(await page.getByText('•••• 4321').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
 
   await follow(page, page.getByRole('link', { name: payoutMessages.dashboard, exact: true }));
   await page.getByText(messages.needed).waitFor();

@@ -97,6 +97,7 @@ export const authorMessages = {
     },
     sameName: 'same as the profile',
     otherName: 'not the name on the profile',
+    sameBook: 'The same ISBN already belongs to a verified author: {names}. Are they co-authors?',
     lookUp: 'Look up the ISBN elsewhere, and compare picture and bio with what the publisher says.',
     reason: 'Reason (the author will read it)',
     verify: 'Verify',

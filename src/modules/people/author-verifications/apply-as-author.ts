@@ -48,7 +48,7 @@ export async function applyAsAuthor(
   if (!taken.ok) return rateLimited(messages.tooOften, taken.retryAfterSeconds);
   return withTransaction(context, async ({ database, clock }): Promise<ApplyOutcome> => {
     const now = clock.now();
-    const profile = required(await readAuthorProfile(database, personId), 'person');
+    const profile = required(await readAuthorProfile({ database, clock }, personId), 'person');
     const book = profile.books.find(({ id }) => id === given.bookId);
     if (book === undefined) return badRequest(messages.noSuchBook);
     const publisherDomain = provenDomain(profile);

@@ -3,10 +3,11 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { readPeople } from '#modules/people/people/visible-people.ts';
 import { applyAsAuthor } from './apply-as-author.ts';
 import { decideApplication, revokeVerification } from './decide-application.ts';
 import { provePublisher, sendPublisherCode } from './prove-publisher.ts';
-import { findLastApplication, readApplications, reapplyAtOf } from './read-applications.ts';
+import { authorsByIsbnLoader, findLastApplication, readApplications, reapplyAtOf } from './read-applications.ts';
 import { readAuthorProfile } from './read-author-facts.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
@@ -22,8 +23,8 @@ export const authorVerificationsGraph = {
   User: {
     authorApplication: async ({ id }, _arguments, { viewer, database }) =>
       viewer?.personId === id ? ((await findLastApplication(database, id)) ?? null) : null,
-    authorEligibility: async ({ id }, _arguments, { viewer, database }) =>
-      viewer?.personId === id ? ((await readAuthorProfile(database, id)) ?? null) : null,
+    authorEligibility: async ({ id }, _arguments, context) =>
+      context.viewer?.personId === id ? ((await readAuthorProfile(context, id)) ?? null) : null,
   },
   Mutation: {
     applyForAuthorVerification: async (_root, given, { command }) => {
@@ -49,6 +50,11 @@ export const authorVerificationsGraph = {
     state: ({ state }) => states[state],
     user: async ({ personId }, _arguments, { loaders }) => (await loaders.get(personLoader).load(personId)) ?? null,
     isSameName: ({ profileName, coverName }) => isSameName(profileName, coverName),
+    sameBookAuthors: async ({ isbn, personId }, _arguments, context) =>
+      readPeople(
+        context,
+        ((await context.loaders.get(authorsByIsbnLoader).load(isbn))?.personIds ?? []).filter((id) => id !== personId),
+      ),
     decideBy: ({ appliedAt }) => decisionDue(appliedAt),
     reapplyAt: (application) => reapplyAtOf(application),
   },

@@ -14,12 +14,12 @@ import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { type BadRequest, badRequest, type Forbidden, forbidden } from '#modules/ground/refusals.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { whyNotApply } from './author-verifications.policy.ts';
+import { MOST_CODE_TRIES } from './read-author-facts.ts';
 import { markProven, replaceProof, takeTry } from './author-verifications.store.ts';
 
 /** As a code of signing in (rule 136), with more time: a publisher’s mail may come by way of somebody else. */
 const CODE_MINUTES = 30;
 const CODE_DIGITS = 6;
-const MOST_TRIES = 5;
 /** Own judgement: nobody is written to more often, by one person or by many. */
 const A_DAY = { most: 5, windowSeconds: 86_400 } as const;
 
@@ -62,7 +62,7 @@ export async function provePublisher(context: CommandContext, code: string): Pro
   const { personId } = viewer;
   const now = context.clock.now();
   // Outside a transaction: a try counts whatever comes of it.
-  const waiting = await takeTry(context.database, { personId, most: MOST_TRIES, now });
+  const waiting = await takeTry(context.database, { personId, most: MOST_CODE_TRIES, now });
   const codeHash = hashOf(context, personId, code.replaceAll(/\s/g, ''));
   if (typeof waiting?.codeHash !== 'string' || !isSameText(codeHash, waiting.codeHash))
     return badRequest(messages.wrongCode);

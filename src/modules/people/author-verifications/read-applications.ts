@@ -43,6 +43,17 @@ export const verificationLoader = loaderByKey<AuthorApplication>(
   ({ personId }) => personId,
 );
 
+const BY_ISBN = `
+  select v.isbn, array_agg(v.person_id order by v.applied_at, v.id) as "personIds" from author_verification v
+  where v.isbn = any($1) and v.state = 'verified' group by v.isbn`;
+type AuthorsOfIsbn = { readonly isbn: string; readonly personIds: readonly string[] };
+
+/** Who is verified with an ISBN. */
+export const authorsByIsbnLoader = loaderByKey<AuthorsOfIsbn>(
+  (database, isbns) => database.query<AuthorsOfIsbn>('author_by_isbn', BY_ISBN, [isbns]),
+  ({ isbn }) => isbn,
+);
+
 /** From when on somebody who was told no may ask again; null for others. Pure. */
 export function reapplyAtOf({ state, decidedAt }: AuthorApplication): Date | null {
   return (state === 'refused' || state === 'revoked') && decidedAt !== null ? reapplyFrom(decidedAt) : null;

@@ -38,7 +38,9 @@ export const nominationsGraph = {
     boost: async (story, _arguments, context) =>
       maySeeBoost(context, story) ? ((await context.loaders.get(boostLoader).load(story.id)) ?? null) : null,
   },
-  PostViewerEdge: { canNominate: ({ authorIds }, _arguments, { command }) => mayOfferNomination(command, authorIds) },
+  PostViewerEdge: {
+    canNominate: (story, _arguments, { command }) => mayOfferNomination(command, story, command.clock.now()),
+  },
   BoostCase: {
     state: async ({ state, storyId, publishedAt }, _arguments, context) => {
       if (state !== 'pending') return state === 'boosted' ? 'BOOSTED' : 'DECLINED';

@@ -1,6 +1,5 @@
 import { use, useMemo, useState } from 'react';
 import { genericErrorToast, retryableErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
-import { keepFocus } from '#web/parts/dialog/remember-focus.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { ChangeFailure, ChangeOutcome, Done } from './change-outcome.ts';
 import { type ChangeState, createChangeRunner } from './change-runner.ts';
@@ -45,12 +44,8 @@ export function useChange<Answer, Variables extends ChangeVariables>(
       show: setState,
       sayAway: (failure: ChangeFailure<Answer>, again) => sayAway(says, failure, again),
     });
-    const send = (variables: Variables) => {
-      keepFocus();
-      return sendOnce(variables);
-    };
-    const run = async (variables: Variables) => (await send(variables)).done;
-    return { send, run, clear: () => setState(nothing) };
+    const run = async (variables: Variables) => (await sendOnce(variables)).done;
+    return { send: sendOnce, run, clear: () => setState(nothing) };
   }, [graph, document, says, failed]);
   const mustStepUp = state.failure?.kind === 'stepUp';
   return { ...state, ...ways, mustStepUp, error: mustStepUp ? undefined : state.failure?.message };

@@ -1,5 +1,7 @@
 let stopBefore = () => {};
 
+const PRESSED = 'button:focus-visible, input:focus-visible, select:focus-visible';
+
 /** Milliseconds in which a new screen takes the focus by itself. */
 const PAUSE = 200;
 
@@ -14,7 +16,7 @@ export function rememberFocus(): () => void {
   if (opener === null || opener === document.body) return () => {};
   // Whoever points at things is not taken to a heading far away.
   const isByKeyboard = opener.matches(':focus-visible');
-  const entry = opener.closest('li');
+  const entry = opener.closest('li, [data-entry]');
   const headings = isByKeyboard ? headingsAround(opener) : [opener.closest('section')?.querySelector('h2')];
   const near = [entry, entry?.nextElementSibling, entry?.previousElementSibling, ...headings];
   return () => {
@@ -31,11 +33,20 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** Before an act that may take the pressed button away: whoever has a keyboard alone is not sent to the top. */
-export function keepFocus(): void {
+/**
+ * From now on no button that goes with what it changed, nor a field whose Enter did it, takes the focus with it: whoever
+ * has a keyboard alone is not sent to the top of the page.
+ */
+export function watchPresses(): void {
+  // Before whoever listens to the button takes it away.
+  document.addEventListener('click', keepFocus, { capture: true });
+}
+
+/** What the browser itself calls a click is one by a key as well; the pointer counts none. */
+function keepFocus({ detail }: MouseEvent): void {
   const { activeElement } = document;
   // A window gives the focus back by itself.
-  const isKept = activeElement?.matches('button:focus-visible') === true && activeElement.closest('dialog') === null;
+  const isKept = detail === 0 && activeElement?.matches(PRESSED) === true && activeElement.closest('dialog') === null;
   if (isKept) rememberFocus()();
 }
 

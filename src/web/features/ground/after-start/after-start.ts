@@ -4,12 +4,14 @@ import type { Graph } from '#web/app/graph/graph-context.ts';
 import { type ViewerQuery, ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
 import { reportPerformance } from '#web/features/reading/telemetry/report-performance.ts';
+import { watchPresses } from '#web/parts/dialog/remember-focus.ts';
 import { watchPresentations } from '#web/features/reading/reading-history/watch-presentations.ts';
 
 /** What goes on beside every page once it is alive. Bots have none of what measures or asks (CORE-10). */
 export function afterStart({ config, session, screen }: PreloadedState, graph: Graph): void {
   forgetHeld();
   watchPresentations();
+  watchPresses();
   // Only the address that a sign-in led to says that something is to be done.
   if (session.isLoggedInCookie && /[?&#].*deed-/.test(location.href))
     void import('../deeds/do-kept-deed.ts').then(({ doKeptDeed }) => doKeptDeed(graph));

@@ -6,7 +6,6 @@ import { SiteContext } from '#web/app/site-context.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import type { NewsletterCard, NewsletterRelation } from '#web/generated/fragments.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
-import { keepFocus } from '#web/parts/dialog/remember-focus.ts';
 import { newsletterSettingsPath, ownerName } from './newsletter-path.ts';
 import styles from './NewsletterSignUp.module.css';
 import { useSubscribeIntent } from './use-subscribe-intent.ts';
@@ -24,8 +23,6 @@ export function SubscribePanel({ newsletter, relation }: SubscribePanelProps) {
   const { canManage, isSubscribed } = relation.viewerEdge;
   useSubscribeIntent(newsletter, relation);
   const turn = async (deed: Promise<boolean>) => {
-    // The button that is pressed gives way to the other one.
-    keepFocus();
     setIsBusy(true);
     await deed;
     setIsBusy(false);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -19,6 +19,7 @@ export type Taxes = NonNullable<TaxPageQuery['taxes']>;
 export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
   const { data, error, refetch } = useQuery(TaxPageQueryDocument);
   const [isSigning, setSigning] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const taxes = data?.taxes;
   if (!taxes) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
   const { certification, needed } = taxes;
@@ -28,6 +29,12 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
     setSigning(false);
     refetch();
   };
+  const opening = { ref: opener, 'aria-expanded': isForm, onClick: () => setSigning(!isSigning) };
+  const cancel = () => {
+    setSigning(false);
+    // What opened the form may come back only now.
+    setTimeout(() => opener.current?.focus());
+  };
   return (
     <StackedPage title={messages.title} tabs={<PayoutTabs active="ShowPartnerTaxes" />}>
       {isAsked ? <p>{messages.intro}</p> : <EmptyText text={messages.notAsked} />}
@@ -36,7 +43,7 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
         <>
           <EmptyText text={messages.notAskedOfYou} />
           <div>
-            <Button look="outlined" onClick={() => setSigning(true)}>
+            <Button look="outlined" {...opening}>
               {messages.sign}
             </Button>
           </div>
@@ -47,18 +54,13 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
           taxes={taxes}
           certification={certification}
           route={route}
-          onCorrect={isAsked && !isForm ? () => setSigning(true) : undefined}
+          opening={isAsked ? opening : undefined}
           onWithdrawn={done}
         />
       )}
       {isForm && (
         <Section title={certification === null ? messages.sign : messages.correct}>
-          <SignForm
-            taxes={taxes}
-            route={route}
-            onSigned={done}
-            onCancel={isSigning ? () => setSigning(false) : undefined}
-          />
+          <SignForm taxes={taxes} route={route} onSigned={done} onCancel={isSigning ? cancel : undefined} />
         </Section>
       )}
     </StackedPage>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
@@ -22,13 +23,13 @@ type TaxStateProps = {
   readonly taxes: Taxes;
   readonly certification: TaxCertificationCard;
   readonly route: RouteMatch;
-  /** Undefined while the form is open, or where there is none. */
-  readonly onCorrect: (() => void) | undefined;
+  /** What opens the form and closes it again; undefined where there is none. */
+  readonly opening: ComponentProps<'button'> | undefined;
   readonly onWithdrawn: () => void;
 };
 
 /** What one signed, masked, and what can be done about it. */
-export function TaxState({ taxes, certification, route, onCorrect, onWithdrawn }: TaxStateProps) {
+export function TaxState({ taxes, certification, route, opening, onWithdrawn }: TaxStateProps) {
   const { rate, countries } = taxes;
   const withdrawing = useChange(WithdrawTaxFormDocument, { says: 'here' });
   const dialog = useDialog();
@@ -57,8 +58,8 @@ export function TaxState({ taxes, certification, route, onCorrect, onWithdrawn }
         />
         <Note>{messages.masked}</Note>
         <ButtonRow>
-          {onCorrect !== undefined && (
-            <Button look="outlined" onClick={onCorrect}>
+          {opening !== undefined && (
+            <Button look="outlined" {...opening}>
               {messages.correct}
             </Button>
           )}

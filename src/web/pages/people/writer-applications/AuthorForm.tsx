@@ -44,7 +44,9 @@ export function AuthorForm({ username, eligibility, reapplyAt }: AuthorFormProps
     <>
       <h3 id={title}>{messages.needs}</h3>
       <NeedList needs={needs} />
-      {isOther && <PublisherForm eligibility={eligibility} />}
+      {(isOther || eligibility.isCodeWaiting || eligibility.isPublisherProven) && (
+        <PublisherForm eligibility={eligibility} />
+      )}
       <FieldForm noValidate aria-labelledby={title} onSubmit={(event) => void submit(event)}>
         {books.length > 0 && (
           <SelectField

@@ -14,8 +14,10 @@ const CODE_MINUTES = 30;
 
 /** For who writes under another name: an address at the publisher, and the code that came there. */
 export function PublisherForm({ eligibility }: { readonly eligibility: Eligibility }) {
-  const [address, setAddress] = useState(eligibility.publisherAddress ?? '');
-  const [sentTo, setSentTo] = useState<string>();
+  const { publisherAddress, isCodeWaiting } = eligibility;
+  const [address, setAddress] = useState(publisherAddress ?? '');
+  // Whoever comes back with the code finds its field again.
+  const [sentTo, setSentTo] = useState((isCodeWaiting && publisherAddress) || undefined);
   const [code, setCode] = useState('');
   const sending = useChange(SendPublisherCodeDocument);
   const proving = useChange(ProvePublisherDocument);

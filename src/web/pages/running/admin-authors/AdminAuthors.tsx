@@ -17,16 +17,25 @@ const messages = authorMessages.admin;
 export function AdminAuthors({ route }: { readonly route: RouteMatch }) {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
-  const onDecided = (one: AuthorCase) => {
-    setDecided(new Set([...decided, `${one.id} ${one.state === 'REVOKED' ? 'VERIFIED' : 'PENDING'}`]));
-    setSaid(sayDecision(one));
+  const takeAway = (id: string, state: 'PENDING' | 'VERIFIED', why: string) => {
+    setDecided(new Set([...decided, `${id} ${state}`]));
+    setSaid(why);
   };
+  const onDecided = (one: AuthorCase) =>
+    takeAway(one.id, one.state === 'REVOKED' ? 'VERIFIED' : 'PENDING', sayDecision(one));
   const drawFrom = (state: 'PENDING' | 'VERIFIED') => (cases: readonly AuthorCase[]) => (
     <WideStack>
       {cases
         .filter(({ id }) => !decided.has(`${id} ${state}`))
         .map((one) => (
-          <AuthorCaseView key={one.id} author={one} listed={state} route={route} onDecided={onDecided} />
+          <AuthorCaseView
+            key={one.id}
+            author={one}
+            listed={state}
+            route={route}
+            onDecided={onDecided}
+            onGone={(id, message) => takeAway(id, state, message)}
+          />
         ))}
     </WideStack>
   );

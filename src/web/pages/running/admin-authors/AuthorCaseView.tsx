@@ -14,7 +14,7 @@ import { DecideAuthorApplicationDocument } from '#web/generated/DecideAuthorAppl
 import type { AuthorCase } from '#web/generated/fragments.ts';
 import { RevokeAuthorVerificationDocument } from '#web/generated/RevokeAuthorVerification.ts';
 import { Actions, FieldStack } from '#web/parts/form/FieldForm.tsx';
-import { Note } from '#web/parts/frame/Note.tsx';
+import { Note, Notice } from '#web/parts/frame/Note.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
 
 const messages = authorMessages.admin;
@@ -24,10 +24,12 @@ type AuthorCaseViewProps = {
   readonly listed: 'PENDING' | 'VERIFIED';
   readonly route: RouteMatch;
   readonly onDecided: (author: AuthorCase) => void;
+  /** Somebody else was first, or it was withdrawn. */
+  readonly onGone: (id: string, message: string) => void;
 };
 
 /** One author: who they are, with what they applied, and the decision. */
-export function AuthorCaseView({ author, listed, route, onDecided }: AuthorCaseViewProps) {
+export function AuthorCaseView({ author, listed, ...rest }: AuthorCaseViewProps) {
   const { user, profileName } = author;
   const title = useId();
   return (
@@ -42,8 +44,15 @@ export function AuthorCaseView({ author, listed, route, onDecided }: AuthorCaseV
         </div>
       )}
       <FactList facts={factsOf(author)} />
+      {author.sameBookAuthors.length > 0 && (
+        <Notice>
+          <p dir="auto">
+            {formatMessage(messages.sameBook, { names: author.sameBookAuthors.map((one) => one.name).join(', ') })}
+          </p>
+        </Notice>
+      )}
       {listed === 'PENDING' && <Note>{messages.lookUp}</Note>}
-      <Decision id={author.id} name={profileName} listed={listed} route={route} onDecided={onDecided} />
+      <Decision id={author.id} name={profileName} listed={listed} {...rest} />
     </AdminCase>
   );
 }
@@ -63,17 +72,18 @@ function factsOf(author: AuthorCase): readonly (readonly [string, string])[] {
 
 type DecisionProps = Omit<AuthorCaseViewProps, 'author'> & { readonly id: string; readonly name: string };
 
-function Decision({ id: applicationId, name, listed, route, onDecided }: DecisionProps) {
+function Decision({ id: applicationId, name, listed, route, onDecided, onGone }: DecisionProps) {
   const [reason, setReason] = useState('');
   const deciding = useChange(DecideAuthorApplicationDocument, { says: 'here' });
   const revoking = useChange(RevokeAuthorVerificationDocument, { says: 'here' });
   const isRunning = deciding.isRunning || revoking.isRunning;
   const decide = async (isVerified: boolean) => {
     if (isRunning) return;
-    const done = await (listed === 'VERIFIED'
-      ? revoking.run({ applicationId, reason })
-      : deciding.run({ applicationId, isVerified, reason }));
+    const { done, failure } = await (listed === 'VERIFIED'
+      ? revoking.send({ applicationId, reason })
+      : deciding.send({ applicationId, isVerified, reason }));
     if (done !== undefined) onDecided(done);
+    else if (failure.refusal?.__typename === 'Conflict') onGone(applicationId, failure.message);
   };
   const [no, noNamed] =
     listed === 'VERIFIED' ? [messages.revoke, messages.revokeNamed] : [messages.refuse, messages.refuseNamed];

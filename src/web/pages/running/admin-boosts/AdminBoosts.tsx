@@ -27,6 +27,10 @@ export function AdminBoosts({ route }: { readonly route: RouteMatch }) {
     setSaid(sayDecision(boostCase));
     if (boostCase.state !== 'PENDING') setDecided(new Set([...decided, boostCase.id]));
   };
+  const onGone = (id: string, message: string) => {
+    setSaid(message);
+    setDecided(new Set([...decided, id]));
+  };
   return (
     <AdminFrame title={messages.title}>
       {tokens && <p>{formatMessage(messages.tokens, { ...tokens, date: formatDate(tokens.renewedAt) })}</p>}
@@ -46,7 +50,7 @@ export function AdminBoosts({ route }: { readonly route: RouteMatch }) {
               {cases
                 .filter(({ id }) => !decided.has(id))
                 .map((one) => (
-                  <BoostCaseView key={one.id} boostCase={one} route={route} onDecided={onDecided} />
+                  <BoostCaseView key={one.id} boostCase={one} route={route} onDecided={onDecided} onGone={onGone} />
                 ))}
             </WideStack>
           )}

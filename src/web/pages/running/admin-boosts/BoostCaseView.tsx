@@ -21,12 +21,19 @@ type BoostCaseViewProps = {
   readonly boostCase: BoostCaseRow;
   readonly route: RouteMatch;
   readonly onDecided: (boostCase: BoostCaseRow) => void;
+  /** It is too late: others decided, or the story is gone. */
+  readonly onGone: (id: string, message: string) => void;
 };
+
+/** What nobody can decide about anymore. */
+const TOO_LATE: ReadonlySet<string> = new Set(['Conflict', 'NotFound', 'TOO_OLD', 'POST_DELETED']);
+const reasonOf = (refusal: { readonly __typename: string; readonly code?: string }) =>
+  refusal.code ?? refusal.__typename;
 
 const namesOf = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name).join(', ');
 
 /** A story that was nominated: who did and why, who approved, and the decision of whoever may. */
-export function BoostCaseView({ boostCase, route, onDecided }: BoostCaseViewProps) {
+export function BoostCaseView({ boostCase, ...rest }: BoostCaseViewProps) {
   const { post, nominations, approvedBy, approvalsNeeded: needed, decideBy, viewerStanding } = boostCase;
   const title = useId();
   if (post === null) return null;
@@ -54,7 +61,7 @@ export function BoostCaseView({ boostCase, route, onDecided }: BoostCaseViewProp
         ))}
       </PlainList>
       {viewerStanding === 'MAY_DECIDE' ? (
-        <Decision caseId={boostCase.id} title={post.title} route={route} onDecided={onDecided} />
+        <Decision caseId={boostCase.id} title={post.title} {...rest} />
       ) : (
         <p>{messages.standings[viewerStanding]}</p>
       )}
@@ -64,7 +71,7 @@ export function BoostCaseView({ boostCase, route, onDecided }: BoostCaseViewProp
 
 type DecisionProps = Omit<BoostCaseViewProps, 'boostCase'> & { readonly caseId: string; readonly title: string };
 
-function Decision({ caseId, title, route, onDecided }: DecisionProps) {
+function Decision({ caseId, title, route, onDecided, onGone }: DecisionProps) {
   const [reason, setReason] = useState('');
   const approving = useChange(ApproveNominationDocument, { says: 'here' });
   const declining = useChange(DeclineNominationDocument, { says: 'here' });
@@ -73,8 +80,9 @@ function Decision({ caseId, title, route, onDecided }: DecisionProps) {
     if (isRunning) return;
     approving.clear();
     declining.clear();
-    const done = await (isApproval ? approving.run({ caseId }) : declining.run({ caseId, reason }));
+    const { done, failure } = await (isApproval ? approving.send({ caseId }) : declining.send({ caseId, reason }));
     if (done !== undefined) onDecided(done);
+    else if (failure.refusal !== undefined && TOO_LATE.has(reasonOf(failure.refusal))) onGone(caseId, failure.message);
   };
   return (
     <FieldStack>

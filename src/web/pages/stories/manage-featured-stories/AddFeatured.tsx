@@ -4,7 +4,6 @@ import { publicationStoriesMessages as messages } from '#shared/messages/publica
 import { MOST_FEATURED_STORIES } from '#shared/story/publishing-limits.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { keepFocus } from '#web/parts/dialog/remember-focus.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -81,9 +80,7 @@ function FoundStories({ slug, q, isFeatured, isFull, onAdd }: FoundStoriesProps)
                 aria-disabled={isFull}
                 aria-label={formatMessage(messages.addNamed, { title: titleOf(story) })}
                 onClick={() => {
-                  if (isFull) return;
-                  keepFocus();
-                  onAdd(story);
+                  if (!isFull) onAdd(story);
                 }}
               >
                 {messages.add}

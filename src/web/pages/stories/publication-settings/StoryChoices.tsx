@@ -4,7 +4,6 @@ import { publicationSectionMessages as messages } from '#shared/messages/publica
 import { storyIdOf } from '#shared/publications/navigation-rules.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
-import { keepFocus } from '#web/parts/dialog/remember-focus.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
@@ -59,7 +58,6 @@ export function StoryChoices({ publication, chosen, onAdd }: StoryChoicesProps) 
               size="small"
               aria-label={formatMessage(messages.addNamed, { title: title || messages.untitled })}
               onClick={() => {
-                keepFocus();
                 setAddress('');
                 onAdd({ postId: id, title });
               }}

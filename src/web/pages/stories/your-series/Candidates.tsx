@@ -1,7 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { seriesMessages as messages } from '#shared/messages/series.ts';
 import { Button } from '#web/design/Button.tsx';
-import { keepFocus } from '#web/parts/dialog/remember-focus.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import type { ArrangedSeries } from '#web/generated/fragments.ts';
 import { EntryWords } from './SeriesEntryRow.tsx';
@@ -28,10 +27,7 @@ export function Candidates({ series, candidates, onAdd }: CandidatesProps) {
             look="outlined"
             size="small"
             aria-label={formatMessage(messages.addNamed, { title: entry.title || messages.untitled })}
-            onClick={() => {
-              keepFocus();
-              onAdd(entry);
-            }}
+            onClick={() => onAdd(entry)}
           >
             {messages.addOne}
           </Button>

@@ -17,7 +17,7 @@ import { createTestGraph } from './test-graph.ts';
 export const SET_UP = `mutation ($input: SetUpPayoutInput!) { result: setUpPayout(input: $input) { __typename
   ... on PayoutSetup { setupUrl account { provider status shown payableFrom } } ... on UserError { message } } }`;
 export const PAYOUTS = `{ payouts { account { status } providers balances { balance { amount currency } minimum { amount } }
-  payouts { id status amount { amount } sent { amount currency } rate reason } } }`;
+  payouts { id status amount { amount } sent { amount currency } rate reason forfeitReason } } }`;
 export const FINANCE = `{ finance { states { status count money { amount currency } } waitingForBank faults { fault }
   batches { id count open } comparisons { provider differences } attention { id status } paidByBank { id }
   reviews { id votes { name isApproval statement isViewer } votesNeeded isOverdue reasons priority payout { id name amount { amount } } } } }`;

@@ -96,6 +96,7 @@ export const payoutMessages = {
     paid: 'Sent on {date}. It can take up to 7 banking days to arrive.',
     again: 'We’ll try again on {date}, or once you change your payout account.',
     due: 'It’s sent on {date} at the earliest.',
+    forfeited: 'We didn’t send it, and said why:',
     held: 'We’ve emailed you why. The money stays yours meanwhile.',
     internal: 'Something’s wrong on our side. You don’t have to do anything.',
     withheld: '{amount} withheld for taxes ({rate}%)',

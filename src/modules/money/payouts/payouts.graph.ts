@@ -4,7 +4,7 @@ import { continuePayoutSetup, refreshAccount } from './connect-account.ts';
 import { makePayoutFile, readBankAnswer, readPayoutFile, tickPayout } from './bank-files.ts';
 import { decidePayoutReview } from './decide-review.ts';
 import { exportLedger, readFinance } from './read-finance.ts';
-import { readOwnPayouts, exportTransactions } from './read-own-payouts.ts';
+import { exportTransactions, readOwnPayouts, refusedReviewLoader } from './read-own-payouts.ts';
 import { retryPayout } from './retry-payout.ts';
 import { exportYearStatement } from './year-statements.ts';
 import { setUpPayout } from './set-up-payout.ts';
@@ -48,6 +48,8 @@ export const payoutsGraph = {
     month: ({ period }) => period,
     amount: ({ money }) => money,
     status: ({ state }) => state,
+    forfeitReason: async ({ id, state }, _arguments, { loaders }) =>
+      state === 'FORFEITED' ? ((await loaders.get(refusedReviewLoader).load(id))?.statement ?? null) : null,
     withheld: ({ money, withheld, withheldRate }) => (withheldRate === null ? null : { ...money, amount: withheld }),
   },
   StaffPayout: { month: ({ period }) => period, amount: ({ money }) => money, status: ({ state }) => state },

@@ -167,7 +167,7 @@ test('PART-3: what is refused with a reason is forfeited, and its writer reads w
   const before = await forfeited();
   expect(await decide(staff, (await writer.payouts())[0]?.id, false)).toMatchObject({ status: 'INVALID' });
   await workPayouts(program);
-  expect(await writer.states()).toEqual(['FORFEITED']);
+  expect(await writer.payouts()).toMatchObject([{ status: 'FORFEITED', forfeitReason: 'We called you.' }]);
   expect(await forfeited()).toBe(before + 3000);
   const mail = (await readMail(program)).findLast(({ to }) => to === writer.email);
   expect([mail?.subject, mail?.text]).toEqual([

@@ -6,6 +6,7 @@ import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { csvLine } from '#shared/text/csv-line.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { loaderByKey } from '#modules/ground/loaders.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { readOwnBalances } from '#modules/money/ledger/read-balance.ts';
@@ -24,6 +25,17 @@ export type OwnPayouts = {
   readonly payouts: readonly Payout[];
   readonly years: readonly YearStatement[];
 };
+
+type RefusedReview = { readonly payoutId: string; readonly statement: string };
+const REFUSED = `
+  select r.payout_id as "payoutId", r.statement from payout_review r
+  where r.payout_id = any($1) and r.status = 'INVALID' and r.statement is not null`;
+
+/** Of payouts that staff refused to send, what they wrote. */
+export const refusedReviewLoader = loaderByKey<RefusedReview>(
+  (database, ids) => database.query<RefusedReview>('payout_refused', REFUSED, [ids]),
+  ({ payoutId }) => payoutId,
+);
 
 /** Own judgement: ten years of months in two currencies. */
 const MOST = 240;

@@ -5,6 +5,7 @@ import { moneyText } from '#shared/money/money-text.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { payoutReason } from '#shared/payouts/payout-reason.ts';
 import type { PayoutLine } from '#web/generated/fragments.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { Badge, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 
 type PayoutItemProps = {
@@ -44,6 +45,11 @@ export function PayoutItem({ payout, payableFrom }: PayoutItemProps) {
           {payout.reason !== null && hasTrouble(status) && <span>{payoutReason(payout.reason)}</span>}
           {next !== null && <span>{next}</span>}
         </ItemFacts>
+        {payout.forfeitReason !== null && (
+          <Note>
+            {messages.facts.forfeited} <q dir="auto">{payout.forfeitReason}</q>
+          </Note>
+        )}
       </ItemWords>
     </ListItem>
   );

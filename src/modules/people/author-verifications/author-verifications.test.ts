@@ -205,3 +205,18 @@ test('PART-4: nobody but administrators decides, and nobody about themselves', a
   }
   expect(await badgeOf(hal)).toBe(false);
 });
+
+test('PART-4: staff are told of an author who has the badge of the same book', async () => {
+  const [first, second] = [await author('Ida Rand'), await author('Ivo Rand')];
+  const staff = await admin();
+  const { id } = await apply(first, 'Ida Rand');
+  await resultOf(staff, DECIDE, { id, yes: true, reason: '' });
+  const applied = await apply(second, 'Ivo Rand');
+  const SAME = '{ authorApplications { items { id sameBookAuthors { id } } } }';
+  const { authorApplications: waiting } = (await staff.ask(SAME)) as {
+    authorApplications: { items: readonly { id: string; sameBookAuthors: readonly { id: string }[] }[] };
+  };
+  const found = waiting.items.find((one) => one.id === applied.id)?.sameBookAuthors.map((one) => one.id);
+  expect(found).toContain(first.personId);
+  expect(found).not.toContain(second.personId);
+});

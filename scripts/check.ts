@@ -1,9 +1,10 @@
-/** `npm run check`: format, lint, arrows, file sizes, breakpoints, words, limits of mutations, types, unused code and messages, code that only tests reach, citations, stale generated files; prints what is wrong and where. */
+/** `npm run check`: format, lint, arrows, file sizes, breakpoints, words, limits of mutations, types, locks of migrations, unused code and messages, code that only tests reach, citations, stale generated files; prints what is wrong and where. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { brokenAreas, brokenArrows, sourceFiles } from './check-arrows.ts';
 import { strayBreakpoints } from './check-breakpoints.ts';
 import { brokenCitations, statedRules } from './check-citations.ts';
+import { brokenMigrations } from './check-migrations.ts';
 import { unusedMessages } from './check-messages.ts';
 import { needlessInterfaces } from './check-interfaces.ts';
 import { brokenSizes } from './check-sizes.ts';
@@ -45,6 +46,7 @@ const steps: readonly Step[] = [
   },
   { name: 'sizes', run: () => brokenSizes(sourceFiles(), readText) },
   { name: 'small files', run: () => tooSmallFiles(sourceFiles(), readText) },
+  { name: 'migrations', run: () => brokenMigrations(globSync('migrations/*.ts')) },
   { name: 'breakpoints', run: () => strayBreakpoints(globSync('src/web/**/*.{css,ts,tsx}'), readText) },
   {
     name: 'citations',

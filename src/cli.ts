@@ -4,6 +4,7 @@ import { earningsCommand } from './cli/earnings-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
 import { statsCommand } from './cli/stats-command.ts';
+import { upgradeCommand } from './cli/upgrade-command.ts';
 import { cliTexts } from './cli/texts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, (parameters: readonly string[]) => Promi
   doctor: doctorCommand,
   earnings: earningsCommand,
   stats: statsCommand,
+  upgrade: upgradeCommand,
 };
 
 const [name, ...parameters] = process.argv.slice(2);

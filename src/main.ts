@@ -24,7 +24,7 @@ try {
     const { runWebProcess } = await import('./main/run-web-process.ts');
     const { openMeans } = await import('./main/means.ts');
     const web = await runWebProcess(await openMeans(config, await databaseUrl));
-    endWithParent(web.stop);
+    endWithParent(web.stop, web.drain);
     tellParent({ listeningOn: web.address });
   }
 } catch (error) {

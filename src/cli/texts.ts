@@ -8,6 +8,7 @@ export const cliTexts = {
   longhand doctor                  check the database, storage and clock
   longhand earnings …              work out a closed month’s earnings again
   longhand stats …                 count a day’s stats again
+  longhand upgrade --check         say what starting this version would do to the database
 
   longhand COMMAND --help          more about a command
 
@@ -87,6 +88,21 @@ Exit status: 0 if everything was right, 1 if something was put right, 2 if the d
   sameDay: '{count, plural, one {The one figure} other {All # figures}} of that day came out the same.',
   otherDay:
     '{count, plural, one {# figure was} other {# figures were}} wrong and {count, plural, one {has} other {have}} been put right.',
+  upgradeHelp: `longhand upgrade --check
+
+Says what starting this version would do to the database, without doing any of it: which migrations would run, which
+of them would wait until programs of an older version have ended, and how many programs are running now.
+
+Exit status: 0 if this version can start, 1 if it can’t, 2 if it was called the wrong way.
+`,
+  upgradeUsage: 'Say what to do: longhand upgrade --check',
+  upgradeAhead:
+    '{count, plural, =0 {The database is up to date with this version.} one {One migration would run:} other {# migrations would run, in this order:}}',
+  upgradeWaits:
+    '{count, plural, one {waits until an older program has ended} other {waits until # older programs have ended}}',
+  upgradeNewer: 'A newer version has added something that this one doesn’t use: {names}',
+  upgradeProcesses:
+    '{count, plural, =0 {No program is using the database right now.} one {One program is using the database right now.} other {# programs are using the database right now.}}',
   adminHelp: `longhand admin grant USERNAME ROLE     give someone a role on the site
 longhand admin revoke USERNAME ROLE    take it away
 longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes

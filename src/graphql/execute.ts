@@ -20,6 +20,7 @@ import { createTurnsOfEach } from './one-each-turn.ts';
 import { createPreparer, type Prepared } from './prepare-document.ts';
 import { type Operation, readOperation } from './read-operation.ts';
 import { buildSchema } from './schema.ts';
+import { createOlderDocuments } from './older-documents.ts';
 import { type TrustedDocument, type TrustedDocuments, hashOfText, loadTrustedDocuments } from './trusted-documents.ts';
 
 export type GraphMeans = {
@@ -86,6 +87,7 @@ export function createGraph(means: GraphMeans): Graph {
   const contextOf = createContexts(means);
   const isCompiled = watchExecutorFlag(means);
   const texts = createTurnsOfEach();
+  const olderDocument = createOlderDocuments(means.database, schema);
 
   const runTrusted = async (
     document: TrustedDocument,
@@ -103,7 +105,10 @@ export function createGraph(means: GraphMeans): Graph {
     const { text } = operation;
     const known = findTrusted(operation);
     if (known !== undefined) return { kind: 'trusted', known, operation };
-    if (text === undefined) return { kind: 'unknown', operation };
+    if (text === undefined) {
+      const older = await olderDocument(operation.hash);
+      return older === undefined ? { kind: 'unknown', operation } : { kind: 'trusted', known: older, operation };
+    }
     const prepared = await prepare(text, request.viewer === null ? 'stranger' : 'member');
     return { kind: 'text', prepared, operation };
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import manifest from './generated/trusted-documents.json' with { type: 'json' };
 
 export type TrustedDocument = {
@@ -28,6 +28,24 @@ export function loadTrustedDocuments(schema: GraphQLSchema): TrustedDocuments {
     byHash.set(hash, trusted);
   }
   return { byName, byHash };
+}
+
+/** Those of this build, to be kept for its pages that are still open when another build answers. */
+export function listTrustedDocuments(): readonly {
+  readonly hash: string;
+  readonly name: string;
+  readonly text: string;
+}[] {
+  return Object.entries(manifest).map(([hash, { name, text }]) => ({ hash, name, text }));
+}
+
+/** One of another build, where it still asks for what there is here. */
+export function trustOlder(
+  schema: GraphQLSchema,
+  { name, text }: { readonly name: string; readonly text: string },
+): TrustedDocument | undefined {
+  const trusted = trust(schema, name, text);
+  return validate(schema, trusted.document).length === 0 ? trusted : undefined;
 }
 
 function trust(schema: GraphQLSchema, name: string, text: string): TrustedDocument {

@@ -4,18 +4,28 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { Site } from './site.ts';
 
-/** `/healthz` says that the process is alive, `/readyz` that it can serve: by any host, never stored. */
-export function registerHealth(app: FastifyInstance, site: Site): void {
+/**
+ * `/healthz` says that the process is alive, `/readyz` that it can serve: by any host, never stored. Drained, it goes on
+ * serving and says that it is not ready, so that a proxy sends readers to others before it ends.
+ */
+export function registerHealth(app: FastifyInstance, site: Site): { drain(): void } {
+  let isDraining = false;
   app.get('/healthz', (_request, reply) => {
     reply.hijack();
     sendPlain(reply.raw, 200, 'ok');
   });
   app.get('/readyz', async (_request, reply) => {
     reply.hijack();
-    const isReady = await sql`select 1`.execute(site.database.kysely).then(
+    const isThere = await sql`select 1`.execute(site.database.kysely).then(
       () => true,
       () => false,
     );
+    const isReady = isThere && !isDraining;
     sendPlain(reply.raw, isReady ? 200 : 503, isReady ? 'ready' : serverMessages.notReady);
   });
+  return {
+    drain: () => {
+      isDraining = true;
+    },
+  };
 }

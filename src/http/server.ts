@@ -91,6 +91,8 @@ export type HttpServer = {
   readonly address: string;
   /** Where it listens for TLS; undefined where a proxy in front does. */
   readonly securePort: number | undefined;
+  /** Says by `/readyz` that readers should be sent elsewhere. */
+  readonly drain: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -154,7 +156,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerBodyWeights(app, site);
   registerProxyWarning(app, site);
   registerTurns(app, site);
-  registerHealth(app, site);
+  const health = registerHealth(app, site);
   registerTlsAsk(app, site);
   registerAcmeChallenges(app, site);
   registerGraphEndpoint(app, site);
@@ -216,6 +218,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   return {
     address,
     securePort: secure?.port,
+    drain: health.drain,
     close: async () => {
       await Promise.all([drainServer(app.server), secure?.close()]);
       await programs.stop();

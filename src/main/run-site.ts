@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import { endOnSignal } from '#platform/process/ending.ts';
@@ -17,7 +18,12 @@ type SiteOptions = {
 export async function runSite(config: Config, { withJobs, web }: SiteOptions): Promise<void> {
   const log = createLog(config.logLevel);
   const stops: (() => Promise<void>)[] = [];
-  const stopAll = async () => {
+  let drain: (() => void) | undefined = web?.drain;
+  const stopAll = async (isSupervised = false) => {
+    if (isSupervised && drain !== undefined && config.drainSeconds > 0) {
+      drain();
+      await wait(config.drainSeconds * 1000);
+    }
     for (const stop of stops.toReversed()) await stop().catch((error: Error) => log.error(error.message));
     stops.length = 0;
   };
@@ -29,9 +35,14 @@ export async function runSite(config: Config, { withJobs, web }: SiteOptions): P
     stops.push(means.database.close);
     await loadDemoWhenAsked(means, server.connectionString);
     if (web) stops.push(web.stop);
-    const address = web
-      ? await web.serve(server.connectionString, log)
-      : await serveHere(config, server.connectionString, stops);
+    let address: string;
+    if (web) {
+      address = await web.serve(server.connectionString, log);
+    } else {
+      const here = await serveHere(config, server.connectionString);
+      ({ address, drain } = here);
+      stops.push(here.stop);
+    }
     if (withJobs) {
       // Loaded only now: until the first page is there the processors are for the web process.
       const { startJobs } = await import('./start-jobs.ts');
@@ -48,10 +59,8 @@ export async function runSite(config: Config, { withJobs, web }: SiteOptions): P
   }
 }
 
-async function serveHere(config: Config, connectionString: string, stops: (() => Promise<void>)[]): Promise<string> {
+async function serveHere(config: Config, connectionString: string) {
   // Loaded only here: a parent of web processes needs neither pages nor graph.
   const { runWebProcess } = await import('./run-web-process.ts');
-  const web = await runWebProcess(await openMeans(config, connectionString));
-  stops.push(web.stop);
-  return web.address;
+  return await runWebProcess(await openMeans(config, connectionString));
 }

@@ -1,15 +1,22 @@
 import type { Means } from './means.ts';
+import { resolve } from 'node:path';
 import { createGraph } from '#graphql/execute.ts';
+import { listTrustedDocuments } from '#graphql/trusted-documents.ts';
 import { startHttpServer } from '#http/server.ts';
+import { keepBuild } from '#modules/ground/builds/keep-build.ts';
 
 /** Serves the site from this process. */
-export async function runWebProcess(means: Means): Promise<{ readonly address: string; stop(): Promise<void> }> {
+export async function runWebProcess(
+  means: Means,
+): Promise<{ readonly address: string; drain(): void; stop(): Promise<void> }> {
+  await keepBuild(means, { folder: resolve('dist/client/assets'), documents: listTrustedDocuments() });
   const graph = createGraph(means);
   const { redisUrl } = means.config;
   const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, means);
   const server = await startHttpServer({ ...means, graph, broadcast: redis });
   return {
     address: server.address,
+    drain: server.drain,
     stop: async () => {
       await server.close();
       await redis?.close();

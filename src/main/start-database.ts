@@ -3,36 +3,49 @@ import type { Config } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { checkServer } from '#platform/database/check-server.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { keepPresence } from './keep-presence.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+type Server = { readonly connectionString: string; stop(): Promise<void> };
+
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** The database of `DATABASE_URL`, or one of our own below the data folder, at the state of the code. */
-export async function startDatabase(
-  config: Config,
-  log: Log,
-): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
-  if (config.databaseUrl !== undefined) await checkServer(config.databaseUrl);
-  const server =
-    config.databaseUrl === undefined
-      ? await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log })
-      : { connectionString: config.databaseUrl, stop: async () => undefined };
+export async function startDatabase(config: Config, log: Log): Promise<Server> {
+  const server = await openServer(config, log);
+  const { connectionString } = server;
   try {
-    await bringUpToDate(server.connectionString, log);
+    const presence = await keepPresence({ connectionString, folder: MIGRATIONS, log });
+    const stop = async () => {
+      await presence.stop();
+      await server.stop();
+    };
+    try {
+      await makeJobTables(connectionString, log);
+    } catch (error) {
+      await presence.stop();
+      throw error;
+    }
+    return { connectionString, stop };
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return server;
 }
 
-async function bringUpToDate(connectionString: string, log: Log): Promise<void> {
-  const database = openDatabase<Tables>({ connectionString, maxConnections: 3, log });
+/** The same as it stands, and nothing of it changed. */
+export async function openServer(config: Config, log: Log): Promise<Server> {
+  if (config.databaseUrl !== undefined) await checkServer(config.databaseUrl);
+  return config.databaseUrl === undefined
+    ? await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log })
+    : { connectionString: config.databaseUrl, stop: async () => undefined };
+}
+
+async function makeJobTables(connectionString: string, log: Log): Promise<void> {
+  const database = openDatabase<Tables>({ connectionString, maxConnections: 1, log });
   try {
-    await migrate(database, MIGRATIONS, log);
     await prepareJobs({ database, connectionString, log });
   } finally {
     await database.close();

@@ -6,6 +6,8 @@ export type Running = { readonly process: ChildProcess; readonly stop: () => Pro
 export type Program = {
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** The folder that it runs in; this one where absent. */
+  readonly folder?: string;
   /** As of `nice`: 0 unless the program it is measured beside runs with another. */
   readonly niceness?: number;
 };
@@ -16,6 +18,7 @@ export async function startProgram(program: Program, isReady: () => Promise<bool
   const command = [...(niceness > 0 ? ['nice', '-n', String(niceness)] : []), process.execPath, ...program.args];
   const child = spawn(command[0] ?? '', command.slice(1), {
     env: { ...process.env, ...program.environment },
+    cwd: program.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

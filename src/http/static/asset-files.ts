@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Encoding } from '#platform/page-cache/encodings.ts';
+import { encodeBody, type Encoding } from '#platform/page-cache/encodings.ts';
 import { compressAsset, isCompressible } from './compress-asset.ts';
 
 export type Asset = { readonly contentType: string; readonly coding: Encoding; readonly body: Buffer };
@@ -9,6 +9,9 @@ export type AssetFiles = {
   /** The file of that name, in that coding where it is worth it; undefined where the build made no such file. */
   read(name: string, coding: Encoding): Promise<Asset | undefined>;
 };
+
+/** What another build had by that name. */
+type ReadOlder = (name: string) => Promise<Uint8Array | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,7 +32,7 @@ const SUFFIX: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = { br: '.
  * The files that the client build made. Their names are listed once, so that nothing outside the
  * folder can be asked for; each is read once, compressed by the build or here at the first request.
  */
-export async function openAssetFiles(folder: string): Promise<AssetFiles> {
+export async function openAssetFiles(folder: string, readOlder: ReadOlder): Promise<AssetFiles> {
   const listed = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = listed.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const names = new Set(files.map((file) => file.slice(folder.length + 1)));
@@ -47,10 +50,19 @@ export async function openAssetFiles(folder: string): Promise<AssetFiles> {
       body: isMade ? await readFile(join(folder, made)) : await compressAsset(body, coding),
     };
   };
+  // Asked for by pages that were opened before the last start, each once: browsers keep it for good.
+  const loadOlder = async (name: string, contentType: string, wanted: Encoding): Promise<Asset | undefined> => {
+    const bytes = await readOlder(name);
+    if (bytes === undefined) return undefined;
+    const body = Buffer.from(bytes);
+    const coding = isCompressible(contentType, body.length) ? wanted : 'identity';
+    return { contentType, coding, body: coding === 'identity' ? body : (await encodeBody(body))[coding] };
+  };
   return {
     read: async (name, coding) => {
       const contentType = TYPES[extname(name)];
-      if (contentType === undefined || !names.has(name)) return undefined;
+      if (contentType === undefined) return undefined;
+      if (!names.has(name)) return await loadOlder(name, contentType, coding);
       const key = `${coding} ${name}`;
       const asset = kept.get(key) ?? load(name, contentType, coding);
       kept.set(key, asset);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding } from '#platform/page-cache/encodings.ts';
 import { serverMessages } from '#shared/messages/server.ts';
+import { readBuildAsset } from '#modules/ground/builds/read-builds.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 import { openAssetFiles } from './asset-files.ts';
@@ -10,7 +11,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** `/assets/…`: files whose names hold a hash of what is in them, kept by browsers for good. */
 export async function registerAssets(app: FastifyInstance, site: Site, distFolder: string): Promise<void> {
-  const files = await openAssetFiles(join(distFolder, 'client/assets'));
+  const files = await openAssetFiles(join(distFolder, 'client/assets'), (name) => readBuildAsset(site, name));
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     reply.hijack();
     const asset = await files.read(request.params['*'], chooseEncoding(request.headers['accept-encoding']));

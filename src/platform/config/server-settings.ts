@@ -18,6 +18,8 @@ export type ServerSettings = {
   readonly dataFolder: string;
   /** Number of web processes. */
   readonly workers: number;
+  /** For so long a process that is told to end says that it is not ready, and serves on: a proxy in front needs it. */
+  readonly drainSeconds: number;
   /** Megabytes that the page cache of each web process may take; 0 keeps no page. */
   readonly pageCacheMegabytes: number;
   /** Whose X-Forwarded-* are believed: addresses and networks, or how many proxies stand in a row; nobody where undefined. */
@@ -49,6 +51,7 @@ export const serverVariables = {
   LONGHAND_DATA: z.string().default('./data'),
   LONGHAND_DEMO: yesOrNo,
   WORKERS: wholeNumber(1, 256),
+  DRAIN_SECONDS: wholeNumber(0, 300),
   PAGE_CACHE_MB: wholeNumber(0, 65_536),
   TRUSTED_PROXIES: proxies,
   COUNTRY_HEADER: z
@@ -77,6 +80,7 @@ export function readServerSettings(values: Values): ServerSettings {
     siteUrl: (values.LONGHAND_URL && new URL(values.LONGHAND_URL).origin) ?? `http://127.0.0.1:${port}`,
     dataFolder: resolve(values.LONGHAND_DATA),
     workers: values.WORKERS ?? availableParallelism(),
+    drainSeconds: values.DRAIN_SECONDS ?? 0,
     pageCacheMegabytes: values.PAGE_CACHE_MB ?? 64,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER,

@@ -2,16 +2,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs `stop` once at the first request to end, then ends the process. A second Ctrl-C ends at once.
- * What `stop` throws becomes exit code 1.
+ * What `stop` throws becomes exit code 1. It learns whether a supervisor asked, who may have others to send readers to.
  */
-export function endOnSignal(stop: () => Promise<void>): void {
+export function endOnSignal(stop: (isSupervised: boolean) => Promise<void>): void {
   let isEnding = false;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (isEnding && signal === 'SIGINT') process.exit(130);
       if (isEnding) return;
       isEnding = true;
-      stop().then(
+      stop(signal === 'SIGTERM').then(
         () => process.exit(0),
         (error: unknown) => {
           process.stderr.write(`${String(error)}\n`);
@@ -24,6 +24,8 @@ export function endOnSignal(stop: () => Promise<void>): void {
 
 /** What a parent sends to a process that it wants to end. */
 export const STOP = 'stop';
+/** What it sends before, where a proxy gets the time to send readers elsewhere. */
+export const DRAIN = 'drain';
 
 /** Ctrl-C and a supervisor's SIGTERM reach the whole group: a process whose parent decides when it ends does nothing. */
 export function leaveSignalsToParent(): void {
@@ -31,7 +33,7 @@ export function leaveSignalsToParent(): void {
 }
 
 /** For a process whose parent decides when it ends. It also ends when the parent is gone. */
-export function endWithParent(stop: () => Promise<void>): void {
+export function endWithParent(stop: () => Promise<void>, drain?: () => void): void {
   leaveSignalsToParent();
   let isEnding = false;
   const end = () => {
@@ -42,5 +44,6 @@ export function endWithParent(stop: () => Promise<void>): void {
   process.once('disconnect', end);
   process.on('message', (message) => {
     if (message === STOP) end();
+    if (message === DRAIN) drain?.();
   });
 }

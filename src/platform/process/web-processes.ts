@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#platform/log/log.ts';
-import { leaveSignalsToParent, STOP } from '#platform/process/ending.ts';
+import { DRAIN, leaveSignalsToParent, STOP } from '#platform/process/ending.ts';
 import { StartError } from '#platform/process/start-error.ts';
 
 export type WebProcesses = {
@@ -11,6 +11,8 @@ export type WebProcesses = {
    * others begin when it does. Rejects when one dies before any has listened: then the start itself is broken.
    */
   serve(databaseUrl: string, log: Log): Promise<string>;
+  /** Tells them to say that they are not ready, and to go on serving. */
+  drain(): void;
   stop(): Promise<void>;
 };
 
@@ -85,6 +87,9 @@ export function loadWebProcesses(options: {
         await stop();
         throw error;
       });
+    },
+    drain: () => {
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.send(DRAIN, () => undefined);
     },
     stop,
   };

@@ -34,7 +34,15 @@ export async function openMeans(
   const log = createLog(config.logLevel);
   const share = Math.floor(CONNECTIONS_OF_ALL_WEB_PROCESSES / (config.workers + 1));
   const maxConnections = Math.min(20, Math.max(2, share));
-  const database = openDatabase<Tables>({ connectionString, maxConnections, log });
+  // What only reads and writes goes through the pool; the rest was given the address where sessions last.
+  const pooled = config.databaseDirectUrl === undefined ? undefined : config.databaseUrl;
+  const database = openDatabase<Tables>({
+    ...(pooled === undefined
+      ? { connectionString }
+      : { connectionString: pooled, directConnectionString: connectionString }),
+    maxConnections,
+    log,
+  });
   const secrets = await openSecrets(database, config.dataFolder).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { checkServer } from '#platform/database/check-server.ts';
+import { checkServer, checkSessions } from '#platform/database/check-server.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -35,12 +35,16 @@ export async function startDatabase(config: Config, log: Log): Promise<Server> {
   }
 }
 
-/** The same as it stands, and nothing of it changed. */
+/** The same as it stands, and nothing of it changed: the address where sessions last. */
 export async function openServer(config: Config, log: Log): Promise<Server> {
-  if (config.databaseUrl !== undefined) await checkServer(config.databaseUrl);
-  return config.databaseUrl === undefined
-    ? await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log })
-    : { connectionString: config.databaseUrl, stop: async () => undefined };
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl === undefined)
+    return await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log });
+  await checkServer('DATABASE_URL', databaseUrl);
+  if (databaseDirectUrl !== undefined) await checkServer('DATABASE_DIRECT_URL', databaseDirectUrl);
+  const connectionString = databaseDirectUrl ?? databaseUrl;
+  await checkSessions(connectionString);
+  return { connectionString, stop: async () => undefined };
 }
 
 async function makeJobTables(connectionString: string, log: Log): Promise<void> {

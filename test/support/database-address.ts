@@ -1,6 +1,11 @@
 /** The migrated database that each test file gets a copy of. */
 export const TEMPLATE = 'template_longhand';
 
+/** The same by the pool in front of the cluster, where the run has one (`LONGHAND_TEST_POOLED`). */
+export function pooledAddress(name: string): string | undefined {
+  return process.env['LONGHAND_TEST_POOL']?.replace(/\/[^/]*$/, `/${name}`);
+}
+
 /** Address of a database in the cluster that the run started (`test-cluster.ts`). */
 export function databaseAddress(name: string): string {
   const cluster = process.env['LONGHAND_TEST_CLUSTER'];

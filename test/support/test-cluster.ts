@@ -10,6 +10,7 @@ import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
+import { startPooler } from '#test/support/pooler.ts';
 
 const PREFIX = 'longhand-test-';
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
@@ -45,7 +46,11 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // What test files keep for each other goes with it.
   process.env['LONGHAND_TEST_FOLDER'] = folder;
   await makeTemplate(server.connectionString);
+  // The same tests by a pool of transactions: LONGHAND_TEST_POOLED=1 npm test -- test/http
+  const pooler = process.env['LONGHAND_TEST_POOLED'] === '1' ? await startPooler(server.connectionString) : undefined;
+  if (pooler !== undefined) process.env['LONGHAND_TEST_POOL'] = pooler.addressOf(server.connectionString);
   return async () => {
+    await pooler?.stop();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };

@@ -15,6 +15,8 @@ export type BucketSettings = {
 /** Where the program keeps things; what is unset is kept in process or below the data folder. */
 export type StorageSettings = {
   readonly databaseUrl: string | undefined;
+  /** The same database without the pool in front, where `databaseUrl` leads to a pool of transactions. */
+  readonly databaseDirectUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly bucket: BucketSettings | undefined;
@@ -22,6 +24,7 @@ export type StorageSettings = {
 
 export const storageVariables = {
   DATABASE_URL: address('postgres:', 'postgresql:'),
+  DATABASE_DIRECT_URL: address('postgres:', 'postgresql:'),
   REDIS_URL: address('redis:', 'rediss:'),
   SMTP_URL: serverAddress('smtp:', 'smtps:').refine(
     (value) => isSender(value === undefined ? null : new URL(value).searchParams.get('from')),
@@ -37,8 +40,11 @@ function isSender(from: string | null): boolean {
 type Values = z.output<z.ZodObject<typeof storageVariables>>;
 
 export function readStorageSettings(values: Values): StorageSettings {
+  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_URL', 'must be set, because DATABASE_DIRECT_URL is');
   return {
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     bucket: values.S3_URL === undefined ? undefined : readBucket(new URL(values.S3_URL)),

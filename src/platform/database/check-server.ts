@@ -6,7 +6,7 @@ const PATIENCE_MS = 5_000;
 export const LEAST_SERVER_VERSION = 150_000;
 
 /** Asks the server that the operator named before anything is done with it. Throws one sentence; it never repeats a password. */
-export async function checkServer(connectionString: string): Promise<void> {
+export async function checkServer(variable: string, connectionString: string): Promise<void> {
   let client: Client | undefined;
   try {
     client = new Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS });
@@ -17,13 +17,41 @@ export async function checkServer(connectionString: string): Promise<void> {
     );
     const [row] = rows;
     if ((row?.number ?? 0) >= LEAST_SERVER_VERSION) return;
-    throw new StartError(`DATABASE_URL points to PostgreSQL ${row?.version}, but 15 or later is needed.`);
+    throw new StartError(`${variable} points to PostgreSQL ${row?.version}, but 15 or later is needed.`);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`DATABASE_URL points to a database that doesn’t let us in: ${wordsOf(error)}.`);
+    throw new StartError(`${variable} points to a database that doesn’t let us in: ${wordsOf(error)}.`);
   } finally {
     await client?.end().catch(() => undefined);
   }
+}
+
+/**
+ * Throws where what a session set is gone with its next transaction: migrations, jobs and whoever listens for
+ * notifications need sessions that last, and a pool of transactions gives them none.
+ */
+export async function checkSessions(connectionString: string): Promise<void> {
+  const clients = [0, 1].map(
+    () => new Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS }),
+  );
+  const [client, other] = clients;
+  if (client === undefined || other === undefined) return;
+  for (const one of clients) one.on('error', () => undefined);
+  const hears = async () => {
+    await client.connect();
+    await client.query('listen longhand_start');
+    await other.connect();
+    // A pool would give the connection that was used last to whoever comes next.
+    await other.query('begin');
+    const { rows } = await client.query<{ channel: string }>('select pg_listening_channels() as channel');
+    return rows.some(({ channel }) => channel === 'longhand_start');
+  };
+  const isHeard = await hears().catch(() => false);
+  await Promise.all(clients.map((one) => one.end().catch(() => undefined)));
+  if (isHeard) return;
+  throw new StartError(
+    'The database is behind a pool that gives every transaction another connection (such as PgBouncer in transaction mode): set DATABASE_DIRECT_URL to its address without the pool, beside DATABASE_URL.',
+  );
 }
 
 /** A name with several addresses fails with an error for each. */

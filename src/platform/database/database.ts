@@ -35,6 +35,11 @@ export type Database<Tables> = {
 
 export type DatabaseOptions = {
   readonly connectionString: string;
+  /**
+   * Where sessions last, if `connectionString` leads to a pool that gives each transaction any connection: what is heard
+   * is heard there, and no statement is kept between transactions. The same address where absent.
+   */
+  readonly directConnectionString?: string;
   readonly maxConnections: number;
   readonly log: Log;
   readonly onStatement?: OnStatement;
@@ -42,7 +47,9 @@ export type DatabaseOptions = {
 
 /** Opens a pool of connections; the first is made when it is needed. */
 export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
-  const { connectionString, log, onStatement } = options;
+  const { connectionString, directConnectionString, log, onStatement } = options;
+  const isPooled = directConnectionString !== undefined;
+  const nameOf = (name: string) => (isPooled ? undefined : name);
   const pool = new Pool({
     connectionString,
     max: options.maxConnections,
@@ -51,7 +58,8 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     connectionTimeoutMillis: 30_000,
     keepAlive: true,
     pipeline: true,
-    verify: keepPlans,
+    // Set for one transaction's connection, it would be another transaction's.
+    ...(isPooled ? {} : { verify: keepPlans }),
   });
   // Without these listeners a restart of the database would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
@@ -62,7 +70,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     return reportingConnection(client, onStatement, () => client.release());
   };
   const send = createSender(pool);
-  const listener = createListener({ connectionString, log });
+  const listener = createListener({ connectionString: directConnectionString ?? connectionString, log });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
 
   return {
@@ -70,10 +78,10 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     isTransaction: false,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
       report(text, onStatement);
-      const answer = await send({ name, text, values: [...values] });
+      const answer = await send({ name: nameOf(name), text, values: [...values] });
       return answer.rows as Row[];
     },
-    transaction: (run) => runTransaction(pool, onStatement, listener, run),
+    transaction: (run) => runTransaction({ pool, nameOf, onStatement, listener }, run),
     listen: listener.listen,
     notify: async (channel, payload) => {
       report(NOTIFY, onStatement);

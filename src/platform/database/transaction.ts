@@ -12,11 +12,10 @@ export const NOTIFY = 'select pg_notify($1, $2)';
  * What it notifies is heard in this process before the answer is given, and by the others when PostgreSQL tells them.
  */
 export async function runTransaction<Tables, T>(
-  pool: Pool,
-  onStatement: OnStatement | undefined,
-  listener: Listener,
+  { pool, ...means }: { readonly pool: Pool } & Means,
   run: (database: Database<Tables>) => Promise<T>,
 ): Promise<T> {
+  const { onStatement, listener } = means;
   const client = await pool.connect();
   const send = (text: string) => {
     report(text, onStatement);
@@ -26,7 +25,7 @@ export async function runTransaction<Tables, T>(
   let result: T;
   try {
     await send('begin');
-    result = await run(transactionDatabase<Tables>({ client, onStatement, listener, notifications }, 0));
+    result = await run(transactionDatabase<Tables>({ ...means, client, notifications }, 0));
     await send('commit');
   } catch (error) {
     const failure = await send('rollback').then(
@@ -43,17 +42,22 @@ export async function runTransaction<Tables, T>(
 
 type Notification = { readonly channel: string; readonly payload: string };
 
-type Inside = {
-  readonly client: PoolClient;
+type Means = {
+  /** Under which name a statement is kept on its connection; undefined where none is. */
+  readonly nameOf: (name: string) => string | undefined;
   readonly onStatement: OnStatement | undefined;
   readonly listener: Listener;
+};
+
+type Inside = Means & {
+  readonly client: PoolClient;
   /** Those of a savepoint that was rolled back too: whoever hears one looks again, and finds nothing new. */
   readonly notifications: Notification[];
 };
 
 /** The database as seen from inside a transaction: builder and named statements share its connection. */
 function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Tables> {
-  const { client, onStatement, listener, notifications } = inside;
+  const { client, nameOf, onStatement, listener, notifications } = inside;
   const connect = async () => reportingConnection(client, onStatement, () => undefined);
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect, end: async () => undefined } }),
@@ -66,7 +70,7 @@ function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Ta
     kysely,
     isTransaction: true,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) =>
-      (await send(text, values, name)).rows as Row[],
+      (await send(text, values, nameOf(name))).rows as Row[],
     transaction: async (run) => {
       const savepoint = `nested_${depth + 1}`;
       await send(`savepoint ${savepoint}`);

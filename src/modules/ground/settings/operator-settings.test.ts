@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
+import { operatorSettingMessages } from '#shared/messages/operator-settings.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { readWholeAudit } from '#modules/running/moderation/read-audit.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -84,4 +85,47 @@ test('ADMIN-1: nobody else reads settings or changes them, and there is nothing 
     await expect(changeSetting(asker, { name: 'consent.mode', value: 'spec' })).rejects.toThrow(NotAllowed);
   }
   expect(await changeSetting(await as('ADMIN'), { name: 'no.such', value: '1' })).toMatchObject({ type: 'NotFound' });
+});
+
+test('ADMIN-1: what somebody else set meanwhile is not overwritten unseen', async () => {
+  const admin = await as('ADMIN');
+  const name = 'gifts.groupMinimum';
+  expect(await changeSetting(admin, { name, value: '12', seen: '11' })).toMatchObject({ value: '12' });
+  const late = await changeSetting(admin, { name, value: '13', seen: '11' });
+  expect(late).toMatchObject({ type: 'Conflict', message: expect.stringContaining('it’s now “12”') });
+  expect((await readSettings(world.database))[name]).toBe('12');
+  // Two at once: one of both is told.
+  const both = await Promise.all(['20', '21'].map((value) => changeSetting(admin, { name, value, seen: '12' })));
+  expect(both.filter((one) => 'type' in one)).toHaveLength(1);
+  expect(await changeSetting(admin, { name, value: '' })).toMatchObject({ value: '11', isSet: false });
+});
+
+test('ADMIN-1: the staff picks are a list by its address, as it stands in the browser', async () => {
+  const admin = await as('ADMIN');
+  const addresses = [
+    'https://site.example/@ada/list/picks-abcdefabcdef?source=home',
+    '/list/abcdefabcdef',
+    'abcdefabcdef',
+  ];
+  for (const value of addresses)
+    expect(await changeSetting(admin, { name: 'staffPicks.listId', value }), value).toMatchObject({
+      value: 'abcdefabcdef',
+    });
+  expect(await changeSetting(admin, { name: 'staffPicks.listId', value: 'https://site.example/@ada' })).toMatchObject({
+    type: 'BadRequest',
+  });
+});
+
+test('ADMIN-1: each setting has a name, a heading and what fits its values', async () => {
+  const settings = (await readOperatorSettings(await as('ADMIN'))) ?? [];
+  const names: Readonly<Record<string, string>> = operatorSettingMessages.names;
+  for (const { id, group, purpose } of settings) {
+    expect(names[id], id).toMatch(/\w/);
+    expect(operatorSettingMessages.groups[group], id).toMatch(/\w/);
+    expect(purpose, id).toMatch(/[.]$/);
+  }
+  const controlOf = (name: string) => settings.find(({ id }) => id === name)?.control;
+  expect(
+    ['auth.hideUnknownEmail', 'consent.mode', 'mail.perSecond', 'site.name', 'billing.seller'].map(controlOf),
+  ).toEqual(['SWITCH', 'CHOICE', 'NUMBER', 'TEXT', 'LINES']);
 });

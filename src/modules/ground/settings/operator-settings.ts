@@ -4,9 +4,11 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
-import { notFound, badRequest } from '#modules/ground/refusals.ts';
+import { badRequest, conflict, notFound } from '#modules/ground/refusals.ts';
+import { controlOf, groupOf, readTyped, type SettingControl, type SettingGroup } from './present-setting.ts';
 import { readSettings } from './read-settings.ts';
 import { setSetting } from './set-setting.ts';
+import { lockSettings } from './settings.store.ts';
 import {
   defaultSettings,
   isSettingName,
@@ -27,6 +29,8 @@ export type OperatorSetting = {
   readonly isSecret: boolean;
   /** The few words that it may be; none where it is a text. */
   readonly choices: readonly string[];
+  readonly group: SettingGroup;
+  readonly control: SettingControl;
 };
 
 /** Every setting of the operator; null for whoever may not change them. */
@@ -39,7 +43,15 @@ export async function readOperatorSettings(context: CommandContext): Promise<rea
 /** What a change comes to. */
 export type ChangeSettingOutcome =
   | OperatorSetting
-  | { readonly type: 'BadRequest' | 'NotFound'; readonly message: string };
+  | { readonly type: 'BadRequest' | 'Conflict' | 'NotFound'; readonly message: string };
+
+type SettingChange = {
+  readonly name: string;
+  /** As it was typed. */
+  readonly value: string;
+  /** What stood there when it was typed; undefined where nobody looked at it, as on the command line. */
+  readonly seen?: string | undefined;
+};
 
 /**
  * Changes a setting for an administrator, from the next page on; the empty text takes it away, and the default is
@@ -47,15 +59,21 @@ export type ChangeSettingOutcome =
  */
 export async function changeSetting(
   context: CommandContext,
-  { name, value: typed }: { readonly name: string; readonly value: string },
+  { name, value: typed, seen }: SettingChange,
 ): Promise<ChangeSettingOutcome> {
   mustBeAllowed(canSwitchFlags(context));
   if (!isSettingName(name)) return notFound(formatMessage(messages.unknown, { name }));
-  const value = typed.trim();
+  const value = readTyped(name, typed);
   const form = settingFault(name, value);
   if (form !== undefined) return badRequest(formatMessage(messages.wrong, { name: messages.names[name], form }));
   return await withTransaction(context, async (inside) => {
+    await lockSettings(inside.database);
     const before = (await readSettings(inside.database))[name];
+    // What another tab or another administrator set meanwhile is not overwritten unseen.
+    if (seen !== undefined && settingRule(name).isSecret !== true && seen !== before)
+      return conflict(
+        formatMessage(messages.changed, { name: messages.names[name], value: before || messages.nothing }),
+      );
     await setSetting(inside, name, value);
     await writeAudit(inside, {
       action: 'setting.changed',
@@ -83,5 +101,7 @@ function settingOf(name: SettingName, value: string): OperatorSetting {
     isSet: value !== rule.defaultValue,
     isSecret,
     choices: 'choices' in rule ? rule.choices : [],
+    group: groupOf(name),
+    control: controlOf(name),
   };
 }

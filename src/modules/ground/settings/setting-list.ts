@@ -40,9 +40,9 @@ const settings = {
   },
   'staffPicks.listId': {
     pattern: /^[0-9a-f]{12}$/,
-    form: 'the id of a list: 12 digits and letters from a to f',
+    form: 'the address of a list, or its id',
     defaultValue: '',
-    purpose: 'The public list whose stories are the staff picks.',
+    purpose: 'The public list whose stories are the staff picks. Paste its address here.',
   },
   'staffPicks.title': { ...oneLine, defaultValue: 'Staff picks', purpose: 'The heading above the staff picks.' },
   'auth.hideUnknownEmail': {

@@ -5,7 +5,7 @@ import { changeSetting, readOperatorSettings } from './operator-settings.ts';
 export const settingsGraph = {
   Query: { operatorSettings: (_root, _arguments, { command }) => readOperatorSettings(command) },
   Mutation: {
-    changeOperatorSetting: (_root, { name, settingValue: value }, { command }) =>
-      changeSetting(command, { name, value }),
+    changeOperatorSetting: (_root, { name, settingValue: value, seenValue: seen }, { command }) =>
+      changeSetting(command, { name, value, seen: seen ?? undefined }),
   },
 } satisfies Resolvers;

@@ -34,3 +34,11 @@ export async function insertSettingOnce(
 export async function deleteSetting({ kysely }: Database<Tables>, name: string): Promise<void> {
   await kysely.deleteFrom('setting').where('name', '=', name).execute();
 }
+
+/** Any number, the same in every process. */
+const LOCK = 7_306_118_455;
+
+/** Until the transaction ends, whoever else changes a setting after looking at it waits. */
+export async function lockSettings(database: Database<Tables>): Promise<void> {
+  await database.query('lock_settings', 'select pg_advisory_xact_lock($1)', [LOCK]);
+}

@@ -1,0 +1,67 @@
+import { settingFault, type SettingName, settingRule } from './setting-list.ts';
+
+/** Under which heading a setting stands. */
+export type SettingGroup =
+  | 'SITE'
+  | 'ACCOUNTS'
+  | 'PUBLISHING'
+  | 'MEMBERSHIP'
+  | 'PAYING_WRITERS'
+  | 'MAIL'
+  | 'DOMAINS'
+  | 'PRIVACY'
+  | 'APPS';
+
+/** With what it is changed. */
+export type SettingControl = 'SWITCH' | 'CHOICE' | 'NUMBER' | 'TEXT' | 'LINES';
+
+type Prefix = SettingName extends infer Name ? (Name extends `${infer First}.${string}` ? First : never) : never;
+
+/** By the first part of its name: a setting that comes with a new one does not compile before it has a heading. */
+const groups: Readonly<Record<Prefix, SettingGroup>> = {
+  site: 'SITE',
+  staffPicks: 'SITE',
+  onboarding: 'SITE',
+  images: 'SITE',
+  auth: 'ACCOUNTS',
+  sms: 'ACCOUNTS',
+  publications: 'PUBLISHING',
+  billing: 'MEMBERSHIP',
+  metering: 'MEMBERSHIP',
+  gifts: 'MEMBERSHIP',
+  partner: 'PAYING_WRITERS',
+  payouts: 'PAYING_WRITERS',
+  tax: 'PAYING_WRITERS',
+  mail: 'MAIL',
+  domains: 'DOMAINS',
+  consent: 'PRIVACY',
+  analytics: 'PRIVACY',
+  ifttt: 'APPS',
+  app: 'APPS',
+};
+
+export function groupOf(name: SettingName): SettingGroup {
+  return groups[prefixOf(name)];
+}
+
+const LONG: ReadonlySet<SettingName> = new Set(['billing.seller']);
+
+/** What fits the values that a setting may have. */
+export function controlOf(name: SettingName): SettingControl {
+  const rule = settingRule(name);
+  if ('choices' in rule) return rule.choices.join(' ') === 'true false' ? 'SWITCH' : 'CHOICE';
+  if (LONG.has(name)) return 'LINES';
+  // Every number there is may be a small one, and nothing that is no number may.
+  return settingFault(name, '17') === undefined && settingFault(name, 'a') !== undefined ? 'NUMBER' : 'TEXT';
+}
+
+/** What somebody meant who took it from the address bar: a list by its address, which ends with its id. */
+export function readTyped(name: SettingName, typed: string): string {
+  const value = typed.trim();
+  if (name !== 'staffPicks.listId') return value;
+  return /(?:^|[/-])([0-9a-f]{12})(?:[/?#].*)?$/.exec(value)?.[1] ?? value;
+}
+
+function prefixOf(name: SettingName): Prefix {
+  return name.slice(0, name.indexOf('.')) as Prefix;
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { findingsInViews } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { byKeyboard } from '#test/support/by-keyboard.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+let admin: SignedIn;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+  admin = await signIn(program);
+  await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function open(hash = '') {
+  const opened = await browser.open('/healthz', { viewport: { width: 390, height: 844 } });
+  await opened.page.context().addCookies([...admin.cookies]);
+  await opened.page.goto(`${program.url}/_/admin/settings${hash}`);
+  await wake(opened.page);
+  return opened;
+}
+
+const valueOf = async (name: 'domains.membersOnly' | 'site.name' | 'gifts.groupMinimum') =>
+  (await readSettings(program.context.database))[name];
+
+test('ADMIN-1: settings stand under headings, are found by a word, and are changed by keyboard, back to their defaults', async () => {
+  const { page, problems } = await open();
+  const keyboard = byKeyboard(page);
+  expect(
+    await findingsInViews(page, [
+      [390, 'dark'],
+      [1280, 'light'],
+    ]),
+  ).toEqual([]);
+  await keepScreens(page, 'admin-settings', [
+    [390, 'dark'],
+    [1280, 'light'],
+  ]);
+  await keyboard.type(page.getByLabel('Find a setting'), 'group gift');
+  await page.getByRole('heading', { name: 'Domains' }).waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Membership and reading' }).waitFor();
+  await keyboard.type(page.getByRole('textbox', { name: 'Smallest group gift' }), '1000');
+  await page.keyboard.press('Enter');
+  await page.getByText('Smallest group gift must be: a number from 1 to 999.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Smallest group gift' }).inputValue()).toBe('1000');
+  await keyboard.type(page.getByRole('textbox', { name: 'Smallest group gift' }), '12');
+  await page.keyboard.press('Enter');
+  await page.getByText('Smallest group gift has changed.').waitFor();
+  expect(await valueOf('gifts.groupMinimum')).toBe('12');
+  await keyboard.press(page.getByRole('button', { name: 'Use the default for Smallest group gift' }));
+  await page.getByRole('button', { name: 'Use the default for Smallest group gift' }).waitFor({ state: 'hidden' });
+  expect(await valueOf('gifts.groupMinimum')).toBe('11');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  await keyboard.type(page.getByLabel('Find a setting'), 'nothing like it');
+  await page.getByText('No setting has that').waitFor();
+  await keyboard.type(page.getByLabel('Find a setting'), 'domains.membersOnly');
+  const membersOnly = page.getByRole('checkbox', { name: 'Domains for members only' });
+  for (const value of ['true', 'false', 'true']) {
+    await keyboard.press(membersOnly, ' ');
+    await keyboard.press(page.getByRole('button', { name: 'Save Domains for members only' }));
+    await expect.poll(() => valueOf('domains.membersOnly')).toBe(value);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('ADMIN-1: two who change one setting see each other, and a link leads to each', async () => {
+  const [one, other] = [await open('#site.name'), await open('#site.name')];
+  const field = (opened: typeof one) => opened.page.getByRole('textbox', { name: 'Site name' });
+  const save = (opened: typeof one) => opened.page.getByRole('button', { name: 'Save Site name' });
+  expect(await one.page.evaluate(() => document.querySelector(':target')?.id)).toBe('site.name');
+  await field(one).fill('Lamplight');
+  await save(one).click();
+  await one.page.getByText('Site name has changed.').waitFor();
+  await field(other).fill('Candle');
+  await save(other).click();
+  await other.page.getByText('Someone changed Site name in the meantime: it’s now “Lamplight”.').waitFor();
+  expect([await valueOf('site.name'), await field(other).inputValue()]).toEqual(['Lamplight', 'Candle']);
+  await save(other).click();
+  await other.page.getByText('Site name has changed.').waitFor();
+  expect(await valueOf('site.name')).toBe('Candle');
+  expect([...one.problems, ...other.problems]).toEqual([]);
+});

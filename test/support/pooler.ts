@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,8 @@ export type Pooler = {
   readonly addressOf: (connectionString: string) => string;
   readonly stop: () => Promise<void>;
 };
+
+const QUIET: StdioOptions = ['ignore', 'ignore', 'pipe'];
 
 /** Runs PgBouncer before the cluster that an address leads to: each transaction gets any of a few connections. */
 export async function startPooler(connectionString: string): Promise<Pooler> {
@@ -47,9 +49,10 @@ export async function startPooler(connectionString: string): Promise<Pooler> {
   ];
   await writeFile(file, lines.join('\n'));
   // It refuses to run as root.
-  const command = process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=65534', '--map-group=65534'] : [];
-  const [program = '', ...args] = [...command, 'pgbouncer', file];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const isRoot = process.getuid?.() === 0;
+  const child = isRoot
+    ? spawn('unshare', ['--user', '--map-user=65534', '--map-group=65534', 'pgbouncer', file], { stdio: QUIET })
+    : spawn('pgbouncer', [file], { stdio: QUIET });
   await listening(child);
   return {
     addressOf: (address) => {

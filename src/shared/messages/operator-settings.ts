@@ -9,8 +9,8 @@ export const operatorSettingMessages = {
   find: 'Find a setting',
   noneFound: 'No setting has that in its name or description.',
   sections: 'Groups of settings',
-  useDefault: 'Use the default',
-  useDefaultNamed: 'Use the default for {name}',
+  backToDefault: 'Use the default',
+  defaultNamed: 'Use the default for {name}',
   groups: {
     SITE: 'Site',
     ACCOUNTS: 'Accounts and signing in',

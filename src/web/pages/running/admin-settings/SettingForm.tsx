@@ -44,7 +44,7 @@ export function SettingForm({ setting, route }: SettingFormProps) {
     if (setting.control === 'SWITCH') void change(String(typed === 'true'));
     else void change(typeof typed === 'string' ? typed : '');
   };
-  const useDefault = () => {
+  const takeDefault = () => {
     form.current?.reset();
     void change('');
   };
@@ -73,10 +73,10 @@ export function SettingForm({ setting, route }: SettingFormProps) {
             size="small"
             look="plain"
             aria-disabled={isRunning}
-            aria-label={formatMessage(messages.useDefaultNamed, { name })}
-            onClick={useDefault}
+            aria-label={formatMessage(messages.defaultNamed, { name })}
+            onClick={takeDefault}
           >
-            {messages.useDefault}
+            {messages.backToDefault}
           </Button>
         )}
         <Note>

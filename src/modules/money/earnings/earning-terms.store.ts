@@ -48,6 +48,7 @@ const CUTS = `
         array_agg(c.percent order by c.person_id) as editor_percents
       from publication_cut_part c
       left join publication_member m on m.publication_id = c.publication_id and m.person_id = c.person_id
+        and m.role in ('owner', 'editor')
       where c.publication_id = s.publication_id) part on true
   ), now as (
     select r.story_id, n.publication_id, coalesce(n.percent, 0) as percent, n.owner_id,

@@ -20,6 +20,7 @@ const columns: readonly (readonly [name: string, textOf: (story: StoryEarnings) 
   [messages.readers, ({ members }) => formatNumber(members)],
   [messages.minutes, ({ seconds }) => formatNumber(Math.round(seconds / 60))],
   [messages.points, ({ points }) => formatNumber(Math.round(points))],
+  [messages.share, ({ percents }) => percents.map((percent) => `${percent}%`).join(' → ')],
 ];
 
 /** Stories with what they earned in a month. */

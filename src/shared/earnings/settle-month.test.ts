@@ -290,24 +290,27 @@ test('PART-2: a Friend gives writers four times what a Member does', () => {
   expect(writersPart(1_500, 'FRIEND')).toBe(4 * writersPart(500, 'MEMBER'));
 });
 
-const WHOLE = (terms: StoryTerms, micros = 1_000_000) => {
-  const member = {
+const partsOf = (terms: StoryTerms, micros = 1_000_000) => {
+  const one = {
     period: '2027-01',
     shares: [{ currency: 'USD', before: 0, now: micros }],
     reads: [{ storyId: 'x', day: '2027-01-03', seconds: 60, points: 480 }],
   };
-  const { lines } = settle('2027-01', [member], undefined, () => terms);
+  const { lines } = settle('2027-01', [one], undefined, () => terms);
   return Object.fromEntries(lines.map(({ earner, micros: part }) => [`${earner.kind} ${earner.id}`, part]));
 };
 
 test('rules 221 and 222: authors are paid as they agreed, and the share of who is not in the program stays with who began it', () => {
   const authors = agreed('ada', { ben: 30, cleo: 20 });
-  expect(WHOLE({ authors, keeperId: 'ada', editors: null })).toEqual({ 'writer ada': 700_000, 'writer ben': 300_000 });
-  // Where that person is not in it either, nobody is paid that part.
-  expect(WHOLE({ authors: agreed('cleo', { ben: 30 }), keeperId: 'cleo', editors: null })).toEqual({
+  expect(partsOf({ authors, keeperId: 'ada', editors: null })).toEqual({
+    'writer ada': 700_000,
     'writer ben': 300_000,
   });
-  expect(WHOLE({ authors: agreed('cleo', { zoe: 30 }), keeperId: 'cleo', editors: null })).toEqual({});
+  // Where that person is not in it either, nobody is paid that part.
+  expect(partsOf({ authors: agreed('cleo', { ben: 30 }), keeperId: 'cleo', editors: null })).toEqual({
+    'writer ben': 300_000,
+  });
+  expect(partsOf({ authors: agreed('cleo', { zoe: 30 }), keeperId: 'cleo', editors: null })).toEqual({});
 });
 
 test('rule 223: editors are paid first, an owner for whom is not in the program, and nobody of a story that pays no author', () => {
@@ -318,14 +321,14 @@ test('rule 223: editors are paid first, an owner for whom is not in the program,
   const editors = { publicationId: 'daily', percent: 20, ownerId: 'dora', parts };
   const ofAda = { authors: agreed('ada', { ben: 50 }), keeperId: 'ada' };
   const authors = { 'writer ada': 400_000, 'writer ben': 400_000 };
-  expect(WHOLE({ ...ofAda, editors })).toEqual({ ...authors, 'editor eve': 50_000, 'editor dora': 150_000 });
-  expect(WHOLE({ ...ofAda, editors: { ...editors, parts: [] } })).toEqual({ ...authors, 'editor dora': 200_000 });
-  expect(WHOLE({ ...ofAda, editors: { ...editors, ownerId: 'zoe' } })).toEqual({
+  expect(partsOf({ ...ofAda, editors })).toEqual({ ...authors, 'editor eve': 50_000, 'editor dora': 150_000 });
+  expect(partsOf({ ...ofAda, editors: { ...editors, parts: [] } })).toEqual({ ...authors, 'editor dora': 200_000 });
+  expect(partsOf({ ...ofAda, editors: { ...editors, ownerId: 'zoe' } })).toEqual({
     'writer ada': 475_000,
     'writer ben': 475_000,
     'editor eve': 50_000,
   });
-  expect(WHOLE({ ...alone('cleo'), editors })).toEqual({});
+  expect(partsOf({ ...alone('cleo'), editors })).toEqual({});
 });
 
 test('rule 179: what is refunded comes off the same people in the same shares, whatever is agreed by then', () => {

@@ -32,6 +32,7 @@ export const earningsMessages = {
   othersText: 'Stories with fewer than 3 member reads are put together, so that nobody can tell who read what.',
   empty: 'You haven’t earned anything in this month. Members’ reads of your member-only stories count.',
   notEnrolled: 'You aren’t in the Partner Program, so your stories earn nothing right now.',
+  closed: 'The Partner Program isn’t taking new writers right now. What you’ve earned is still paid.',
   apply: 'Apply',
   settings: 'Partner Program',
   formula: 'How this is worked out',

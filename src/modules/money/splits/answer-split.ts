@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 /** Own judgement: nobody answers or leaves more often. */
 const RULE = { most: 100, windowSeconds: 86_400 } as const;
 
-type Answer = { readonly storyId: string; readonly splitId: string; readonly isAccepted: boolean };
+type Answered = { readonly storyId: string; readonly splitId: string; readonly isAccepted: boolean };
 
 /**
  * Says yes or no to what was proposed. With the last yes it stands, from the next day (UTC) on, or at once where
@@ -35,7 +35,7 @@ type Answer = { readonly storyId: string; readonly splitId: string; readonly isA
  */
 export async function answerSplit(
   context: CommandContext,
-  { storyId, splitId, isAccepted }: Answer,
+  { storyId, splitId, isAccepted }: Answered,
 ): Promise<SplitOutcome> {
   const { viewer } = context;
   if (viewer === null || viewer.isSuspended) throw new NotAllowed();
@@ -54,8 +54,8 @@ export async function answerSplit(
       await emitEvent(database, 'split.declined', { splitId, personId });
       return anew(inside, storyId);
     }
-    const asked = splits.proposed.shares.map((share) => share.personId);
-    if (splits.partyIds.some((party) => !asked.includes(party))) {
+    const asked = new Set(splits.proposed.shares.map((share) => share.personId));
+    if (splits.partyIds.some((party) => !asked.has(party))) {
       // Somebody became an author meanwhile, and was not asked.
       await withdrawOpen(database, storyId);
       return refuse('Conflict', messages.otherAuthors);

@@ -13,7 +13,7 @@ export async function enrollPartner({ database }: CommandContext, personId: stri
   await database.query(
     'test_partner',
     `insert into partner_enrollment (person_id, status, type, country, unmet, applied_at, enrolled_at)
-     values ($1, 'ENROLLED', 'APPLY', 'DE', '{}', $2, $2)`,
+     values ($1, 'ENROLLED', 'APPLY', 'DE', '{}', $2, $2) on conflict do nothing`,
     [personId, enrolledAt],
   );
 }

@@ -9,14 +9,10 @@ import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { percentOf } from './SplitShares.tsx';
 
-type LeaveSplitProps = {
-  readonly splits: StorySplitsFields;
-  readonly viewerId: string | undefined;
-  readonly onLeft?: () => void;
-};
+type LeaveSplitProps = { readonly splits: StorySplitsFields; readonly viewerId: string | undefined };
 
 /** Gives one's share back, after a question that says from when on, and to whom. */
-export function LeaveSplit({ splits, viewerId, onLeft }: LeaveSplitProps) {
+export function LeaveSplit({ splits, viewerId }: LeaveSplitProps) {
   const { id: postId, standing, creator } = splits;
   const dialog = useDialog();
   const change = useChange(LeaveStorySplitDocument);
@@ -25,7 +21,6 @@ export function LeaveSplit({ splits, viewerId, onLeft }: LeaveSplitProps) {
     const done = await change.run({ postId });
     if (done === undefined) return undefined;
     void showToast({ message: messages.left });
-    onLeft?.();
     return done;
   };
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { splitMessages as messages } from '#shared/messages/splits.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -17,10 +16,9 @@ type Viewer = OwnStorySplitsQuery['viewer'];
 export function OwnSplits() {
   useNewest(OwnStorySplitsQueryDocument, {});
   const { data } = useQuery(OwnStorySplitsQueryDocument);
-  const [over, setOver] = useState<ReadonlySet<string>>(new Set());
-  const shown = (data?.ownStorySplits ?? []).filter(({ id }) => !over.has(id));
+  // What one has answered or left stays in what was asked until the page is opened again.
+  const shown = (data?.ownStorySplits ?? []).filter((one) => one.viewerIsAwaited || one.viewerCanLeave);
   if (shown.length === 0) return null;
-  const end = (id: string) => setOver((all) => new Set([...all, id]));
   return (
     <section className={styles.own} aria-labelledby="own-splits">
       <h2 className={styles.ownTitle} id="own-splits">
@@ -28,17 +26,17 @@ export function OwnSplits() {
       </h2>
       <ul className={styles.rows}>
         {shown.map((splits) => (
-          <OwnSplit key={splits.id} splits={splits} viewer={data?.viewer ?? null} onOver={() => end(splits.id)} />
+          <OwnSplit key={splits.id} splits={splits} viewer={data?.viewer ?? null} />
         ))}
       </ul>
     </section>
   );
 }
 
-type OwnSplitProps = { readonly splits: StorySplitsFields; readonly viewer: Viewer; readonly onOver: () => void };
+type OwnSplitProps = { readonly splits: StorySplitsFields; readonly viewer: Viewer };
 
-function OwnSplit({ splits, viewer, onOver }: OwnSplitProps) {
-  const { standing, proposed, creator, viewerIsAwaited, viewerCanLeave } = splits;
+function OwnSplit({ splits, viewer }: OwnSplitProps) {
+  const { standing, proposed, creator, viewerIsAwaited } = splits;
   const title = splits.title || messages.untitled;
   const name = creator?.name ?? messages.closedAccount;
   if (viewerIsAwaited && proposed !== null) {
@@ -51,18 +49,17 @@ function OwnSplit({ splits, viewer, onOver }: OwnSplitProps) {
             {messages.proposedText} {messages.from} {keeperText({ viewer, storySplits: splits })}
           </p>
         </div>
-        <AnswerButtons splits={splits} split={proposed} onAnswered={viewerCanLeave ? undefined : onOver} />
+        <AnswerButtons splits={splits} split={proposed} />
         <SplitShares split={proposed} hasAnswers />
       </li>
     );
   }
-  if (!viewerCanLeave) return null;
   return (
     <li className={styles.row}>
       <p className={styles.words} dir="auto">
         {formatMessage(messages.share, { title, percent: percentOf(standing, viewer?.id) })}
       </p>
-      <LeaveSplit splits={splits} viewerId={viewer?.id} onLeft={onOver} />
+      <LeaveSplit splits={splits} viewerId={viewer?.id} />
     </li>
   );
 }

@@ -33,10 +33,8 @@ export function ProposedSplit({ splits, split }: ProposedSplitProps) {
   );
 }
 
-type AnswerButtonsProps = ProposedSplitProps & { readonly onAnswered?: () => void };
-
 /** Yes and no to exactly what is shown. */
-export function AnswerButtons({ splits, split, onAnswered }: AnswerButtonsProps) {
+export function AnswerButtons({ splits, split }: ProposedSplitProps) {
   const answering = useChange(AnswerStorySplitDocument, { says: 'toast' });
   const title = splits.title || messages.untitled;
   const answer = async (accept: boolean) => {
@@ -44,7 +42,6 @@ export function AnswerButtons({ splits, split, onAnswered }: AnswerButtonsProps)
     if (done === undefined) return;
     const isSettled = done.standing?.id === split.id;
     void showToast({ message: accept ? (isSettled ? messages.settled : messages.accepted) : messages.declined });
-    onAnswered?.();
   };
   return (
     <div className={styles.tools}>

@@ -7,8 +7,9 @@ import { buildCharge, buildMemberVisit } from '#test/factories/build-earning-row
 import { enrollPartner } from '#test/factories/build-partner.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
-import { axeFindings } from '#test/support/axe-findings.ts';
+import { axeFindings, type View } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -22,6 +23,11 @@ afterAll(async () => {
   await browser.close();
   await program.close();
 });
+
+const VIEWS: readonly View[] = [
+  [1280, 'light'],
+  [390, 'dark'],
+];
 
 async function openAs(person: SignedIn, path: string) {
   const { page, problems } = await browser.open('/healthz', {
@@ -63,10 +69,13 @@ test('rules 221 and 113: two authors agree on shares, a member reads, and each s
   expect(await axeFindings(ofAda.page)).toEqual([]);
   expect(await ofAda.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
+  await keepScreens(ofAda.page, 'story-shares', VIEWS);
+
   const ofBen = await openAs(ben, '/me/stories');
   const row = ofBen.page.getByRole('listitem').filter({ hasText: 'Your share would be 40%.' });
   await row.getByText(formatMessage(messages.keeper, { name: 'Ada' })).waitFor();
   expect(await axeFindings(ofBen.page)).toEqual([]);
+  await keepScreens(ofBen.page, 'own-shares', VIEWS);
   await row.getByRole('button', { name: formatMessage(messages.acceptNamed, { title }) }).press('Enter');
   await ofBen.page.getByText(formatMessage(messages.share, { title, percent: 40 })).waitFor();
   expect(await ofBen.page.evaluate(() => document.activeElement !== document.body)).toBe(true);
@@ -92,6 +101,7 @@ test('rules 221 and 113: two authors agree on shares, a member reads, and each s
     const { page, problems } = await openAs(who, `/me/partner/dashboard?period=${month}`);
     expect(await page.getByRole('row', { name: title }).getByRole('cell').allTextContents()).toEqual(cells);
     await page.getByRole('columnheader', { name: earnings.share }).waitFor();
+    await keepScreens(page, `earned-${who.personId}`, VIEWS);
     expect(problems).toEqual([]);
   }
 

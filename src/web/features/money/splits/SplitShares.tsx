@@ -11,10 +11,10 @@ export function SplitShares({ split, hasAnswers = false }: SplitSharesProps) {
     <ul className={styles.rows}>
       {split.shares.map(({ userId, user, percent, hasAgreed }) => (
         <li key={userId} className={styles.row} data-share={user?.username}>
-          <p className={styles.words} dir="auto">
-            {user?.name ?? messages.closedAccount}
-          </p>
-          {hasAnswers && <p className={styles.remark}>{hasAgreed ? messages.agreed : messages.waiting}</p>}
+          <div className={styles.words}>
+            <p dir="auto">{user?.name ?? messages.closedAccount}</p>
+            {hasAnswers && <p className={styles.remark}>{hasAgreed ? messages.agreed : messages.waiting}</p>}
+          </div>
           <p className={styles.percent}>{formatMessage(messages.percent, { percent })}</p>
         </li>
       ))}

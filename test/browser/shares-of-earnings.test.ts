@@ -95,8 +95,8 @@ test('rules 221 and 113: two authors agree on shares, a member reads, and each s
 
   const month = inAnHour(26).slice(0, 7);
   for (const [who, cells] of [
-    [ada, ['$4.91', '3', '6', '6', '60%']],
-    [ben, ['$3.27', '3', '6', '6', '40%']],
+    [ada, ['$4.91', '60%', '3', '6', '6']],
+    [ben, ['$3.27', '40%', '3', '6', '6']],
   ] as const) {
     const { page, problems } = await openAs(who, `/me/partner/dashboard?period=${month}`);
     expect(await page.getByRole('row', { name: title }).getByRole('cell').allTextContents()).toEqual(cells);

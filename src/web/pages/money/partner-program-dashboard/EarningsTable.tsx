@@ -29,7 +29,7 @@ const shareColumn: (typeof columns)[number] = [
 /** Stories with what they earned in a month, and with one's share of it where any is shared. */
 export function EarningsTable({ stories }: { readonly stories: readonly StoryEarnings[] }) {
   const isShared = stories.some(({ percents }) => percents.some((percent) => percent < 100));
-  const shown = isShared ? [...columns, shareColumn] : columns;
+  const shown = isShared ? columns.toSpliced(1, 0, shareColumn) : columns;
   return (
     <>
       <FigureTable

@@ -61,6 +61,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     flags: request.flags,
     experiments: request.experiments,
     hasApp: request.hasApp,
+    isPartnerProgramClosed: request.isPartnerProgramClosed,
     hasPrivacyChoices: request.hasPrivacyChoices,
   };
   const isSignedIn = request.session?.isLoggedIn === true;
@@ -117,6 +118,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
       search: await searchConfigOf(request),
       hasPrivacyChoices: request.hasPrivacyChoices,
       hasApp: request.hasApp,
+      isPartnerProgramClosed: request.isPartnerProgramClosed,
     },
     client: { hydrated: false, routingEntity: site.context, viewerIsBot: false },
     navigation: { currentLocation: request.path, queryString: request.query },

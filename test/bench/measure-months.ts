@@ -63,9 +63,9 @@ const READS = `
     generate_series(1, ${READS_OF_MEMBER}) n, (select $1::integer) unused
   on conflict do nothing`;
 const KEPT = `
-  insert into earning_story (period, story_id, reading_minutes, publication_id, editor_percent, author_ids, enrolled_ids,
-    is_staff_pick)
-  select '${PERIOD}', id, 5, null, 0, author_ids, author_ids, false from story on conflict do nothing`;
+  insert into earning_story (period, story_id, reading_minutes, author_ids, enrolled_ids, is_staff_pick,
+    keeper_id)
+  select '${PERIOD}', id, 5, author_ids, author_ids, false, creator_id from story on conflict do nothing`;
 
 async function makeWorld(context: CommandContext, members: number): Promise<void> {
   const run = (name: string, text: string, values: readonly unknown[]) =>

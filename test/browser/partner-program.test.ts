@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { earningsMessages as earnings } from '#shared/messages/earnings.ts';
 import { formulaMessages as formula } from '#shared/messages/earnings-formula.ts';
 import { partnerMessages as messages } from '#shared/messages/partner.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { closeDueMonths } from '#modules/money/earnings/close-month.ts';
 import { estimateMonth } from '#modules/money/earnings/count-month.ts';
 import { buildCharge, buildMemberVisit } from '#test/factories/build-earning-rows.ts';
@@ -117,6 +118,24 @@ test('PART-1, PART-2: a writer joins, sees an estimate, gets a statement and lea
   await page.getByRole('dialog').getByRole('button', { name: messages.leave }).click();
   await page.getByText(messages.left).waitFor();
   await page.getByRole('heading', { name: messages.title }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('rule 224: a closed program says so, and no link leads to applying', async () => {
+  const person = await signIn(program);
+  await setSetting(program.context, 'partner.isOpen', 'false');
+  const { page, problems } = await openAs(person, '/partner-program/apply');
+  await page.getByRole('heading', { name: messages.closedTitle }).waitFor();
+  expect(await page.getByLabel(messages.country).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  for (const path of ['/partner-program/formula', '/me/partner/dashboard', '/me/applications', '/partner-program']) {
+    await page.goto(`${program.url}${path}`);
+    await wake(page);
+    expect(await page.locator('a[href*="/partner-program/apply"]').count(), path).toBe(0);
+  }
+  await page.goto(`${program.url}/me/partner/dashboard`);
+  await page.getByText(earnings.closed).waitFor();
+  await setSetting(program.context, 'partner.isOpen', '');
   expect(problems).toEqual([]);
 });
 

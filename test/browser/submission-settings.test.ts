@@ -67,6 +67,24 @@ test('PUB-5: which stories are taken, set by keyboard; each fault stands at its 
   expect(problems).toEqual([]);
 });
 
+test('rule 223: the owner sets what editors get, and a wrong percent stands at its field', async () => {
+  const { page, problems } = await openAsOwner();
+  const cut = page.getByLabel('The editors’ share, in percent');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await cut.fill('21');
+  await save.press('Enter');
+  await page.getByText('Use a whole percent from 0 to 20.').waitFor();
+  await expect.poll(() => cut.evaluate((field) => field === document.activeElement)).toBe(true);
+  await cut.fill('15');
+  await save.press('Enter');
+  await page.getByText('Saved.').first().waitFor();
+  await page.reload();
+  await wake(page);
+  expect(await cut.inputValue()).toBe('15');
+  await page.getByRole('heading', { name: 'Who gets the editors’ share' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('PUB-5: replies are kept ready, worded anew and deleted', async () => {
   const { page, problems } = await openAsOwner();
   const replies = page.getByRole('region', { name: 'Saved replies' });

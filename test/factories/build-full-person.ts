@@ -63,6 +63,9 @@ const ROWS = [
   `insert into partner_enrollment (person_id, status, type, country, applied_at, enrolled_at)
     values ($1, 'ENROLLED', 'APPLY', 'DE', $2, $2)`,
   `insert into earning_line values ('2026-10', 'writer', $1, '2026-10', 'READERS', $3, '2026-10-01', 'USD', 3, 60, 480, 7)`,
+  `insert into story_split values ('aaaaaaaaaae7', $3, 'OPEN', $2, null, null)`,
+  `insert into story_split_share values ('aaaaaaaaaae7', $1, 40, $2, null)`,
+  `insert into publication_cut_part select id, $1, 30 from publication limit 1`,
   `insert into earning_cluster values ('2026-10', $1, 'USD', 40)`,
   `insert into earning_statement values ('2026-10', 'writer', $1, 'USD', 7, 0)`,
   `insert into payout_account values (substr(md5('pa' || $1), 1, 12), $1, 'SANDBOX', '', 'ACTIVE', 'US', 'USD', 'marked',

@@ -33,6 +33,10 @@ const MONTH = `with month as (
   values ($1, 'writer', $2, 'USD', $4::bigint * 1000000, $4::integer)`;
 const BOOK = `insert into author_verification (id, person_id, state, profile_name, cover_name, book_title, isbn, applied_at)
   values ($1, $1, 'pending', 'A', 'A', $2, '9780306406157', $3)`;
+/** Agreed among authors: its id stands nowhere else. */
+const SPLIT = `with split as (
+    insert into story_split (id, story_id, state, proposed_at) values ($1, $2, 'OPEN', $4) returning id)
+  insert into story_split_share (split_id, person_id, percent) select id, $3, 41 from split`;
 const NOMINATION = `with opened as (
     insert into boost_case (id, story_id, state, opened_at) values ($1, $2, 'pending', $5) returning id)
   insert into nomination (id, case_id, story_id, curator_id, month, token, reason, created_at)
@@ -46,7 +50,15 @@ export async function keepMoney(
 ): Promise<readonly Kind[]> {
   const { database, clock } = context;
   const [author, now] = [people.author.personId, clock.now()];
-  const [shown, reason, statement, book, nominated, legal] = [word(), word(), word(), word(), word(), word()];
+  const [shown, reason, statement, book, nominated, legal, split] = [
+    word(),
+    word(),
+    word(),
+    word(),
+    word(),
+    word(),
+    word(),
+  ];
   const heldId = author.replace(/^./, (first) => (first === '0' ? '1' : '0'));
   await database.query('sight_account', ACCOUNT, [author, word(), shown, now]);
   await database.query('sight_payouts', PAYOUTS, [author, reason, heldId, now]);
@@ -54,6 +66,7 @@ export async function keepMoney(
   await database.query('sight_month', MONTH, [PERIOD, author, open.id, CENTS, now]);
   await database.query('sight_book', BOOK, [author, book, now]);
   await database.query('sight_nomination', NOMINATION, [author, open.id, people.moderator.personId, nominated, now]);
+  await database.query('sight_split', SPLIT, [split, open.id, people.coAuthor.personId, now]);
   await setSetting(context, 'tax.regime', 'DAC7 US');
   const viewer = buildViewer({ personId: author, steppedUpAt: now });
   const signed = await signTaxForm(
@@ -66,6 +79,7 @@ export async function keepMoney(
     ofAuthor('payout account', shown),
     ofAuthor('reason of a payout', reason),
     ofAuthor('sum that was earned', String(CENTS)),
+    { name: 'shares of a story', canary: split, allowed: only('author', 'coAuthor') },
     ofAuthor('book that is applied for', book),
     // Staff who keep the money, or choose what is boosted, are not among those who ask.
     { name: 'vote about a payout', canary: statement, allowed: nobody },
@@ -79,6 +93,9 @@ const PAYOUTS_OF_VIEWER = `{ payouts { account { shown } payouts { reason amount
 const EARNINGS = `query($name: ID!, $period: String) { user(username: $name) {
   partnerEarnings(period: $period) { totals { amount } stories { amounts { amount } } } } }`;
 const OF_STORY = `query($id: ID!) { postResult(id: $id) { ... on Post { earnings { amount } } } }`;
+
+const SPLITS = `query($id: ID!) { storySplits(postId: $id) { proposed { id shares { percent } } }
+  ownStorySplits { proposed { id } } }`;
 
 /** Where money, taxes, applications and nominations are told. */
 export function sinksOfMoney({ usernames }: Cast, storyId: string): readonly Sink[] {
@@ -97,6 +114,8 @@ export function sinksOfMoney({ usernames }: Cast, storyId: string): readonly Sin
     '/me/settings/payout/dashboard',
     '/me/applications',
     '/me/stats',
+    '/me/stories',
+    `/p/${storyId}/settings`,
     `/me/stats/post/${storyId}`,
     '/_/admin/finance',
     '/_/admin/authors',
@@ -107,5 +126,6 @@ export function sinksOfMoney({ usernames }: Cast, storyId: string): readonly Sin
     graph(PAYOUTS_OF_VIEWER),
     graph(EARNINGS, { name: author, period: PERIOD }),
     graph(OF_STORY, { id: storyId }),
+    graph(SPLITS, { id: storyId }),
   ];
 }

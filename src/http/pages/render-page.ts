@@ -63,6 +63,7 @@ export async function renderPage(
     experimentRoutes: site.experiments.running().flatMap(({ routes }) => routes),
     hasPrivacyChoices: hasPrivacyChoices(site),
     hasApp: mobileAppOf(site.settings.all()).linkScheme !== null,
+    isPartnerProgramClosed: site.settings.all()['partner.isOpen'] === 'false',
     session: reader.session,
     theme: address.theme,
     execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),

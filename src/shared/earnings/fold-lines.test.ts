@@ -8,6 +8,7 @@ const line = (storyId: string, day: string, members: number, micros: number, cur
   members,
   seconds: 60 * members,
   points: 480 * members,
+  percent: 40,
   micros,
 });
 

@@ -8,7 +8,8 @@ export type Earned = {
   readonly points: number;
   readonly micros: number;
 };
-export type EarnedOfStory = Earned & { readonly storyId: string };
+/** The earner's percent of the story, as it is told; null of months that were closed before it was. */
+export type EarnedOfStory = Earned & { readonly storyId: string; readonly percent: number | null };
 export type EarnedOfDay = EarnedOfStory & { readonly day: string };
 
 export type EarnedRow = {
@@ -19,10 +20,22 @@ export type EarnedRow = {
   readonly points: number;
   /** By currency, in millionths. */
   readonly micros: ReadonlyMap<string, number>;
+  /** In the order of days; more than one where something else was agreed meanwhile, none where rows are folded. */
+  readonly percents: ReadonlySet<number>;
 };
 
-type Row = { -readonly [Key in Exclude<keyof EarnedRow, 'micros'>]: EarnedRow[Key] } & { micros: Map<string, number> };
-const empty = (storyId: string | null): Row => ({ storyId, members: 0, seconds: 0, points: 0, micros: new Map() });
+type Row = { -readonly [Key in Exclude<keyof EarnedRow, 'micros' | 'percents'>]: EarnedRow[Key] } & {
+  micros: Map<string, number>;
+  percents: Set<number>;
+};
+const empty = (storyId: string | null): Row => ({
+  storyId,
+  members: 0,
+  seconds: 0,
+  points: 0,
+  micros: new Map(),
+  percents: new Set(),
+});
 
 function add(row: Row, { currency, members, seconds, points, micros }: Earned): void {
   row.members += members;
@@ -38,6 +51,7 @@ export function foldStories(lines: readonly EarnedOfStory[]): readonly EarnedRow
     const row = rows.get(line.storyId) ?? empty(line.storyId);
     rows.set(line.storyId, row);
     add(row, line);
+    if (line.percent !== null) row.percents.add(line.percent);
   }
   const told = [...rows.values()].filter(({ members }) => members >= FEWEST_MEMBERS);
   const few = [...rows.values()].filter(({ members }) => members < FEWEST_MEMBERS);

@@ -43,14 +43,14 @@ const readsOf = (reads: Reads) =>
 function earnedBy(accounts: Ring): number {
   const settlement = openSettlement({
     period: '2027-01',
-    splitOf: (_period, storyId) => ({ editors: null, authors: [{ personId: storyId, weight: 1, isEnrolled: true }] }),
+    sharesOf: (_period, personId) => [{ personId, publicationId: null, weight: 1, percent: 100 }],
     isStaffPick: () => false,
     carried: new Map(),
   });
   for (const member of [...membersOf(accounts), ...honest()]) settlement.add(member);
   return settlement
     .finish()
-    .statements.filter(({ earner }) => earner.id.startsWith('ring'))
+    .statements.filter(({ personId }) => personId.startsWith('ring'))
     .reduce((sum, { micros }) => sum + micros, 0);
 }
 

@@ -8,6 +8,8 @@ export const RULES_VERSION = '2027-01';
 export const earningRules = {
   /** Percent of the fee, after tax and the provider's costs, that goes to writers. */
   sharePercent: { MEMBER: 60, FRIEND: 80 },
+  /** Percent of what a story earns that editors of where it stands get at most (rule 223). */
+  mostEditorPercent: 20,
   /** Seconds of attention before anything counts. */
   leastSeconds: 30,
   /** Minutes of one story that count in a month, at most; and never more than this many times its reading time. */

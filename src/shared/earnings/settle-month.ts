@@ -1,5 +1,6 @@
 import { MICROS_OF_MINOR } from './fee-slices.ts';
 import { shareByWeight } from './share-by-weight.ts';
+import type { StoryShare } from './story-shares.ts';
 
 /** What a member read of one story in a month, as `pointsOf` weighs it. */
 export type StoryRead = {
@@ -20,13 +21,8 @@ export type MemberMonth = {
   readonly reads: readonly StoryRead[];
 };
 
-/** Among whom what a story earns is split. Weights of authors are whole. */
-export type StorySplit = {
-  readonly editors: { readonly publicationId: string; readonly percent: number } | null;
-  readonly authors: readonly { readonly personId: string; readonly weight: number; readonly isEnrolled: boolean }[];
-};
-
-export type Earner = { readonly kind: 'writer' | 'editor_cut'; readonly id: string };
+/** As an author, or as an editor of where the story stands; either way it is one person's money. */
+export type Earner = { readonly kind: 'writer' | 'editor'; readonly id: string };
 
 export type EarningLine = {
   readonly earner: Earner;
@@ -39,10 +35,13 @@ export type EarningLine = {
   readonly seconds: number;
   readonly points: number;
   readonly micros: number;
+  /** Whose editor they are paid as; null for authors. */
+  readonly publicationId: string | null;
+  readonly percent: number;
 };
 
 export type Statement = {
-  readonly earner: Earner;
+  readonly personId: string;
   readonly currency: string;
   readonly micros: number;
   /** What is posted, in minor units: what is below a cent goes to the account of roundings. */
@@ -67,7 +66,8 @@ export type Settlement = {
 type Given = {
   /** `YYYY-MM`: the month that is closed. */
   readonly period: string;
-  readonly splitOf: (period: string, storyId: string) => StorySplit | undefined;
+  /** Among whom what a story earns is divided, as it stood on the day of a read. */
+  readonly sharesOf: (period: string, storyId: string, day: string) => readonly StoryShare[] | undefined;
   readonly isStaffPick: (storyId: string) => boolean;
   /** What waits for staff picks from months before, by currency, in millionths. */
   readonly carried: ReadonlyMap<string, number>;
@@ -77,7 +77,7 @@ type Given = {
  * Shares out a month: what each member paid goes to the stories that this member read, by points, and to nobody else
  * (rule 109). Members may come in any order: sums alone are kept, and rounded once for each earner.
  */
-export function openSettlement({ period, splitOf, isStaffPick, carried }: Given): Settlement {
+export function openSettlement({ period, sharesOf, isStaffPick, carried }: Given): Settlement {
   const cells = new Map<string, Cell & Sums>();
   const unread = new Map(carried);
   const received = new Map<string, number>();
@@ -139,33 +139,27 @@ export function openSettlement({ period, splitOf, isStaffPick, carried }: Given)
     });
   }
 
-  /** The editors' percent first, then the authors by weight; what falls to an author who is not enrolled is unclaimed. */
+  /** Largest remainders to the earlier ones; what falls to nobody is unclaimed. */
   function split(
     cell: Cell & Sums,
     source: EarningLine['source'],
     unclaimed: Map<string, number>,
   ): readonly EarningLine[] {
-    const { editors, authors } = splitOf(cell.period, cell.storyId) ?? { editors: null, authors: [] };
-    const [cut = 0, rest = 0] = shareByWeight(cell.micros, [editors?.percent ?? 0, 100 - (editors?.percent ?? 0)]);
-    const shares = shareByWeight(
-      rest,
-      authors.map(({ weight }) => weight),
-    );
-    const lines: EarningLine[] = [];
+    const shares = sharesOf(cell.period, cell.storyId, cell.day) ?? [];
     const { period: of, storyId, day, currency, members, seconds, points } = cell;
     const about = { period: of, source, storyId, day, currency, members, seconds, points };
+    const amounts = shareByWeight(
+      cell.micros,
+      shares.map(({ weight }) => weight),
+    );
     let left = cell.micros;
-    const isAnyEnrolled = authors.some(({ isEnrolled }) => isEnrolled);
-    if (editors !== null && editors.percent > 0 && isAnyEnrolled) {
-      lines.push({ ...about, earner: { kind: 'editor_cut', id: editors.publicationId }, micros: cut });
-      left -= cut;
-    }
-    for (const [place, { personId, isEnrolled }] of authors.entries()) {
-      if (!isEnrolled) continue;
-      const micros = shares[place] ?? 0;
-      lines.push({ ...about, earner: { kind: 'writer', id: personId }, micros });
+    const lines = shares.flatMap(({ personId, publicationId, percent }, place): readonly EarningLine[] => {
+      if (personId === null) return [];
+      const micros = amounts[place] ?? 0;
       left -= micros;
-    }
+      const kind = publicationId === null ? 'writer' : 'editor';
+      return [{ ...about, earner: { kind, id: personId }, micros, publicationId, percent }];
+    });
     if (left !== 0) unclaimed.set(cell.currency, (unclaimed.get(cell.currency) ?? 0) + left);
     return lines;
   }
@@ -177,18 +171,19 @@ function byStory(one: StoryRead, other: StoryRead): number {
   return one.storyId < other.storyId ? -1 : 1;
 }
 
+/** One a person and currency, whatever they are paid as. */
 function statementsOf(lines: readonly EarningLine[]): readonly Statement[] {
-  const sums = new Map<string, { readonly earner: Earner; readonly currency: string; micros: number }>();
+  const sums = new Map<string, { readonly personId: string; readonly currency: string; micros: number }>();
   for (const { earner, currency, micros } of lines) {
-    const key = `${earner.kind} ${earner.id} ${currency}`;
-    const sum = sums.get(key) ?? { earner, currency, micros: 0 };
+    const key = `${earner.id} ${currency}`;
+    const sum = sums.get(key) ?? { personId: earner.id, currency, micros: 0 };
     sum.micros += micros;
     sums.set(key, sum);
   }
   return [...sums]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, { earner, currency, micros }]) => ({
-      earner,
+    .map(([, { personId, currency, micros }]) => ({
+      personId,
       currency,
       micros,
       amount: Math.floor(micros / MICROS_OF_MINOR),

@@ -19,7 +19,6 @@ export const adminFinanceMessages = {
     fund: 'Writers’ fund',
     staff_pick_fund: 'Staff picks fund',
     writer: 'Owed to writers',
-    editor_cut: 'Owed to publications',
     tax_withheld: 'Tax withheld',
     fees: 'Fees',
     rounding: 'Rounding',

@@ -21,8 +21,11 @@ export const formulaMessages = {
   uncountedText:
     'Your own reads, readers who pay with the same card as you, suspended accounts, reading during a free trial, and anything over {hours} hours in a day. Claps, highlights, responses and follows count once a story and month.',
   split: 'Who gets it',
-  splitText:
-    'A member’s share is divided by points among the stories this member read in the month. Co-authors of a story share equally.',
+  splitText: 'A member’s share is divided by points among the stories this member read in the month.',
+  authorsText:
+    'Co-authors split what their story earns in whole percents that all of them agree on, from the day after they agree. Until then, they share equally. If a co-author isn’t in the Partner Program, their share stays with whoever started the story.',
+  editorsText:
+    'If a story came to a publication through its editors, they get what the writer agreed to when submitting: at most {percent}%, taken before the authors’ shares and only while the story is there.',
   picksText:
     'If a member read nothing that counts, their share goes to the month’s staff picks, divided by what members read of them. A month without any keeps it for the next one.',
   centsText:

@@ -62,6 +62,7 @@ export const operatorSettingMessages = {
     'domains.membersOnly': 'Domains for members only',
     'domains.prices': 'Price of a domain',
     'domains.subdomains': 'Personal subdomains',
+    'partner.isOpen': 'Partner program',
     'partner.criteria': 'What partners need',
     'partner.countries': 'Countries of partners',
     'partner.providerCosts': 'What payments cost',

@@ -51,6 +51,9 @@ export const partnerMessages = {
   leaveText:
     'Your member-only stories are free for everyone right away, and they stop earning. What you’ve earned stays yours, and so does your history.',
   left: 'You’ve left the Partner Program. Your stories are free for everyone.',
+  closedTitle: 'The Partner Program is closed for now',
+  closed:
+    'The Partner Program isn’t taking new writers right now. If you’ve earned something, it’s yours, and it’s still paid.',
   unverified: 'Confirm your email address first. Then you can apply.',
   chooseCountry: 'Choose the country where you live.',
   declareAdult: 'You need to be 18 or older to earn money here. Check the box if you are.',

@@ -21,6 +21,8 @@ export type PageRequest = {
   readonly hasPrivacyChoices: boolean;
   /** Whether the operator has an app that pages can be opened in. */
   readonly hasApp: boolean;
+  /** Whether nobody new may join the partner program: no link leads to applying (rule 224). */
+  readonly isPartnerProgramClosed: boolean;
   /** Null where the page is for everybody: it may then be kept, and holds nothing of anybody. */
   readonly session: PageSession | null;
   /** Drawn in this theme whatever the reader chose, and as it stands, without a script: a preview. */

@@ -1,10 +1,12 @@
+import { earningRules } from '../earnings/rules-2027-01.ts';
+
 /** The numbers of rules 57 and 64; the lengths are our own judgement. */
 export const MOST_GUEST_SUBMISSIONS = 3;
 export const REMIND_AFTER_DAYS = 7;
 export const EXPIRE_AFTER_DAYS = 30;
 export const REOPEN_WITHIN_DAYS = 30;
-/** Percent of what a story earns that goes to the editors; none before there is a partner program. */
-export const EDITOR_CUT = 0;
+/** Percent of what a story earns that a publication's editors get at most (rule 112). */
+export const MOST_EDITOR_CUT = earningRules.mostEditorPercent;
 export const MOST_NOTE_LENGTH = 2_000;
 export const MOST_QUOTE_LENGTH = 1_000;
 /** What stands before or after a passage that a note is about. */

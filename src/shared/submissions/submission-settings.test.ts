@@ -15,6 +15,7 @@ const settings: SubmissionSettings = {
   isPaused: false,
   pauseReason: '',
   pausedUntil: null,
+  editorCut: 0,
 };
 
 test.each<[Partial<SubmissionSettings>, keyof SubmissionSettings | undefined]>([

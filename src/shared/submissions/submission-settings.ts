@@ -6,6 +6,7 @@ import {
   MOST_ACCOUNT_DAYS,
   MOST_CRITERIA_TOPICS,
   MOST_CRITERIA_TOPIC_LENGTH,
+  MOST_EDITOR_CUT,
   MOST_GUIDELINES_LENGTH,
   MOST_PAUSE_REASON_LENGTH,
 } from './submission-limits.ts';
@@ -18,6 +19,8 @@ export type SubmissionSettings = SubmissionCriteria & {
   readonly pauseReason: string;
   /** `2026-12-01`, the first day on which it takes stories again; null where nobody knows. */
   readonly pausedUntil: string | null;
+  /** Percent of what a story earns that goes to the editors; whoever submitted before agreed to what stood then. */
+  readonly editorCut: number;
 };
 
 export type SettingsFault = { readonly field: keyof SubmissionSettings; readonly message: string };
@@ -36,7 +39,7 @@ export function trimSettings<Settings extends SubmissionSettings>(settings: Sett
 
 /** Why trimmed settings cannot be kept, at their field; the same in the form and on the server. */
 export function findSettingsFault(settings: SubmissionSettings, now: Date): SettingsFault | undefined {
-  const { leastAccountDays, topics, guidelines, pauseReason, pausedUntil } = settings;
+  const { leastAccountDays, topics, guidelines, pauseReason, pausedUntil, editorCut } = settings;
   const words = criteriaFault(settings);
   if (words !== undefined) {
     const isTwisted = (settings.leastWords ?? 0) > (settings.mostWords ?? Infinity);
@@ -58,6 +61,9 @@ export function findSettingsFault(settings: SubmissionSettings, now: Date): Sett
   if ([...pauseReason].length > MOST_PAUSE_REASON_LENGTH) {
     const message = formatMessage(messages.pauseReasonTooLong, { most: MOST_PAUSE_REASON_LENGTH });
     return { field: 'pauseReason', message };
+  }
+  if (!Number.isInteger(editorCut) || editorCut < 0 || editorCut > MOST_EDITOR_CUT) {
+    return { field: 'editorCut', message: formatMessage(messages.cutInvalid, { most: MOST_EDITOR_CUT }) };
   }
   const isFit = pausedUntil === null || isDayAhead(pausedUntil, now);
   return isFit ? undefined : { field: 'pausedUntil', message: messages.notADay };

@@ -15,6 +15,8 @@ export type PreloadedState = {
     readonly hasPrivacyChoices: boolean;
     /** Whether the operator has an app that pages can be opened in. */
     readonly hasApp: boolean;
+    /** Whether nobody new may join the partner program: no link leads to applying (rule 224). */
+    readonly isPartnerProgramClosed: boolean;
   };
   readonly client: {
     readonly hydrated: boolean;

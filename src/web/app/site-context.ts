@@ -13,6 +13,8 @@ export type Site = {
   readonly experiments?: Readonly<Record<string, string>>;
   /** Whether the operator has an app that pages can be opened in. */
   readonly hasApp?: boolean;
+  /** Whether nobody new may join the partner program: no link leads to applying (rule 224). */
+  readonly isPartnerProgramClosed?: boolean;
   /** Whether there is anything that readers may consent to. Known where the server draws. */
   readonly hasPrivacyChoices?: boolean;
 };

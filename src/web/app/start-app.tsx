@@ -35,6 +35,7 @@ export async function startApp(host: Window, page: PageDefinition, onDrawn: () =
     flags,
     experiments,
     hasApp: config.hasApp,
+    isPartnerProgramClosed: config.isPartnerProgramClosed,
   };
   const graph = createBrowserGraph({
     state: apolloState,

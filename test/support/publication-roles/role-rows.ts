@@ -233,6 +233,10 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
       pauseReason: '',
     },
   })),
+  saveEditorParts: row(holders('manage payments'), 'EditorParts', ({ publicationId: collectionId, people }) => ({
+    collectionId,
+    parts: [{ userId: people.editor, percent: 40 }],
+  })),
   saveSubmissionReply: row(holders('decide submissions'), 'KeptForEditors', ({ publicationId }) => ({
     input: { collectionId: publicationId, title: 'Thanks', body: 'Thank you.' },
   })),

@@ -256,6 +256,12 @@ const settings = {
     defaultValue: 'false',
     purpose: 'People can have USERNAME.YOUR-HOST. Have *.YOUR-HOST lead here first, in the DNS of your own domain.',
   },
+  'partner.isOpen': {
+    ...yesOrNo,
+    defaultValue: 'true',
+    purpose:
+      'Writers can join the partner program. Without it, nobody new gets in. Whoever is in stays in, and what they earned is still paid.',
+  },
   'partner.criteria': {
     pattern:
       /^(?:none|(?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)(?: (?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)){0,3})$/,

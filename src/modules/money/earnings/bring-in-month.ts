@@ -22,7 +22,7 @@ export function bringInMonth(context: CommandContext, { period, reads, slices }:
   return withTransaction(context, async ({ database, clock }) => {
     if ((await findMonth(database, period)) !== undefined) return false;
     for (const [day, ofDay] of Map.groupBy(reads, (read) => read.day)) await insertReads(database, day, ofDay);
-    await keepStories(database, period);
+    await keepStories(database, period, clock.now());
     await insertSlices(database, period, slices);
     const costs = { basisPoints: 0, fixed: 0 };
     const countedAt = clock.now();

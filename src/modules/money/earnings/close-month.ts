@@ -87,9 +87,9 @@ async function book(context: CommandContext, period: string, settled: SettledMon
       ),
       ...move({ period, currency, name: 'rounding', from: { kind: 'fund' }, to: { kind: 'rounding' } }, toRounding),
     ]),
-    ...settled.statements.flatMap(({ earner, currency, amount }) => {
-      const name = `${earner.kind}:${earner.id}`;
-      const to = { kind: earner.kind, owner: earner.id };
+    ...settled.statements.flatMap(({ personId, currency, amount }) => {
+      const name = `writer:${personId}`;
+      const to = { kind: 'writer', owner: personId } as const;
       return move({ period, currency, name, from: { kind: 'fund' }, to }, amount);
     }),
   ];
@@ -111,7 +111,7 @@ type Move = {
 function move({ period, currency, name, from, to }: Move, amount: number): readonly Transfer[] {
   if (amount === 0) return [];
   const reference = `close:${period}:${name}:${currency}`;
-  const isEarned = to.kind === 'writer' || to.kind === 'editor_cut';
+  const isEarned = to.kind === 'writer';
   return [
     amount > 0
       ? { debit: from, credit: to, amount, currency, kind: isEarned ? 'CREDIT' : 'TRANSFER', reference, period }

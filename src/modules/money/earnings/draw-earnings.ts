@@ -6,7 +6,7 @@ import { earningsMessages as messages } from '#shared/messages/earnings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { sumText } from '#shared/money/money-text.ts';
 import { monthsLater } from './months.ts';
-import type { EarningsView } from './read-earnings.ts';
+import { allLines, type EarningsView } from './read-earnings.ts';
 
 const MONTHS_SHOWN = 12;
 const monthName = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' });
@@ -33,7 +33,7 @@ export function drawMonths(view: EarningsView): Chart {
 export function drawDays(view: EarningsView): Chart {
   const currency = mainCurrency(view);
   const sums = new Map<string, { members: number; micros: number }>();
-  for (const { day, currency: of, members, micros } of view.lines) {
+  for (const { day, currency: of, members, micros } of allLines(view)) {
     if (of !== currency) continue;
     const sum = sums.get(day) ?? { members: 0, micros: 0 };
     sums.set(day, { members: sum.members + members, micros: sum.micros + micros });

@@ -1,6 +1,7 @@
 import { earningRules } from '#shared/earnings/rules-2027-01.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { keepTerms } from './earning-terms.store.ts';
 
 type AnyDatabase = Database<Tables>;
 
@@ -117,31 +118,30 @@ export async function insertReads(
   ]);
 }
 
-/** How stories stand that were read in a month: what is agreed among editors and authors counts from then on. */
+/** How stories stand that were read in a month, with who of those that share in them is in the program. */
 const STORIES = `
-  insert into earning_story (period, story_id, reading_minutes, publication_id, editor_percent, author_ids, enrolled_ids,
-    is_staff_pick)
-  select $1, s.id, s.reading_minutes, s.publication_id,
-    coalesce((
-      select sub.editor_cut from submission sub
-      where sub.story_id = s.id and sub.publication_id = s.publication_id and sub.status = 'ACCEPTED'
-      order by sub.created_at desc limit 1), 0),
-    s.author_ids,
+  insert into earning_story (period, story_id, reading_minutes, author_ids, enrolled_ids, is_staff_pick, keeper_id)
+  select $1, s.id, s.reading_minutes, s.author_ids,
     array(
       select e.person_id from partner_enrollment e join person p on p.id = e.person_id and p.state <> 'suspended'
-      where e.person_id = any(s.author_ids) and e.enrolled_at is not null
-        and (e.status = 'ENROLLED' or e.left_at >= ($1 || '-01')::date)
+      where (e.person_id = any(s.author_ids) or e.person_id = s.creator_id
+          or e.person_id in (
+            select unnest(a.person_ids) from earning_split a where a.period = $1 and a.story_id = s.id)
+          or e.person_id in (
+            select unnest(c.editor_ids || c.owner_id) from earning_cut c where c.period = $1 and c.story_id = s.id))
+        and e.enrolled_at is not null and (e.status = 'ENROLLED' or e.left_at >= ($1 || '-01')::date)
       order by e.person_id),
     exists (
       select from list_item i join setting t on t.name = 'staffPicks.listId' and i.list_id = t.value #>> '{}'
-      where i.story_id = s.id)
+      where i.story_id = s.id),
+    s.creator_id
   from story s where s.id in (select distinct story_id from earning_read where period = $1)
   on conflict (period, story_id) do update set
-    reading_minutes = excluded.reading_minutes, publication_id = excluded.publication_id,
-    editor_percent = excluded.editor_percent, author_ids = excluded.author_ids, enrolled_ids = excluded.enrolled_ids,
-    is_staff_pick = excluded.is_staff_pick`;
+    reading_minutes = excluded.reading_minutes, author_ids = excluded.author_ids, enrolled_ids = excluded.enrolled_ids,
+    is_staff_pick = excluded.is_staff_pick, keeper_id = excluded.keeper_id`;
 
 /** Keeps how the stories of a month stand now; those that are gone stay as they last stood. */
-export async function keepStories(database: AnyDatabase, period: string): Promise<void> {
+export async function keepStories(database: AnyDatabase, period: string, now: Date): Promise<void> {
+  await keepTerms(database, period, now);
   await database.query('earning_stories_keep', STORIES, [period]);
 }

@@ -54,9 +54,9 @@ export async function keepMonth({ kysely }: AnyDatabase, month: Month): Promise<
 const LINES_AT_ONCE = 5_000;
 const LINES = `
   insert into earning_line (counted_in, kind, owner_id, period, source, story_id, day, currency, members, seconds, points,
-    micros)
+    micros, publication_id, percent)
   select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::date[], $8::text[], $9::int[],
-    $10::bigint[], $11::bigint[], $12::bigint[])`;
+    $10::bigint[], $11::bigint[], $12::bigint[], $13::text[], $14::smallint[])`;
 
 /** What a month came to, in place of what it came to before. */
 export async function replaceResults(database: AnyDatabase, period: string, settled: SettledMonth): Promise<void> {
@@ -70,11 +70,10 @@ export async function replaceResults(database: AnyDatabase, period: string, sett
   await database.query(
     'earning_statements_insert',
     `insert into earning_statement (period, kind, owner_id, currency, micros, amount)
-     select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::int[])`,
+     select $1, 'writer', * from unnest($2::text[], $3::text[], $4::bigint[], $5::int[])`,
     [
       period,
-      statements.map(({ earner }) => earner.kind),
-      statements.map(({ earner }) => earner.id),
+      statements.map(({ personId }) => personId),
       statements.map(({ currency }) => currency),
       statements.map(({ micros }) => micros),
       statements.map(({ amount }) => amount),
@@ -102,6 +101,8 @@ async function insertLines(database: AnyDatabase, period: string, lines: readonl
     column(({ seconds }) => seconds),
     column(({ points }) => points),
     column(({ micros }) => micros),
+    column(({ publicationId }) => publicationId),
+    column(({ percent }) => percent),
   ]);
 }
 

@@ -20,6 +20,8 @@ export const personal: readonly PersonalTable[] = [
         seconds: 'seconds',
         points: 'points',
         micros: 'micros',
+        editorOf: 'publication_id',
+        percent: 'percent',
       },
       leftOut: { kind: KEY, members: 'fewer than three readers are told to nobody (rule 178)' },
     },

@@ -39,11 +39,32 @@ type EarningStoryTable = {
   period: Once<string>;
   story_id: Once<string>;
   reading_minutes: number;
-  publication_id: string | null;
-  editor_percent: number;
   author_ids: string[];
   enrolled_ids: string[];
   is_staff_pick: boolean;
+  /** Who began it; null of months that were closed before that mattered. */
+  keeper_id: string | null;
+};
+
+/** What the authors of a story had agreed from a day of a month on; a story without any is shared equally. */
+type EarningSplitTable = {
+  period: Once<string>;
+  story_id: Once<string>;
+  since: Once<string>;
+  person_ids: string[];
+  percents: number[];
+};
+
+/** What the editors of where a story stands got from a day of a month on; no percent where it stood nowhere any more. */
+type EarningCutTable = {
+  period: Once<string>;
+  story_id: Once<string>;
+  since: Once<string>;
+  publication_id: string | null;
+  percent: number;
+  owner_id: string | null;
+  editor_ids: string[];
+  editor_percents: number[];
 };
 
 /** What a charge comes to in a month of one member, as it stood when a month was counted. */
@@ -70,11 +91,14 @@ type EarningLineTable = {
   seconds: Big;
   points: Big;
   micros: Big;
+  publication_id: string | null;
+  /** As it is told; null of months that were closed before it was. */
+  percent: number | null;
 };
 
 type EarningStatementTable = {
   period: Once<string>;
-  kind: Once<Earner['kind']>;
+  kind: Once<'writer'>;
   owner_id: string;
   currency: Once<string>;
   micros: Big;
@@ -92,6 +116,8 @@ declare module '#modules/ground/tables.ts' {
     earning_month: EarningMonthTable;
     earning_read: EarningReadTable;
     earning_story: EarningStoryTable;
+    earning_split: EarningSplitTable;
+    earning_cut: EarningCutTable;
     earning_slice: EarningSliceTable;
     earning_line: EarningLineTable;
     earning_statement: EarningStatementTable;

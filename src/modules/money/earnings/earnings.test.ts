@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
+import { partnerMessages } from '#shared/messages/partner.ts';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { readBalance } from '#modules/money/ledger/read-balance.ts';
 import { buildBoost } from '#test/factories/build-boost.ts';
 import { buildCharge, buildMemberVisit } from '#test/factories/build-earning-rows.ts';
@@ -73,6 +75,20 @@ test('PART-1: an application is answered at once, with what is missing, and no s
   clock.set(new Date(reapplyAt).toISOString());
   expect(await apply(personId)).toMatchObject({ status: 'ENROLLED', unmet: [] });
   clock.set('2027-01-02T09:00:00Z');
+});
+
+test('rule 224: while the program is closed nobody new gets in and nobody is told no; who is in stays in and is paid', async () => {
+  const [ivy, jan] = [await writer(), await writer()];
+  clock.set('2027-01-02T10:00:00Z');
+  expect(await apply(ivy.personId)).toMatchObject({ status: 'ENROLLED' });
+  await setSetting(world.context, 'partner.isOpen', 'false');
+  expect(await apply(jan.personId)).toMatchObject({ __typename: 'Forbidden', message: partnerMessages.closed });
+  const status = `{ viewer { partnerProgramEnrollment { status } } }`;
+  const statusOf = async (id: string) => (await asking(id).ask(status))['viewer'];
+  expect(await statusOf(jan.personId)).toEqual({ partnerProgramEnrollment: { status: 'NOT_ENROLLED' } });
+  expect(await statusOf(ivy.personId)).toEqual({ partnerProgramEnrollment: { status: 'ENROLLED' } });
+  await setSetting(world.context, 'partner.isOpen', '');
+  expect(await apply(jan.personId)).toMatchObject({ status: 'ENROLLED' });
 });
 
 test('PART-1: nobody applies who is suspended, speaks by a token, or has not proved an address', async () => {

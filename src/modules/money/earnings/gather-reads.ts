@@ -13,7 +13,7 @@ export function memberKeyOf({ secrets }: Pick<CommandContext, 'secrets'>): (pers
 /** Counts a day of a month anew; visits are kept for 30 days, so a month is gathered while it goes on. */
 export function gatherDay(context: CommandContext, day: string): Promise<void> {
   const keyOf = memberKeyOf(context);
-  return withTransaction(context, async ({ database }) => {
+  return withTransaction(context, async ({ database, clock }) => {
     await deleteReadsOfDay(database, day);
     const from = new Date(`${day}T00:00:00Z`);
     for await (const reads of readsOfDay(database, from, new Date(from.getTime() + DAY)))
@@ -22,6 +22,6 @@ export function gatherDay(context: CommandContext, day: string): Promise<void> {
         day,
         reads.map((read) => ({ ...read, memberKey: keyOf(read.personId) })),
       );
-    await keepStories(database, day.slice(0, 7));
+    await keepStories(database, day.slice(0, 7), clock.now());
   });
 }

@@ -26,7 +26,15 @@ export type EarningsView = {
   readonly choices: readonly string[];
   readonly months: readonly MonthEarned[];
   readonly lines: readonly EarnedOfDay[];
+  /** What they got as an editor of publications. */
+  readonly editorLines: readonly EditorLine[];
 };
+export type EditorLine = EarnedOfDay & { readonly publicationId: string };
+
+/** As an author and as an editor. */
+export function allLines({ lines, editorLines }: EarningsView): readonly EarnedOfDay[] {
+  return [...lines, ...editorLines];
+}
 
 const MONTHS = `
   select period, currency, amount from earning_statement where kind = 'writer' and owner_id = $1 order by period, currency`;
@@ -42,26 +50,32 @@ export async function readEarnings(
   const current = periodOf(clock.now());
   const parsed = parsePeriod(asked);
   const period = parsed?.kind === 'month' && asked && asked <= current ? asked : current;
-  const [months, [month], lines] = await Promise.all([
+  const [months, [month], lines, editorLines] = await Promise.all([
     database.query<MonthEarned>('earnings_of_writer', MONTHS, [personId]),
     database.query<State>('earning_month_state', STATE, [period]),
-    readLines({ database }, personId, period),
+    database.query<EarnedOfDay>('earning_lines_of_writer', LINES, [personId, period]),
+    database.query<EditorLine>('earning_lines_of_editor', EDITOR_LINES, [personId, period]),
   ]);
   const { state = null, countedAt = null, closedAt = null } = month ?? {};
   const choices = [...new Set([current, ...months.map((one) => one.period)])].toSorted().toReversed();
-  return { personId, period, state, countedAt, closedAt, choices, months, lines };
+  return { personId, period, state, countedAt, closedAt, choices, months, lines, editorLines };
 }
 
+const FIGURES = `
+  l.story_id as "storyId", l.day, l.currency, l.micros, l.percent,
+  case when l.source = 'READERS' then l.seconds else 0 end as seconds,
+  case when l.source = 'READERS' then l.points else 0 end as points`;
 const LINES = `
-  select story_id as "storyId", day, currency, case when source = 'READERS' then members else 0 end as members,
-    case when source = 'READERS' then seconds else 0 end as seconds,
-    case when source = 'READERS' then points else 0 end as points, micros
-  from earning_line where kind = 'writer' and owner_id = $1 and counted_in = $2
-  order by day, story_id, currency, source, period`;
-
-function readLines({ database }: Pick<Means, 'database'>, personId: string, period: string): Promise<EarnedOfDay[]> {
-  return database.query<EarnedOfDay>('earning_lines_of_writer', LINES, [personId, period]);
-}
+  select ${FIGURES}, case when l.source = 'READERS' then l.members else 0 end as members
+  from earning_line l where l.kind = 'writer' and l.owner_id = $1 and l.counted_in = $2
+  order by l.day, l.story_id, l.currency, l.source, l.period`;
+/** Members who are told with the author's own line already are not counted twice, so that few never look like enough. */
+const EDITOR_LINES = `
+  select ${FIGURES}, l.publication_id as "publicationId", case when l.source = 'READERS' and not exists (
+      select from earning_line w where w.kind = 'writer' and w.owner_id = $1 and w.counted_in = $2
+        and w.story_id = l.story_id) then l.members else 0 end as members
+  from earning_line l where l.kind = 'editor' and l.owner_id = $1 and l.counted_in = $2
+  order by l.publication_id, l.day, l.story_id, l.currency, l.source, l.period`;
 
 /** At most so many stories stand on a page; the file has all. */
 const MOST_STORIES = 100;
@@ -72,7 +86,7 @@ export type StoryEarnings = EarnedRow & { readonly title: string | null };
 /** By story, those first that earned most. */
 export async function readEarningsByStory(
   { database }: Pick<Means, 'database'>,
-  { lines }: EarningsView,
+  lines: readonly EarnedOfDay[],
 ): Promise<readonly StoryEarnings[]> {
   const rows = foldStories(lines);
   const shown =
@@ -81,6 +95,31 @@ export async function readEarningsByStory(
   const titles = await database.query<{ id: string; title: string }>('earning_titles', TITLES, [ids]);
   const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
   return shown.map((row) => ({ ...row, title: row.storyId === null ? null : (titleOf.get(row.storyId) ?? '') }));
+}
+
+export type EditorEarnings = {
+  /** Null of a publication that is gone. */
+  readonly publicationName: string | null;
+  readonly publicationId: string;
+  readonly stories: readonly StoryEarnings[];
+};
+const NAMES = 'select id, name from publication where id = any($1)';
+
+/** What somebody got as an editor, by publication. */
+export async function readEditorEarnings(
+  { database }: Pick<Means, 'database'>,
+  { editorLines }: EarningsView,
+): Promise<readonly EditorEarnings[]> {
+  const byPublication = Map.groupBy(editorLines, ({ publicationId }) => publicationId);
+  if (byPublication.size === 0) return [];
+  const names = await database.query<{ id: string; name: string }>('earning_names', NAMES, [[...byPublication.keys()]]);
+  return Promise.all(
+    [...byPublication].map(async ([publicationId, lines]) => ({
+      publicationId,
+      publicationName: names.find(({ id }) => id === publicationId)?.name ?? null,
+      stories: await readEarningsByStory({ database }, lines),
+    })),
+  );
 }
 
 /** Amounts in minor units, of sums in millionths; what is below a cent is not told. */

@@ -22,17 +22,19 @@ export async function readClusterParts(
   settled: SettledMonth,
 ): Promise<readonly ClusterPart[]> {
   const largest = new Map<string, ClusterPart>();
-  const sums = new Map(settled.statements.map(({ earner, currency, micros }) => [nameOf(earner.id, currency), micros]));
+  const sums = new Map(
+    settled.statements.map(({ personId, currency, micros }) => [nameOf(personId, currency), micros]),
+  );
   const clusters = await readClusters(context);
   if (clusters.length === 0) return [];
   const settleMembers = await openMembersSettling(context.database, period);
   for (const memberKeys of clusters) {
     const { statements } = await settleMembers(memberKeys);
-    for (const { earner, currency, micros } of statements) {
-      const name = nameOf(earner.id, currency);
+    for (const { personId, currency, micros } of statements) {
+      const name = nameOf(personId, currency);
       const percent = Math.min(100, Math.floor((micros * 100) / (sums.get(name) ?? micros)));
-      if (earner.kind !== 'writer' || micros <= 0 || percent <= CLUSTER_PERCENT) continue;
-      if (percent > (largest.get(name)?.percent ?? 0)) largest.set(name, { ownerId: earner.id, currency, percent });
+      if (micros <= 0 || percent <= CLUSTER_PERCENT) continue;
+      if (percent > (largest.get(name)?.percent ?? 0)) largest.set(name, { ownerId: personId, currency, percent });
     }
   }
   return [...largest.values()];

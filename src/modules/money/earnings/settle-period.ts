@@ -1,5 +1,6 @@
 import { pointsOf } from '#shared/earnings/rules-2027-01.ts';
-import { type MemberMonth, openSettlement, type SettledMonth, type StorySplit } from '#shared/earnings/settle-month.ts';
+import { type MemberMonth, openSettlement, type SettledMonth } from '#shared/earnings/settle-month.ts';
+import { type StoryShare, storyShares, type StoryTerms } from '#shared/earnings/story-shares.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { monthsLater } from './months.ts';
@@ -67,16 +68,32 @@ type StoryRow = {
   readonly period: string;
   readonly storyId: string;
   readonly readingMinutes: number;
-  readonly publicationId: string | null;
-  readonly percent: number;
   readonly authorIds: readonly string[];
   readonly enrolledIds: readonly string[];
+  readonly keeperId: string | null;
   readonly isStaffPick: boolean;
+  readonly splits: readonly SplitRow[] | null;
+  readonly cuts: readonly CutRow[] | null;
+};
+type SplitRow = { readonly since: string; readonly personIds: readonly string[]; readonly percents: readonly number[] };
+type CutRow = {
+  readonly since: string;
+  readonly publicationId: string | null;
+  readonly percent: number;
+  readonly ownerId: string | null;
+  readonly editorIds: readonly string[];
+  readonly editorPercents: readonly number[];
 };
 const STORIES = `
-  select period, story_id as "storyId", reading_minutes as "readingMinutes", publication_id as "publicationId", editor_percent as percent,
-    author_ids as "authorIds", enrolled_ids as "enrolledIds", is_staff_pick as "isStaffPick"
-  from earning_story where period in (select distinct period from earning_slice where counted_in = $1)`;
+  select e.period, e.story_id as "storyId", e.reading_minutes as "readingMinutes", e.author_ids as "authorIds",
+    e.enrolled_ids as "enrolledIds", e.keeper_id as "keeperId", e.is_staff_pick as "isStaffPick",
+    (select json_agg(json_build_object('since', s.since, 'personIds', s.person_ids, 'percents', s.percents)
+        order by s.since desc)
+      from earning_split s where s.period = e.period and s.story_id = e.story_id) as splits,
+    (select json_agg(json_build_object('since', c.since, 'publicationId', c.publication_id, 'percent', c.percent,
+        'ownerId', c.owner_id, 'editorIds', c.editor_ids, 'editorPercents', c.editor_percents) order by c.since desc)
+      from earning_cut c where c.period = e.period and c.story_id = e.story_id) as cuts
+  from earning_story e where e.period in (select distinct period from earning_slice where counted_in = $1)`;
 const CARRIED = 'select currency, carried::float8 as carried from earning_fund where period = $1';
 
 /** What waits for staff picks from the month before, by currency, in millionths. */
@@ -89,10 +106,10 @@ export async function readCarried(database: AnyDatabase, period: string): Promis
 
 /** Shares a month out of what is written down, and of nothing else: today, and in ten years. */
 export async function settlePeriod(database: AnyDatabase, period: string): Promise<SettledMonth> {
-  const { stories, splitOf, picks } = await readStories(database, period);
+  const { stories, sharesOf, picks } = await readStories(database, period);
   const settlement = openSettlement({
     period,
-    splitOf,
+    sharesOf,
     isStaffPick: (storyId) => picks.has(storyId),
     carried: await readCarried(database, period),
   });
@@ -111,9 +128,9 @@ export async function openMembersSettling(
   database: AnyDatabase,
   period: string,
 ): Promise<(memberKeys: readonly string[]) => Promise<SettledMonth>> {
-  const { stories, splitOf } = await readStories(database, period);
+  const { stories, sharesOf } = await readStories(database, period);
   return async (memberKeys) => {
-    const settlement = openSettlement({ period, splitOf, isStaffPick: () => false, carried: new Map() });
+    const settlement = openSettlement({ period, sharesOf, isStaffPick: () => false, carried: new Map() });
     const members = await database.query<MemberRow>('earning_members_chosen', CHOSEN, [period, memberKeys]);
     for (const member of members) settlement.add(monthOf(member, stories));
     return settlement.finish();
@@ -125,12 +142,15 @@ async function readStories(database: AnyDatabase, period: string) {
   const stories = new Map(rows.map((row) => [`${row.period} ${row.storyId}`, keptOf(row)]));
   return {
     stories,
-    splitOf: (of: string, storyId: string) => stories.get(`${of} ${storyId}`)?.split,
+    sharesOf: (of: string, storyId: string, day: string) => stories.get(`${of} ${storyId}`)?.sharesOn(day),
     picks: new Set(rows.filter((row) => row.isStaffPick && row.period === period).map(({ storyId }) => storyId)),
   };
 }
 
-type KeptStory = { readonly readingMinutes: number; readonly split: StorySplit };
+type KeptStory = {
+  readonly readingMinutes: number;
+  readonly sharesOn: (day: string) => readonly StoryShare[];
+};
 
 function monthOf({ period, shares, reads }: MemberRow, stories: ReadonlyMap<string, KeptStory>): MemberMonth {
   return {
@@ -149,13 +169,41 @@ function monthOf({ period, shares, reads }: MemberRow, stories: ReadonlyMap<stri
 }
 
 function keptOf(row: StoryRow): KeptStory {
-  return { readingMinutes: row.readingMinutes, split: sharesOf(row) };
+  const enrolled = new Set(row.enrolledIds);
+  const kept = new Map<string, readonly StoryShare[]>();
+  const sharesOn = (day: string): readonly StoryShare[] => {
+    const shares = kept.get(day) ?? storyShares(termsOn(row, day), (personId) => enrolled.has(personId));
+    kept.set(day, shares);
+    return shares;
+  };
+  return { readingMinutes: row.readingMinutes, sharesOn };
 }
 
-function sharesOf({ publicationId, percent, authorIds, enrolledIds }: StoryRow): StorySplit {
-  const enrolled = new Set(enrolledIds);
+/** What stood on a day: the latest that had begun by then, which stands first. */
+function termsOn({ authorIds, keeperId, splits, cuts }: StoryRow, day: string): StoryTerms {
+  const split = splits?.find(({ since }) => since <= day);
+  const cut = cuts?.find(({ since }) => since <= day);
   return {
-    editors: publicationId === null || percent === 0 ? null : { publicationId, percent },
-    authors: authorIds.map((personId) => ({ personId, weight: 1, isEnrolled: enrolled.has(personId) })),
+    authors:
+      split === undefined || keeperId === null
+        ? authorIds.map((personId) => ({ personId, weight: 1 }))
+        : agreedWeights(keeperId, split),
+    keeperId,
+    editors: cut === undefined ? null : editorsOf(cut),
   };
+}
+
+/** Who began the story keeps what was given to nobody. */
+function agreedWeights(keeperId: string, { personIds, percents }: SplitRow): StoryTerms['authors'] {
+  const given = percents.reduce((sum, percent) => sum + percent, 0);
+  return [
+    { personId: keeperId, weight: 100 - given },
+    ...personIds.map((personId, place) => ({ personId, weight: percents[place] ?? 0 })),
+  ];
+}
+
+function editorsOf({ publicationId, percent, ownerId, editorIds, editorPercents }: CutRow): StoryTerms['editors'] {
+  if (publicationId === null || ownerId === null || percent === 0) return null;
+  const parts = editorIds.map((personId, place) => ({ personId, percent: editorPercents[place] ?? 0 }));
+  return { publicationId, percent, ownerId, parts };
 }

@@ -1,4 +1,4 @@
-import { foldDays } from '#shared/earnings/fold-lines.ts';
+import { type EarnedOfDay, foldDays } from '#shared/earnings/fold-lines.ts';
 import { UNITS_OF_POINT } from '#shared/earnings/rules-2027-01.ts';
 import { decimalsOf, type Currency } from '#shared/money/money.ts';
 import { MICROS_OF_MINOR } from '#shared/earnings/fee-slices.ts';
@@ -8,7 +8,16 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readEarnings } from './read-earnings.ts';
 
 const file = earningsMessages.file;
-const HEAD = [file.day, file.story, file.members, file.minutes, file.points, file.amount, file.currency];
+const HEAD = [
+  file.day,
+  file.story,
+  file.members,
+  file.minutes,
+  file.points,
+  file.amount,
+  file.currency,
+  file.publication,
+];
 
 /** The viewer's month by story and day, to the millionth, with what the statement says below; undefined for nobody. */
 export async function writeEarningsFile(
@@ -17,8 +26,23 @@ export async function writeEarningsFile(
 ): Promise<{ readonly period: string; readonly text: string } | undefined> {
   const { viewer } = context;
   if (viewer === null) return undefined;
-  const { period, lines, months } = await readEarnings(context, viewer.personId, asked);
-  const rows = foldDays(lines).map(({ day, storyId, members, seconds, points, micros, currency }) =>
+  const { period, lines, editorLines, months } = await readEarnings(context, viewer.personId, asked);
+  const ofPublications = Map.groupBy(editorLines, ({ publicationId }) => publicationId);
+  const rows = [
+    ...dayRows(lines, ''),
+    ...[...ofPublications].flatMap(([publicationId, theirs]) => dayRows(theirs, publicationId)),
+  ];
+  const totals = months
+    .filter((month) => month.period === period)
+    .map(({ amount, currency }) =>
+      csvLine([file.statement, '', '', '', '', amountText(amount * MICROS_OF_MINOR, currency), currency, '']),
+    );
+  return { period, text: [csvLine(HEAD), ...rows, ...totals].join('') };
+}
+
+/** One line a story and day; those of an editor end with the publication. */
+function dayRows(lines: readonly EarnedOfDay[], publicationId: string): readonly string[] {
+  return foldDays(lines).map(({ day, storyId, members, seconds, points, micros, currency }) =>
     csvLine([
       day ?? file.others,
       storyId ?? file.others,
@@ -27,14 +51,9 @@ export async function writeEarningsFile(
       (points / UNITS_OF_POINT).toFixed(3),
       amountText(micros, currency),
       currency,
+      publicationId,
     ]),
   );
-  const totals = months
-    .filter((month) => month.period === period)
-    .map(({ amount, currency }) =>
-      csvLine([file.statement, '', '', '', '', amountText(amount * MICROS_OF_MINOR, currency), currency]),
-    );
-  return { period, text: [csvLine(HEAD), ...rows, ...totals].join('') };
 }
 
 /** In the currency's own unit, with four digits more than it has. */

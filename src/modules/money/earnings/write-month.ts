@@ -25,10 +25,12 @@ export function writeMonth(
         line.seconds,
         line.points,
         line.micros,
+        // Months that closed before editors were paid have no such column, and their bytes stay.
+        ...(line.publicationId === null ? [] : [line.publicationId]),
       ]),
     ),
-    ...statements.map(({ earner, currency, micros, amount }) =>
-      csvLine(['statement', earner.kind, earner.id, currency, micros, amount]),
+    ...statements.map(({ personId, currency, micros, amount }) =>
+      csvLine(['statement', 'writer', personId, currency, micros, amount]),
     ),
     ...funds.map(({ currency, received, carried }) => csvLine(['fund', currency, received, carried])),
   ].join('');

@@ -2,8 +2,8 @@
 export type AccountKey =
   /** Money at a provider, named by the owner. It is what we have, so its balance is below zero. */
   | { readonly kind: 'cash'; readonly owner: string }
-  /** Of a person, and of a publication. */
-  | { readonly kind: 'writer' | 'editor_cut'; readonly owner: string }
+  /** Of a person: what they earned as an author and as an editor. */
+  | { readonly kind: 'writer'; readonly owner: string }
   | {
       readonly kind:
         | 'fees'

@@ -36,7 +36,7 @@ const accounts = fc.constantFrom<AccountKey>(
   { kind: 'members_unearned' },
   { kind: 'writer', owner: 'w1' },
   { kind: 'writer', owner: 'w2' },
-  { kind: 'editor_cut', owner: 'p1' },
+  { kind: 'platform' },
   { kind: 'payout_in_flight' },
 );
 

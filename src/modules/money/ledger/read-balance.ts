@@ -23,7 +23,7 @@ export type OwnBalance = { readonly owner: string; readonly currency: string; re
 /** The balances of accounts of a kind that have an owner, in the order of owner and currency; of one owner where told. */
 export async function readOwnBalances(
   database: Database<Tables>,
-  kind: Extract<AccountKind, 'cash' | 'editor_cut' | 'writer'>,
+  kind: Extract<AccountKind, 'cash' | 'writer'>,
   owner: string | null = null,
 ): Promise<readonly OwnBalance[]> {
   return await database.query<OwnBalance>(

@@ -3,6 +3,7 @@ import { isCountryCode } from '#shared/payments/country-codes.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustActFor, NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { type RateLimited, rateLimited } from '#modules/ground/limits/rate-limited.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type BadRequest, badRequest, type Forbidden, forbidden } from '#modules/ground/refusals.ts';
@@ -54,6 +55,8 @@ export function enrollPerson(
     const now = inside.clock.now();
     const before = await lockEnrollment(inside.database, personId);
     if (before?.status === 'ENROLLED') return { enrollment: before };
+    // Whoever is in stays in; nobody new gets in, and no one is told no (rule 224).
+    if ((await readSettings(inside.database))['partner.isOpen'] === 'false') return forbidden(messages.closed);
     const { reapplyAt = null } = before ?? {};
     if (reapplyAt !== null && now < reapplyAt) return forbidden(messages.tooEarly);
     const unmet = unmetOf(await readEligibility(inside, personId), country, now);

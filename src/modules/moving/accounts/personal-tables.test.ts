@@ -46,6 +46,8 @@ const NAMING_A_PERSON = `
 const OTHERWISE: readonly string[] = [
   'story.author_ids: told and erased with story_author, of which it is a copy',
   'earning_story.author_ids: among whom a frozen month is split, by ids that name nobody once an account is erased (decision 0088)',
+  'earning_split.person_ids: as earning_story.author_ids',
+  'earning_cut.owner_id: as earning_story.author_ids',
   'audit_entry.actor_id: what staff did is kept for two years, whoever they were (rule 166)',
 ];
 

@@ -212,6 +212,7 @@ const STAYS: readonly string[] = [
   'publication_closing: archived stands in the publication; what is to be deleted is not moved',
   'co_author_invitation publication_invitation publication_transfer: a question that waits for an answer here',
   'submission submission_event submission_note submission_suggestion submission_suggestion_answer publication_criteria publication_reply publication_person_note: what is between writers and editors here, and waits for an answer here',
+  'story_split story_split_share publication_cut_part: what people agreed about money here, which the books of this site pay by',
   'subscriber_import subscriber_import_row subscriber_export: what became of lists that came in or were taken along here, which their subscribers outlive',
   'automation_step automation_turn: stories that go to each reader in turn, set up anew where the list goes on',
   'issue issue_delivery story_mailing: what went out from here or is to, and to whom',

@@ -8,7 +8,8 @@ const TEXT = `
   select c.publication_id as "ownerId", c.publication_id as "publicationId", c.open_to as "openTo", c.accepts,
     c.least_words as "leastWords", c.most_words as "mostWords", c.topics, c.needs_cover as "needsCover",
     c.needs_ai_disclosure as "needsAiDisclosure", c.least_account_days as "leastAccountDays", c.guidelines,
-    c.is_paused as "isPaused", c.pause_reason as "pauseReason", c.paused_until as "pausedUntil"
+    c.is_paused as "isPaused", c.pause_reason as "pauseReason", c.paused_until as "pausedUntil",
+    c.editor_cut as "editorCut"
   from publication_criteria c where c.publication_id = any($1)`;
 
 /** Own judgement: whoever says nothing takes whatever its own writers bring. */
@@ -25,6 +26,7 @@ const unsaid: Omit<PublicationCriteria, 'publicationId'> = {
   isPaused: false,
   pauseReason: '',
   pausedUntil: null,
+  editorCut: 0,
 };
 
 /** What a publication says of submissions now; for a whole list by one statement. */

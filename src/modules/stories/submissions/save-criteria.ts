@@ -1,4 +1,5 @@
 import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
+import { submissionMessages as messages } from '#shared/messages/submissions.ts';
 import { findSettingsFault, type SubmissionSettings, trimSettings } from '#shared/submissions/submission-settings.ts';
 import { hasRight } from '#modules/ground/acting.ts';
 import { type Changes, withChanges } from '#modules/ground/as-it-is.ts';
@@ -38,7 +39,11 @@ export async function saveCriteria(
   return withTransaction(context, async (inside): Promise<SaveCriteriaOutcome> => {
     if (!(await isStillEditor(inside, publicationId))) return forbiddenStory;
     await inside.database.query('publication_criteria_lock', LOCK, [publicationId]);
-    const criteria = trimSettings(withChanges(await readCriteria(commandReader(inside), publicationId), changes));
+    const before = await readCriteria(commandReader(inside), publicationId);
+    const criteria = trimSettings(withChanges(before, changes));
+    // What editors get of writers' earnings is for whoever answers for the publication's money (rule 223).
+    if (criteria.editorCut !== before.editorCut && !hasRight(viewer, publicationId, 'manage payments'))
+      return refuse('Forbidden', messages.cutForOwner);
     const fault = findSettingsFault(criteria, clock.now());
     if (fault !== undefined) return refuse('BadRequest', fault.message);
     await upsertCriteria(inside.database, {
@@ -55,6 +60,7 @@ export async function saveCriteria(
       is_paused: criteria.isPaused,
       pause_reason: criteria.pauseReason,
       paused_until: criteria.pausedUntil,
+      editor_cut: criteria.editorCut,
       updated_at: inside.clock.now(),
     });
     await recordActivity(inside, { publicationId, kind: 'settings.changed' });

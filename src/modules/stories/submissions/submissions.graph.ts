@@ -7,7 +7,7 @@ import {
 import { countWords } from '#shared/story/count-words.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { plainText } from '#shared/story/plain-text.ts';
-import { EDITOR_CUT, EXPIRE_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
+import { EXPIRE_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
 import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
@@ -101,6 +101,7 @@ export const submissionsGraph = {
         guidelines: input.guidelines ?? undefined,
         isPaused: input.isPaused ?? undefined,
         pauseReason: input.pauseReason ?? undefined,
+        editorCut: input.editorCut ?? undefined,
         // Null empties these.
         leastWords,
         mostWords,
@@ -171,7 +172,6 @@ export const submissionsGraph = {
   SubmissionSettings: {
     id: ({ publicationId }) => publicationId,
     isPaused: (criteria, _arguments, { clock }) => isPausedNow(criteria, clock.now()),
-    editorCut: () => EDITOR_CUT,
     expectedWait: ({ publicationId }, _arguments, context) => readExpectedWait(context, publicationId),
   },
 } satisfies Resolvers;

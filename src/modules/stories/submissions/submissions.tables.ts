@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AcceptedKind, SubmitterGroup } from '#shared/submissions/submission-criteria.ts';
 import type { DeclineReason, SubmissionStatus } from '#shared/submissions/submission-machine.ts';
 import type { DraftDelta } from '#shared/story/delta/draft-delta.ts';
@@ -69,6 +69,8 @@ type PublicationCriteriaTable = {
   is_paused: boolean;
   pause_reason: string;
   paused_until: ColumnType<string | null, string | null, string | null>;
+  /** Percent of what a story earns, for those who submit from now on. */
+  editor_cut: Generated<number>;
   updated_at: Date;
 };
 

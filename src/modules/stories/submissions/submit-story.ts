@@ -2,7 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { submissionMessages as messages } from '#shared/messages/submissions.ts';
 import { criterionText } from '#shared/submissions/criterion-text.ts';
 import { missingCriteria } from '#shared/submissions/submission-criteria.ts';
-import { EDITOR_CUT, MOST_GUEST_SUBMISSIONS, MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
+import { MOST_GUEST_SUBMISSIONS, MOST_NOTE_LENGTH } from '#shared/submissions/submission-limits.ts';
 import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -82,11 +82,9 @@ async function asStaffNow(inside: CommandContext, publicationId: string): Promis
   return (await whyClosedTo(commandReader(asGuest), publicationId)) ?? asGuest;
 }
 
-function inputFault({ note, editorCut }: SubmissionInput): No | undefined {
-  if (note.length > MOST_NOTE_LENGTH) {
-    return refuse('BadRequest', formatMessage(messages.noteTooLong, { most: MOST_NOTE_LENGTH }));
-  }
-  return editorCut === EDITOR_CUT ? undefined : refuse('Conflict', messages.cutChanged);
+function inputFault({ note }: SubmissionInput): No | undefined {
+  if (note.length <= MOST_NOTE_LENGTH) return undefined;
+  return refuse('BadRequest', formatMessage(messages.noteTooLong, { most: MOST_NOTE_LENGTH }));
 }
 
 function isThere(story: ManagedStory, { publicationId }: Pick<SubmissionInput, 'publicationId'>): boolean {
@@ -98,10 +96,16 @@ export async function whyUnfit(
   context: CommandContext,
   story: ManagedStory,
   draft: Draft,
-  { publicationId, isAiDisclosed }: Pick<SubmissionInput, 'publicationId' | 'isAiDisclosed'>,
-): Promise<Refusal<'BadRequest'> | undefined> {
+  {
+    publicationId,
+    isAiDisclosed,
+    editorCut,
+  }: Pick<SubmissionInput, 'publicationId' | 'isAiDisclosed'> & Partial<Pick<SubmissionInput, 'editorCut'>>,
+): Promise<Refusal<'BadRequest' | 'Conflict'> | undefined> {
   const reader = commandReader(context);
   const criteria = await readCriteria(reader, publicationId);
+  // The editors' part is agreed to as it was shown, and frozen so (rule 223).
+  if (editorCut !== undefined && editorCut !== criteria.editorCut) return refuse('Conflict', messages.cutChanged);
   const writerId = context.viewer?.personId ?? story.creatorId;
   const [missing] = missingCriteria(criteria, await submittedFacts(reader, story, draft, { writerId, isAiDisclosed }));
   return missing === undefined ? undefined : refuse('BadRequest', criterionText(missing, criteria));
@@ -136,7 +140,7 @@ async function openSubmission(
   inside: CommandContext,
   story: ManagedStory,
   draft: Draft,
-  { publicationId, note }: SubmissionInput,
+  { publicationId, note, editorCut }: SubmissionInput,
 ): Promise<SubmissionOutcome> {
   const { database, viewer, clock } = inside;
   const declined = await findDeclined(database, { storyId: story.id, publicationId });
@@ -150,7 +154,10 @@ async function openSubmission(
     status: 'WIP',
     title: draft.title,
     is_guest: viewer?.staffRoles.has(publicationId) !== true,
-    editor_cut: EDITOR_CUT,
+    // A review changes nothing of what its writer agreed to when the story came.
+    editor_cut: isThere(story, { publicationId })
+      ? await standingCut(database, { storyId: story.id, publicationId })
+      : editorCut,
     base_revision: draft.rev,
     previous_id: declined?.id ?? null,
     assignee_id: null,
@@ -158,4 +165,13 @@ async function openSubmission(
     acted_at: clock.now(),
   });
   return moveLocked(inside, story, { submissionId: id, action: 'submit', role: 'writer', note });
+}
+
+async function standingCut(
+  database: CommandContext['database'],
+  { storyId, publicationId }: { readonly storyId: string; readonly publicationId: string },
+): Promise<number> {
+  const all = await lockSubmissionsOf(database, storyId);
+  const accepted = all.filter((one) => one.publicationId === publicationId && one.status === 'ACCEPTED');
+  return accepted.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0]?.editorCut ?? 0;
 }

@@ -13,6 +13,8 @@ import type { Notification } from './notification.ts';
 
 const AUTHOR_KINDS: ReadonlySet<NotificationKind> = new Set(['AUTHOR_VERIFIED', 'AUTHOR_DECLINED', 'AUTHOR_REVOKED']);
 
+const IN_YOUR_STORIES: ReadonlySet<NotificationKind> = new Set(['CO_AUTHOR_INVITED', 'SPLIT_PROPOSED', 'SPLIT_AGREED']);
+
 /** The path on the main site where what a notification tells of is seen. */
 export async function notificationPath(context: ReadContext, notification: Notification): Promise<string> {
   const { kind, story, response, list, actors, submission, publication } = notification;
@@ -20,7 +22,10 @@ export async function notificationPath(context: ReadContext, notification: Notif
   if (response !== null) return buildPath('ShowPostResponses', { postId: response.response.id });
   if (submission !== null) return submissionPath(context, submission);
   if (AUTHOR_KINDS.has(kind)) return buildPath('ShowApplications');
-  if (kind === 'CO_AUTHOR_INVITED') return buildPath('ShowYourStories');
+  if (IN_YOUR_STORIES.has(kind)) return buildPath('ShowYourStories');
+  if ((kind === 'SPLIT_DECLINED' || kind === 'SPLIT_LEFT') && story !== null) {
+    return buildPath('ShowPostSettings', { postId: story.id });
+  }
   if ((kind === 'CO_AUTHOR_AGREED' || kind === 'STORY_TAKEN_OUT') && story !== null && story.state === 'draft') {
     return buildPath('EditPost', { postId: story.id });
   }

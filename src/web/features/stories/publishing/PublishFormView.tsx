@@ -6,6 +6,7 @@ import {
 } from '#shared/messages/publish-sheet.ts';
 import { MOST_TOPICS } from '#shared/story/publishing-limits.ts';
 import type { Publisher, StorySettings, SubmittablePost } from '#web/generated/fragments.ts';
+import { SplitHint } from '#web/features/money/splits/SplitHint.tsx';
 import { audienceOf } from './audience.ts';
 import { CoverField } from './CoverField.tsx';
 import { approvedBy, handInChoices, publicationChoices } from './field-props.ts';
@@ -107,6 +108,7 @@ export function PublishFormView(props: PublishFormViewProps) {
             />
           )}
           <VisibilityField {...fields} />
+          {form.visibility === 'LOCKED' && <SplitHint postId={postId} />}
           <PublicationField {...fields} publications={publications} />
           <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />
           {isFirst && (

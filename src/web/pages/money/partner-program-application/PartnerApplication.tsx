@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { partnerMessages as messages } from '#shared/messages/partner.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { SiteContext } from '#web/app/site-context.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { PartnerApplicationPageQueryDocument } from '#web/generated/PartnerApplicationPageQuery.ts';
@@ -19,12 +21,20 @@ import { EnrolledText } from './EnrolledText.tsx';
 export function PartnerApplication() {
   const { data } = useQuery(PartnerApplicationPageQueryDocument);
   const pathOf = useMainPath();
+  const { isPartnerProgramClosed } = use(SiteContext);
   const viewer = data?.viewer;
   const enrollment = viewer?.partnerProgramEnrollment;
   const eligibility = viewer?.partnerProgramEligibility;
   if (!viewer || !enrollment || !eligibility) return null;
   const formula = pathOf('ShowPartnerProgramFormula');
   if (enrollment.status === 'ENROLLED') return <EnrolledText enrollment={enrollment} />;
+  if (isPartnerProgramClosed === true) {
+    return (
+      <StackedPage title={messages.closedTitle}>
+        <p>{messages.closed}</p>
+      </StackedPage>
+    );
+  }
   return (
     <StackedPage title={messages.title}>
       <p className={styles.intro}>

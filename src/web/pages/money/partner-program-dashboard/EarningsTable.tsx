@@ -21,14 +21,20 @@ const columns: readonly (readonly [name: string, textOf: (story: StoryEarnings) 
   [messages.minutes, ({ seconds }) => formatNumber(Math.round(seconds / 60))],
   [messages.points, ({ points }) => formatNumber(Math.round(points))],
 ];
+const shareColumn: (typeof columns)[number] = [
+  messages.share,
+  ({ percents }) => percents.map((percent) => `${percent}%`).join(' → '),
+];
 
-/** Stories with what they earned in a month. */
+/** Stories with what they earned in a month, and with one's share of it where any is shared. */
 export function EarningsTable({ stories }: { readonly stories: readonly StoryEarnings[] }) {
+  const isShared = stories.some(({ percents }) => percents.some((percent) => percent < 100));
+  const shown = isShared ? columns.toSpliced(1, 0, shareColumn) : columns;
   return (
     <>
       <FigureTable
         rowsAre={messages.story}
-        columns={columns.map(([name]) => name)}
+        columns={shown.map(([name]) => name)}
         rows={stories.map((story) => ({
           key: story.storyId ?? '',
           head: (
@@ -36,7 +42,7 @@ export function EarningsTable({ stories }: { readonly stories: readonly StoryEar
               <StoryName story={story} />
             </RowName>
           ),
-          cells: columns.map(([, textOf]) => textOf(story)),
+          cells: shown.map(([, textOf]) => textOf(story)),
         }))}
       />
       {stories.some(({ storyId }) => storyId === null) && <Note>{messages.othersText}</Note>}

@@ -18,7 +18,7 @@ type MonthEarningsProps = { readonly earnings: EarningsOfMonth; readonly isOwn: 
 
 /** One month, as an estimate or as the statement that stands. */
 export function MonthEarnings({ earnings, isOwn }: MonthEarningsProps) {
-  const { period, state, totals, members, seconds, months, days, stories } = earnings;
+  const { period, state, totals, members, seconds, months, days, stories, asEditor } = earnings;
   const month = periodName(period);
   const isClosed = state === 'CLOSED';
   const tiles = [
@@ -42,6 +42,18 @@ export function MonthEarnings({ earnings, isOwn }: MonthEarningsProps) {
       <Section title={messages.byStory} look="quiet">
         {stories.length === 0 ? <EmptyText text={messages.empty} /> : <EarningsTable stories={stories} />}
       </Section>
+      {asEditor.map(({ publicationId, publicationName, stories: edited }) => (
+        <Section
+          key={publicationId}
+          title={
+            publicationName === null ? messages.goneEditor : formatMessage(messages.asEditor, { name: publicationName })
+          }
+          look="quiet"
+        >
+          <Note>{messages.asEditorText}</Note>
+          <EarningsTable stories={edited} />
+        </Section>
+      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { earningsMessages as messages } from '#shared/messages/earnings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { useRoute } from '#web/app/router/use-route.ts';
@@ -26,8 +27,10 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
   const viewer = data?.viewer;
   if (!viewer?.partnerEarnings) return null;
   const apply = pathOf('ApplyToPartnerProgram');
+  const isEnrolled = viewer.partnerProgramEnrollment?.status === 'ENROLLED';
   const links = [
-    [messages.settings, apply],
+    // Whoever is in finds the way out there, also while nobody new gets in.
+    [messages.settings, isEnrolled ? buildPath('ApplyToPartnerProgram') : apply],
     [messages.payouts, pathOf('ShowPayoutDashboard')],
     [messages.taxes, pathOf('ShowPartnerTaxes')],
     [messages.formula, pathOf('ShowPartnerProgramFormula')],
@@ -49,9 +52,9 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
         </Facts>
       }
     >
-      {viewer.partnerProgramEnrollment?.status !== 'ENROLLED' && (
+      {!isEnrolled && (
         <Notice>
-          <p>{messages.notEnrolled}</p>
+          <p>{apply === undefined ? messages.closed : messages.notEnrolled}</p>
           {apply !== undefined && <a href={apply}>{messages.apply}</a>}
         </Notice>
       )}

@@ -56,6 +56,8 @@ export function PartnerProgramFormula() {
       <Section title={messages.split}>
         <div className={styles.text}>
           <p>{messages.splitText}</p>
+          <p>{messages.authorsText}</p>
+          <p>{formatMessage(messages.editorsText, { percent: rules.mostEditorPercent })}</p>
           <p>{messages.picksText}</p>
           <p>{messages.centsText}</p>
         </div>

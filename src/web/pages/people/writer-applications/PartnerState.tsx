@@ -17,6 +17,7 @@ export function PartnerState({ enrollment }: { readonly enrollment: PartnerEnrol
   return (
     <>
       <p>{textOf(enrollment)}</p>
+      {href === undefined && !isEnrolled && <p>{partnerMessages.closed}</p>}
       {href !== undefined && (
         <ButtonRow>
           <ButtonLink href={href} look="outlined">

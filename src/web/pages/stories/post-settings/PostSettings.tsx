@@ -7,6 +7,7 @@ import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { CoAuthorsField } from '#web/features/stories/co-authors/CoAuthorsField.tsx';
+import { SplitsField } from '#web/features/money/splits/SplitsField.tsx';
 import { Frame } from '#web/parts/frame/Frame.tsx';
 import { Message } from '#web/parts/frame/Message.tsx';
 import { PageHeading } from '#web/parts/frame/PageHeading.tsx';
@@ -41,6 +42,7 @@ export function PostSettings({ route }: { readonly route: RouteMatch }) {
       </PageHeading>
       <SettingsForm key={story.id} story={story} publisher={data?.viewer ?? null} />
       <CoAuthorsField postId={story.id} />
+      <SplitsField postId={story.id} />
       <StateGroup story={story} />
     </Frame>
   );

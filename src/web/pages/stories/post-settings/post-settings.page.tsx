@@ -4,6 +4,7 @@ import { postIdFromParam } from '#shared/routes/post-id.ts';
 import type { PageDefinition, PageOutcome } from '#web/app/page-definition.ts';
 import { type OwnStoryQuery, OwnStoryQueryDocument } from '#web/generated/OwnStoryQuery.ts';
 import { BylineQueryDocument } from '#web/generated/BylineQuery.ts';
+import { StorySplitsQueryDocument } from '#web/generated/StorySplitsQuery.ts';
 import { PostSettings } from './PostSettings.tsx';
 
 function outcomeOf({ postResult: story }: OwnStoryQuery): PageOutcome {
@@ -20,6 +21,7 @@ const page: PageDefinition<OwnStoryQuery> = {
     return [
       { document: OwnStoryQueryDocument, variables },
       { document: BylineQueryDocument, variables },
+      { document: StorySplitsQueryDocument, variables },
     ];
   },
   outcome: ({ data }) => outcomeOf(data),

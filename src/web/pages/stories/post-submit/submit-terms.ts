@@ -21,7 +21,8 @@ export function submitTerms(
       : [formatMessage(messages.wait, { days: Math.max(1, Math.ceil(expectedWait / DAY)) })]),
     formatMessage(messages.free, { days: EXPIRE_AFTER_DAYS }),
     ...(guestSubmissionsLeft === null ? [] : [guestText(name, guestSubmissionsLeft)]),
-    formatMessage(messages.cut, { percent: editorCut }),
+    // A review changes nothing of what was agreed when the story came.
+    ...(isReview ? [] : [formatMessage(messages.cut, { percent: editorCut })]),
   ];
 }
 

@@ -5,11 +5,16 @@ import {
   submissionSettingsMessages as messages,
   submitterGroupMessages,
 } from '#shared/messages/submission-settings.ts';
-import { MOST_GUEST_SUBMISSIONS, MOST_GUIDELINES_LENGTH } from '#shared/submissions/submission-limits.ts';
+import {
+  MOST_EDITOR_CUT,
+  MOST_GUEST_SUBMISSIONS,
+  MOST_GUIDELINES_LENGTH,
+} from '#shared/submissions/submission-limits.ts';
 import type { AcceptedKind, SubmitterGroup } from '#shared/submissions/submission-criteria.ts';
 import { Button } from '#web/design/Button.tsx';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
+import { Field } from '#web/parts/field/Field.tsx';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
 import { Note } from '#web/parts/frame/Note.tsx';
@@ -28,8 +33,10 @@ const kinds = (['BOTH', 'DRAFTS', 'PUBLISHED'] as const satisfies readonly Accep
   label: acceptedKindMessages[value],
 }));
 
+type SubmissionSettingsFormProps = { readonly settings: Settings; readonly isOwner: boolean };
+
 /** Who may submit, what, and what a story needs; each fault stands at its field and takes the focus. */
-export function SubmissionSettingsForm({ settings }: { readonly settings: Settings }) {
+export function SubmissionSettingsForm({ settings, isOwner }: SubmissionSettingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const fields = useSubmissionSettings(settings);
   const { typed, edit, save, faultOf, fault, isBusy, error } = fields;
@@ -66,10 +73,24 @@ export function SubmissionSettingsForm({ settings }: { readonly settings: Settin
         error={faultOf('guidelines')}
       />
       <PauseFields typed={typed} edit={edit} faultOf={faultOf} />
-      <div>
-        <h2 className={styles.legend}>{messages.cut}</h2>
-        <Note>{formatMessage(messages.cutText, { cut: settings.editorCut })}</Note>
-      </div>
+      {isOwner ? (
+        <div className={styles.hinted}>
+          <Field
+            label={messages.cutField}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.editorCut}
+            error={faultOf('editorCut')}
+            onChange={({ target }) => edit({ editorCut: target.value })}
+          />
+          <Note>{formatMessage(messages.cutHint, { most: MOST_EDITOR_CUT })}</Note>
+        </div>
+      ) : (
+        <div>
+          <h2 className={styles.legend}>{messages.cut}</h2>
+          <Note>{formatMessage(messages.cutText, { cut: settings.editorCut })}</Note>
+        </div>
+      )}
       <p className={formStyles.error} role="alert">
         {error}
       </p>

@@ -6,14 +6,16 @@ import {
   type SubmissionSettingsPageQuery,
   SubmissionSettingsPageQueryDocument,
 } from '#web/generated/SubmissionSettingsPageQuery.ts';
+import { EditorPartsForm } from './EditorPartsForm.tsx';
 import { SubmissionReplies } from './SubmissionReplies.tsx';
 import { SubmissionSettingsForm } from './SubmissionSettingsForm.tsx';
 
 function SettingsContent({ publication, refetch }: ManagementProps<SubmissionSettingsPageQuery>) {
-  const { id, submissionSettings, submissionReplies } = publication;
+  const { id, submissionSettings, submissionReplies, editorParts } = publication;
   return (
     <ManagementFrame publication={publication} title={messages.title}>
-      <SubmissionSettingsForm settings={submissionSettings} />
+      <SubmissionSettingsForm settings={submissionSettings} isOwner={editorParts?.viewerCanChange === true} />
+      {editorParts?.viewerCanChange === true && <EditorPartsForm parts={editorParts} />}
       <SubmissionReplies publicationId={id} replies={submissionReplies} onChanged={refetch} />
     </ManagementFrame>
   );

@@ -12,9 +12,9 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { SubmissionSettingsForm } from '#web/generated/fragments.ts';
 import { UpdateSubmissionSettingsDocument } from '#web/generated/UpdateSubmissionSettings.ts';
 
+type NumberOrDay = 'leastWords' | 'mostWords' | 'leastAccountDays' | 'pausedUntil' | 'editorCut';
 /** The settings while they are typed: numbers and days are texts until they are sent. */
-export type TypedSettings = Omit<SubmissionSettings, 'leastWords' | 'mostWords' | 'leastAccountDays' | 'pausedUntil'> &
-  Readonly<Record<'leastWords' | 'mostWords' | 'leastAccountDays' | 'pausedUntil', string>>;
+export type TypedSettings = Omit<SubmissionSettings, NumberOrDay> & Readonly<Record<NumberOrDay, string>>;
 
 /** What the form holds, what is wrong with it, and the way to keep it. */
 export function useSubmissionSettings(settings: SubmissionSettingsForm) {
@@ -59,6 +59,7 @@ function typedOf(settings: SubmissionSettingsForm): TypedSettings {
     leastWords: String(settings.leastWords ?? ''),
     mostWords: String(settings.mostWords ?? ''),
     leastAccountDays: String(settings.leastAccountDays),
+    editorCut: String(settings.editorCut),
   };
 }
 
@@ -70,5 +71,6 @@ function settingsOf(typed: TypedSettings): SubmissionSettings {
     mostWords: numberOf(typed.mostWords),
     leastAccountDays: numberOf(typed.leastAccountDays) ?? 0,
     pausedUntil: typed.pausedUntil === '' ? null : typed.pausedUntil,
+    editorCut: numberOf(typed.editorCut) ?? 0,
   };
 }

@@ -3,6 +3,7 @@ import { yourStoriesMessages as messages } from '#shared/messages/your-stories.t
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { TRASH_DAYS } from '#shared/story/publishing-limits.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { OwnSplits } from '#web/features/money/splits/OwnSplits.tsx';
 import { CoAuthorInvitations } from '#web/features/stories/co-authors/CoAuthorInvitations.tsx';
 import { findStoryTab, storyFilters } from '#web/features/stories/your-stories/story-filter.ts';
 import { YourStoriesFrame } from '#web/features/stories/your-stories/YourStoriesFrame.tsx';
@@ -22,7 +23,12 @@ export function YourStories({ route, query }: YourStoriesProps) {
     <YourStoriesFrame
       path={route.path}
       tab={tab}
-      before={<CoAuthorInvitations onAccepted={refetch} />}
+      before={
+        <>
+          <CoAuthorInvitations onAccepted={refetch} />
+          <OwnSplits />
+        </>
+      }
       note={tab.filter === 'DELETED' ? formatMessage(messages.trashNote, { days: TRASH_DAYS }) : undefined}
     >
       {tab.filter === 'RESPONSES' ? (

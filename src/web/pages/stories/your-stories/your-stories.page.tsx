@@ -3,6 +3,7 @@ import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
 import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
 import { CoAuthorInvitationsQueryDocument } from '#web/generated/CoAuthorInvitationsQuery.ts';
+import { OwnStorySplitsQueryDocument } from '#web/generated/OwnStorySplitsQuery.ts';
 import { YourPostsPageQueryDocument } from '#web/generated/YourPostsPageQuery.ts';
 import { YourResponsesPageQueryDocument } from '#web/generated/YourResponsesPageQuery.ts';
 import { YourStoryCountsQueryDocument } from '#web/generated/YourStoryCountsQuery.ts';
@@ -23,6 +24,7 @@ const page: PageDefinition<object> = {
     return [
       { document: YourStoryCountsQueryDocument, variables: {} },
       { document: CoAuthorInvitationsQueryDocument, variables: {} },
+      { document: OwnStorySplitsQueryDocument, variables: {} },
       listOf(tab, query),
     ];
   },

@@ -8,18 +8,21 @@ import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
-/** The database of `DATABASE_URL`, or one of our own below the data folder, at the state of the code. */
-export async function startDatabase(
-  config: Config,
-  log: Log,
-): Promise<{ readonly connectionString: string; stop(): Promise<void> }> {
-  if (config.databaseUrl !== undefined) await checkServer(config.databaseUrl);
-  const server =
-    config.databaseUrl === undefined
-      ? await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log })
-      : { connectionString: config.databaseUrl, stop: async () => undefined };
+export type StartedDatabase = { readonly connectionString: string; stop(): Promise<void> };
+
+/** The database of `DATABASE_URL`, or one of our own below the data folder, as it stands. */
+export async function openServer(config: Config, log: Log): Promise<StartedDatabase> {
+  if (config.databaseUrl === undefined)
+    return await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log });
+  await checkServer(config.databaseUrl);
+  return { connectionString: config.databaseUrl, stop: async () => undefined };
+}
+
+/** The same, at the state of the code. */
+export async function startDatabase(config: Config, log: Log): Promise<StartedDatabase> {
+  const server = await openServer(config, log);
   try {
     await bringUpToDate(server.connectionString, log);
   } catch (error) {
@@ -29,7 +32,7 @@ export async function startDatabase(
   return server;
 }
 
-async function bringUpToDate(connectionString: string, log: Log): Promise<void> {
+export async function bringUpToDate(connectionString: string, log: Log): Promise<void> {
   const database = openDatabase<Tables>({ connectionString, maxConnections: 3, log });
   try {
     await migrate(database, MIGRATIONS, log);

@@ -16,9 +16,15 @@ const LOCK = 7_306_118_452;
 /**
  * Brings the database to the state of the code: runs each migration of `folder` that has not run, in
  * the order of the file names, each in its own transaction. Several processes may call it at once; one
- * does the work. Needs two connections. Throws when the database knows a migration that the folder lacks.
+ * does the work. Needs two connections. Throws when the database knows a migration that the folder lacks. With `isWanted`
+ * only those that it says: what was written down under them comes in before the rest runs.
  */
-export async function migrate<Tables>(database: Database<Tables>, folder: string, log: Log): Promise<void> {
+export async function migrate<Tables>(
+  database: Database<Tables>,
+  folder: string,
+  log: Log,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
   await database.transaction(async (lock) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(lock.kysely);
     await database.query('create_migration_table', CREATE_TABLE, []);
@@ -31,14 +37,15 @@ export async function migrate<Tables>(database: Database<Tables>, folder: string
       );
     }
     const finished = new Set(done.map((row) => row.name));
-    for (const name of names.filter((candidate) => !finished.has(candidate))) await runOne(database, folder, name, log);
+    for (const name of names.filter((candidate) => !finished.has(candidate) && isWanted(candidate)))
+      await runOne(database, folder, name, log);
   });
 }
 
 const CREATE_TABLE =
   'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())';
 
-async function listMigrations(folder: string): Promise<string[]> {
+export async function listMigrations(folder: string): Promise<string[]> {
   const files = await readdir(folder);
   return files
     .filter((file) => /^\d.*\.ts$/.test(file) && !file.endsWith('.test.ts'))

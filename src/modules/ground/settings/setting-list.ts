@@ -278,6 +278,24 @@ const settings = {
     purpose:
       'What your payment provider keeps of each payment, such as 2.9+30 for 2.9% and 30 cents. It comes off before writers get their share.',
   },
+  'backups.target': {
+    pattern: /^(?:s3:\/\/[a-z0-9][a-z0-9./_-]{1,200}|\/[^\p{Cc}]{1,300})$/u,
+    form: 'a folder that begins with /, or s3://BUCKET/PREFIX',
+    defaultValue: '',
+    purpose:
+      'Where backups go by themselves: a folder on another disk, or s3://BUCKET/PREFIX. Each is restored on trial. Set LONGHAND_BACKUP_PASSPHRASE too. Leave it empty for none.',
+  },
+  'backups.day': {
+    choices: ['daily', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+    defaultValue: 'sunday',
+    purpose: 'When backups are made: each day, or once a week. At 02:20 UTC.',
+  },
+  'backups.keep': {
+    pattern: /^[1-9]\d{0,2}$/,
+    form: 'a number from 1 to 999',
+    defaultValue: '4',
+    purpose: 'How many backups are kept. When a new one is good, the oldest is removed.',
+  },
   'app.appStoreUrl': {
     ...https,
     defaultValue: '',

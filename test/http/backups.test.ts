@@ -43,7 +43,7 @@ async function copyOfFirst(name: string): Promise<string> {
   return join(place, name);
 }
 
-test('OPS-BACKUP: what is restored is every row, every file and the secret of the site, in quarantine', async () => {
+test('OPS-1: what is restored is every row, every file and the secret of the site, in quarantine', async () => {
   const twin = await emptyTwin();
   const restored = await twin.longhand('restore', join(place, 'first'));
   expect(restored, restored.err).toMatchObject({ status: 0 });
@@ -57,7 +57,7 @@ test('OPS-BACKUP: what is restored is every row, every file and the secret of th
   expect((await site.longhand('admin', 'quarantine')).out).toContain('isn’t in quarantine');
 });
 
-test('OPS-BACKUP: the twin has the same schema, and its numbers go on where those of the site were', async () => {
+test('OPS-1: the twin has the same schema, and its numbers go on where those of the site were', async () => {
   const twin = twins[0];
   const schemaOf = async ({ database }: typeof site.store) => ({
     keys: await database.query(
@@ -82,7 +82,7 @@ test('OPS-BACKUP: the twin has the same schema, and its numbers go on where thos
   expect(own.numbers.length).toBeGreaterThan(0);
 });
 
-test('OPS-BACKUP: whatever is written meanwhile, a backup shows one moment, and tells of files that went', async () => {
+test('OPS-1: whatever is written meanwhile, a backup shows one moment, and tells of files that went', async () => {
   const { database } = site.store;
   let isOver = false;
   const write = async () => {
@@ -121,7 +121,7 @@ test('OPS-BACKUP: whatever is written meanwhile, a backup shows one moment, and 
   expect([row?.last, row?.gains]).toEqual([row?.first, row?.first]);
 });
 
-test('OPS-BACKUP: a restore that was cut off is begun again, and a site that is there is left alone', async () => {
+test('OPS-1: a restore that was cut off is begun again, and a site that is there is left alone', async () => {
   const spoiled = await copyOfFirst('cut');
   const [part = ''] = await readdir(join(spoiled, 'tables/public.story'));
   const whole = await readFile(join(spoiled, 'tables/public.story', part));
@@ -143,7 +143,7 @@ test('OPS-BACKUP: a restore that was cut off is begun again, and a site that is 
   expect(again.err).toContain('The database isn’t empty');
 });
 
-test('OPS-BACKUP: what is spoiled, unfinished, newer or locked by another passphrase is told in a sentence', async () => {
+test('OPS-1: what is spoiled, unfinished, newer or locked by another passphrase is told in a sentence', async () => {
   const said = async (...parameters: readonly string[]) => (await site.longhand('backup', 'verify', ...parameters)).err;
   const good = await site.longhand('backup', 'verify', join(place, 'first'));
   expect(good, good.err).toMatchObject({ status: 0 });

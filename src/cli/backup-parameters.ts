@@ -9,7 +9,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { cliTexts } from './texts.ts';
 
 const LEAST_PASSPHRASE = 12;
-export const NOTHING_COULD = 2;
+const NOTHING_COULD = 2;
 
 /** What is missing in a call, as one sentence. */
 class MissingError extends Error {}

@@ -84,9 +84,9 @@ test('OPS-1: the twin has the same schema, and its numbers go on where those of 
 
 test('OPS-1: whatever is written meanwhile, a backup shows one moment, and tells of files that went', async () => {
   const { database } = site.store;
-  let isOver = false;
+  const over = new AbortController();
   const write = async () => {
-    for (let number = 1; !isOver; number += 1) {
+    for (let number = 1; !over.signal.aborted; number += 1) {
       await database.transaction(async (inside) => {
         for (const name of ['test.first', 'test.last'])
           await inside.query(
@@ -105,7 +105,7 @@ test('OPS-1: whatever is written meanwhile, a backup shows one moment, and tells
   };
   const writing = write();
   const made = await site.longhand('backup', join(place, 'busy'));
-  isOver = true;
+  over.abort();
   await writing;
   expect(made, made.err).toMatchObject({ status: 0 });
   const twin = await emptyTwin();

@@ -7,5 +7,5 @@ test('prove backups, small: OPS-1, what is restored is every row and file, also 
 
 test('prove backups, control: one row that came back otherwise is found', async () => {
   const { failures } = await backups.control(1);
-  expect(failures).toEqual(['seed 1: public.person came back otherwise']);
+  expect(failures.join('\n')).toMatch(/^seed 1: public\.person\b.* came back otherwise$/);
 });

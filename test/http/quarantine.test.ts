@@ -66,11 +66,11 @@ async function startWorker(): Promise<ChildProcess> {
       LOG_LEVEL: 'warn',
       FAKE_CLOCK: new Date(site.context.clock.now().getTime() + DAY).toISOString(),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   workers.push(worker);
   let said = '';
-  worker.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  worker.stderr?.on('data', (piece: Buffer) => (said += piece.toString()));
   await vi.waitFor(() => expect(said).toContain('restored copy in quarantine'), { timeout: 60_000 });
   return worker;
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { copyOut } from '#platform/database/copy-rows.ts';
+import { copyOutRows } from '#platform/database/copy-rows.ts';
 import { copyOutOf, readTables, SAME_TEXT, sqlName } from '#platform/backup/read-catalogue.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -54,7 +54,7 @@ async function openSite(store: TestDatabase, environment: Readonly<Record<string
 }
 
 /** The program itself, in a process. */
-export async function runLonghand(
+async function runLonghand(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Said> {
@@ -83,7 +83,7 @@ export async function readSite(connectionString: string, files: FileStore): Prom
       const rows: string[] = [];
       const name = sqlName(client, table).replaceAll('"', '');
       if (NOT_COMPARED.has(name)) continue;
-      for await (const _block of copyOut(client, copyOutOf(client, table), (row) => rows.push(row.toString())));
+      await copyOutRows(client, copyOutOf(client, table), (row) => rows.push(row.toString()));
       found.set(
         name,
         rows

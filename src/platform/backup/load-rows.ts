@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { copyIn, copyOut } from '#platform/database/copy-rows.ts';
+import { copyIn, copyOutRows } from '#platform/database/copy-rows.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupManifest, BackupPartition, BackupTable } from './backup-manifest.ts';
 import { readParts } from './backup-parts.ts';
@@ -53,7 +53,7 @@ async function loadTable(client: Client, { place }: RestoreOptions, table: Backu
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
   await copyIn(client, `copy ${name} (${columns}) from stdin`, readParts(place, table.parts));
   const sum = createRowsDigest();
-  for await (const _block of copyOut(client, copyOutOf(client, table), sum.add));
+  await copyOutRows(client, copyOutOf(client, table), sum.add);
   if (sum.rows === table.rows && sum.digest === table.digest) return;
   throw new BackupError(
     `${table.schema}.${table.name} came in with ${sum.rows} rows instead of ${table.rows}, or with other ones. Nothing was kept.`,

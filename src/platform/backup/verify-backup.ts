@@ -20,11 +20,13 @@ export async function verifyBackup(
   }
   await verifyRows(place, 'jobs', jobs);
   await verifyRows(place, 'the list of files', files);
-  let done = 0;
-  for await (const _file of readFiles(place, manifest)) {
+  let [done, length] = [0, 0];
+  for await (const { bytes } of readFiles(place, manifest)) {
     done += 1;
+    length += bytes.length;
     onProgress?.({ phase: 'files', done, total: files.rows });
   }
+  if (length !== files.bytes) throw new BackupError(`${place.name} is damaged: its files aren’t as long as they were.`);
   return manifest;
 }
 

@@ -51,8 +51,8 @@ const LOCK_PATIENCE = '30s';
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupManifest> {
   const { place } = options;
-  for await (const _key of place.files.keys())
-    throw new BackupError(`${place.name} isn’t empty: choose a new place for each backup.`);
+  const { done: isEmpty } = await place.files.keys()[Symbol.asyncIterator]().next();
+  if (isEmpty !== true) throw new BackupError(`${place.name} isn’t empty: choose a new place for each backup.`);
   const begun = { site: options.site, takenAt: options.now.toISOString() };
   await place.files.put(FIRST_WORDS, Buffer.from(JSON.stringify(begun)), 'application/json');
   const client = new Client({ connectionString: options.connectionString });

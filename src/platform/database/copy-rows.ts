@@ -14,6 +14,12 @@ export async function* copyOut(client: Client, text: string, onRow: (row: Buffer
   for (let block = await copy.next(); block !== undefined; block = await copy.next()) yield block;
 }
 
+/** Runs `copy … to stdout` for its rows alone, to its end. */
+export async function copyOutRows(client: Client, text: string, onRow: (row: Buffer) => void): Promise<void> {
+  const copy = client.query(new CopyOut(text, onRow));
+  for (let block = await copy.next(); block !== undefined;) block = await copy.next();
+}
+
 /** Runs `copy … from stdin` with what `source` gives, and answers with how many rows came in. */
 export async function copyIn(client: Client, text: string, source: AsyncIterable<Uint8Array>): Promise<number> {
   return await client.query(new CopyIn(text, source)).outcome;

@@ -3,31 +3,8 @@ import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/met
 import { RATE_ENTRY } from '#shared/taxes/withholding.ts';
 import { isIban } from '#shared/payouts/iban.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
+import { areNames, CURRENCIES, https, oneLine, type SettingRule, yesOrNo } from './setting-forms.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
-
-/** What a value may be: one of a few words, or a text of some form. The empty text is always "not set". */
-type SettingForm =
-  | { readonly choices: readonly string[] }
-  | { readonly pattern: RegExp; readonly form: string; readonly isGood?: (value: string) => boolean };
-
-type SettingRule = SettingForm & {
-  readonly defaultValue: string;
-  readonly purpose: string;
-  /** True of what is told to nobody once it is set. */
-  readonly isSecret?: boolean;
-};
-
-const yesOrNo = { choices: ['true', 'false'] } as const;
-/** Whether each name in a list such as `DE=19 CH=8.1` is one that there is, and stands there once. */
-function areNames(value: string, isName: (name: string) => boolean): boolean {
-  const names = value.split(/\s+/).map((entry) => entry.slice(0, entry.indexOf('=')));
-  return new Set(names).size === names.length && names.every(isName);
-}
-
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-const oneLine = { pattern: /^[^\p{Cc}]{1,200}$/u, form: 'a line of at most 200 characters' } as const;
-const https = { pattern: /^https:\/\/[^\s"'<>]{1,500}$/, form: 'an address that begins with https://' } as const;
 
 /** What an operator may set, with the value it has until then. */
 const settings = {

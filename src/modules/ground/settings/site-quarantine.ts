@@ -43,16 +43,14 @@ export async function endQuarantine({ database }: Pick<CommandContext, 'database
 export async function followQuarantine(database: Database<Tables>, log: Log): Promise<void> {
   setQuarantine((await readQuarantine(database)) !== null);
   if (!isInQuarantine()) return;
+  const look = async () => {
+    if ((await readQuarantine(database)) !== null || !isInQuarantine()) return;
+    clearInterval(timer);
+    log.warn('the quarantine of this copy has ended: mail, money and other servers are reached again');
+    setQuarantine(false);
+  };
   const timer = setInterval(() => {
-    readQuarantine(database).then(
-      (quarantine) => {
-        if (quarantine !== null || !isInQuarantine()) return;
-        clearInterval(timer);
-        log.warn('the quarantine of this copy has ended: mail, money and other servers are reached again');
-        setQuarantine(false);
-      },
-      () => undefined,
-    );
+    look().catch(() => undefined);
   }, LOOK_EVERY);
   timer.unref();
 }

@@ -47,7 +47,7 @@ beforeEach(async () => {
   await setSetting(context, 'backups.keep', '2');
 });
 
-const made = async () => (await readdir(join(folder, 'backups')).catch(() => [])).toSorted();
+const made = async () => [...(await readdir(join(folder, 'backups')).catch((): string[] => []))].toSorted();
 const latest = async () => (await readBackups(context))?.[0];
 
 test('OPS-1: each is restored on trial beside the site, leaves no database behind, and the oldest goes', async () => {

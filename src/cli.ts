@@ -1,8 +1,10 @@
 import { adminCommand } from './cli/admin-command.ts';
+import { backupCommand } from './cli/backup-command.ts';
 import { doctorCommand } from './cli/doctor-command.ts';
 import { earningsCommand } from './cli/earnings-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
+import { restoreCommand } from './cli/restore-command.ts';
 import { statsCommand } from './cli/stats-command.ts';
 import { upgradeCommand } from './cli/upgrade-command.ts';
 import { cliTexts } from './cli/texts.ts';
@@ -11,6 +13,8 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 const commands: Readonly<Record<string, (parameters: readonly string[]) => Promise<number>>> = {
   import: importCommand,
   export: exportCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   admin: adminCommand,
   doctor: doctorCommand,
   earnings: earningsCommand,

@@ -18,6 +18,7 @@ import { acceptSiteSecrets } from '#modules/ground/settings/site-secret.ts';
 import { isSettingName, settingNames } from '#modules/ground/settings/setting-list.ts';
 import { readCouponTerms } from './coupon-terms.ts';
 import { openProgram } from './open-program.ts';
+import { printQuarantine, wake } from './quarantine-deeds.ts';
 import { cliTexts } from './texts.ts';
 
 type Deed = (context: CommandContext, parameters: readonly string[]) => Promise<number>;
@@ -39,6 +40,9 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   'stray-charges': { parameters: 0, run: printStrays },
   'refund-stray': { parameters: 1, run: giveStrayBack },
   'banned-links': { parameters: 0, run: printBannedLinks },
+  quarantine: { parameters: 0, run: printQuarantine },
+  wake: { parameters: 0, run: (context) => wake(context, false) },
+  'wake-without-old-mail': { parameters: 0, run: (context) => wake(context, true) },
 };
 
 /** `longhand admin …`: the operator's first aid. 0 when done, 1 when it could not be, 2 when asked wrongly. */

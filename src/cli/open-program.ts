@@ -6,7 +6,11 @@ import { checkDataFolder } from '../main/check-place.ts';
 import { openMeans } from '../main/means.ts';
 import { startDatabase } from '../main/start-database.ts';
 
-export type OpenProgram = { readonly context: CommandContext; readonly close: () => Promise<void> };
+export type OpenProgram = {
+  readonly context: CommandContext;
+  readonly connectionString: string;
+  readonly close: () => Promise<void>;
+};
 
 /**
  * The program without its web side: settings, database (started or adopted, brought up to date), files.
@@ -21,6 +25,7 @@ export async function openProgram(openSecrets?: typeof acceptSiteSecrets): Promi
     const means = await openMeans(config, server.connectionString, openSecrets);
     return {
       context: systemContext(means, 'cli'),
+      connectionString: server.connectionString,
       async close() {
         await means.database.close();
         await server.stop();

@@ -4,6 +4,8 @@ export const cliTexts = {
 
   longhand import PATH [options]   bring in posts from a folder, file or zip
   longhand export PATH [options]   export the site, a person or a publication to a folder
+  longhand backup TARGET           back up the whole site while it runs, to a folder or bucket
+  longhand restore SOURCE          bring a backup into an empty database and data folder
   longhand admin …                 give roles, sign someone in, see what staff did
   longhand doctor                  check the database, storage and clock
   longhand earnings …              work out a closed month’s earnings again
@@ -64,6 +66,55 @@ Checks the settings, database, storage and clock, and says in a sentence what’
 
 Exit status: 0 if all is well, 1 otherwise.
 `,
+  backupHelp: `longhand backup TARGET [--passphrase-file FILE] [--json]
+longhand backup verify TARGET [--json]
+
+Backs up the whole site while it runs: every row as it stood at one moment, every file, and secret.key, which only
+your passphrase opens. TARGET is a new folder, or s3://BUCKET/PREFIX in the store at BACKUP_S3_URL (else
+S3_URL). The last thing written is the manifest, so an interrupted backup is never mistaken for one.
+
+“verify” reads a backup again and compares everything with its hashes.
+
+  --passphrase-file FILE   the passphrase is the first line of this file; otherwise it’s taken from
+                           LONGHAND_BACKUP_PASSPHRASE. Keep it somewhere else: without it, a backup can’t be restored
+  --json                   print the summary as JSON
+
+Exit status: 0 if the backup is whole, 1 if it isn’t, 2 if something is missing.
+`,
+  restoreHelp: `longhand restore SOURCE [--passphrase-file FILE] [--json]
+
+Brings a backup into an empty database (DATABASE_URL, or the one in LONGHAND_DATA) and an empty data folder or bucket,
+compares every row and file, and runs the migrations that are newer. If it’s interrupted, run it again.
+
+What comes out is in quarantine: it sends no mail, takes no payments and contacts no other server until “longhand admin
+wake”. To sign in before that, use “longhand admin login-link EMAIL”.
+
+Exit status: 0 if everything came back, 1 if it didn’t, 2 if something is missing.
+`,
+  backupTargetMissing: 'Say where to back up to: longhand backup TARGET',
+  verifyTargetMissing: 'Say which backup: longhand backup verify TARGET',
+  restoreSourceMissing: 'Say which backup to restore: longhand restore SOURCE',
+  noPassphrase: 'Set LONGHAND_BACKUP_PASSPHRASE, or use --passphrase-file FILE.',
+  shortPassphrase: 'The passphrase needs at least 12 characters.',
+  noPassphraseFile: 'We couldn’t read the passphrase file {file}.',
+  backupTables: '{place}: table {done} of {total}',
+  backupFiles: '{place}: file {done} of {total}',
+  backedUp:
+    '{place}: {rows, plural, one {# row} other {# rows}} in {tables} tables, {jobs, plural, one {# waiting job} other {# waiting jobs}}, {files, plural, one {# file} other {# files}}{vanished, plural, =0 {} one { (one was removed meanwhile)} other { (# were removed meanwhile)}}, {megabytes} MB, in {seconds} s.',
+  verified:
+    '{place} is whole: {rows, plural, one {# row} other {# rows}} and {files, plural, one {# file} other {# files}}, from {takenAt}.',
+  restored:
+    'Restored {place}, from {takenAt}: {rows, plural, one {# row} other {# rows}} and {files, plural, one {# file} other {# files}}, every one compared.',
+  restoredQuarantine:
+    'The site is in quarantine: it sends no mail, takes no payments and contacts no other server. “longhand admin quarantine” says what would go out, and “longhand admin wake” ends it.',
+  notInQuarantine: 'This site isn’t in quarantine.',
+  inQuarantine:
+    'This is a restored copy in quarantine, from a backup made at {takenAt}. If you wake it, this goes out:',
+  awake: 'The quarantine has ended. Running processes notice within seconds, and this goes out:',
+  heldList:
+    '  {mails, plural, one {# email} other {# emails}}\n  {newsletterMails, plural, one {# newsletter email} other {# newsletter emails}}\n  {renewals, plural, one {# membership renewal} other {# membership renewals}}\n  {payouts, plural, one {# payout} other {# payouts}}\n  {scheduledStories, plural, one {# scheduled story} other {# scheduled stories}}\n  {otherJobs, plural, one {# other background job} other {# other background jobs}}',
+  droppedOldMail:
+    'Left here: {mails, plural, one {# email} other {# emails}}, and {newsletterMails, plural, one {# newsletter email} other {# newsletter emails}} for their writers to decide.',
   earningsHelp: `longhand earnings recompute YYYY-MM
 
 Works out a closed month again from its frozen inputs and prints every line and statement as CSV. The bytes are the
@@ -122,6 +173,12 @@ longhand admin coupon CODE TERMS       create or change a coupon; TERMS such as 
 longhand admin coupons                 print every coupon, one JSON object per line
 longhand admin stray-charges           print charges that match no payment of ours, one JSON object per line
 longhand admin refund-stray CHARGE     refund one of them, whatever is left of it
+longhand admin quarantine              say whether this is a restored copy in quarantine, and what
+                                       would go out if it were woken
+longhand admin wake                    end the quarantine: the copy becomes a site that sends mail,
+                                       takes payments and talks to other servers
+longhand admin wake-without-old-mail   the same, but mail that was waiting when the backup was made stays
+                                       here: the other site has probably sent it
 
 Roles: ADMIN can do everything; MODERATOR can look up, suspend and sign out accounts; SUPPORT can look up
 accounts; CURATOR manages topics and picks; FINANCE handles payouts and refunds. USERNAME can also be an id

@@ -32,6 +32,7 @@ test('every job that a module declares is done by one, and every clock names a j
       ...systemContext({ ...means, database: store.database, config }),
       mail: undefined,
       bulkMail: undefined,
+      own: { connectionString: '', migrations: '' },
     };
     const { tasks, crontab, reactions } = findJobs(context);
     expect(Object.keys(tasks).toSorted()).toEqual(declaredJobs().toSorted());

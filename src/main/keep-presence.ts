@@ -21,7 +21,7 @@ type Presence = {
 export async function keepPresence({ connectionString, folder, log }: Presence): Promise<{ stop(): Promise<void> }> {
   const database = openDatabase<Tables>({ connectionString, maxConnections: 2, log });
   const id = randomUUID();
-  let waiting = await migrate(database, folder, log, id).catch(async (error: unknown) => {
+  let waiting = await migrate(database, folder, log, { processId: id }).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });

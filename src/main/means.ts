@@ -8,6 +8,7 @@ import { openFileStore } from '#platform/files/file-store.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Log } from '#platform/log/log.ts';
+import { followQuarantine } from '#modules/ground/settings/site-quarantine.ts';
 import { openSiteSecrets } from '#modules/ground/settings/site-secret.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Tables } from '#modules/ground/tables.ts';
@@ -47,6 +48,7 @@ export async function openMeans(
     await database.close();
     throw error;
   });
+  await followQuarantine(database, log);
   return {
     config,
     log,

@@ -3,17 +3,18 @@ import type { Config } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { checkServer, checkSessions } from '#platform/database/check-server.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { migrate } from '#platform/database/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { keepPresence } from './keep-presence.ts';
 
-type Server = { readonly connectionString: string; stop(): Promise<void> };
+export type StartedDatabase = { readonly connectionString: string; stop(): Promise<void> };
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** The database of `DATABASE_URL`, or one of our own below the data folder, at the state of the code. */
-export async function startDatabase(config: Config, log: Log): Promise<Server> {
+export async function startDatabase(config: Config, log: Log): Promise<StartedDatabase> {
   const server = await openServer(config, log);
   const { connectionString } = server;
   try {
@@ -36,7 +37,7 @@ export async function startDatabase(config: Config, log: Log): Promise<Server> {
 }
 
 /** The same as it stands, and nothing of it changed: the address where sessions last. */
-export async function openServer(config: Config, log: Log): Promise<Server> {
+export async function openServer(config: Config, log: Log): Promise<StartedDatabase> {
   const { databaseUrl, databaseDirectUrl } = config;
   if (databaseUrl === undefined)
     return await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log });
@@ -45,6 +46,17 @@ export async function openServer(config: Config, log: Log): Promise<Server> {
   const connectionString = databaseDirectUrl ?? databaseUrl;
   await checkSessions(connectionString);
   return { connectionString, stop: async () => undefined };
+}
+
+/** Brings a database that nobody uses yet to the state of the code. */
+export async function bringUpToDate(connectionString: string, log: Log): Promise<void> {
+  const database = openDatabase<Tables>({ connectionString, maxConnections: 2, log });
+  try {
+    await migrate(database, MIGRATIONS, log);
+  } finally {
+    await database.close();
+  }
+  await makeJobTables(connectionString, log);
 }
 
 async function makeJobTables(connectionString: string, log: Log): Promise<void> {

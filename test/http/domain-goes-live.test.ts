@@ -57,7 +57,12 @@ function certifiedName(servername: string): Promise<string | null> {
 
 /** One look of the background process, and what it leads to at once. */
 async function look(): Promise<void> {
-  const context = { ...program.context, mail: undefined, bulkMail: undefined };
+  const context = {
+    ...program.context,
+    mail: undefined,
+    bulkMail: undefined,
+    own: { connectionString: '', migrations: '' },
+  };
   await domainJobs['domains:look'].run(context);
   await runJobs(context.database, { 'certificates:order': () => certificateJobs['certificates:order'].run(context) });
 }

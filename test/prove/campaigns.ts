@@ -1,3 +1,4 @@
+import { backups } from './backups.ts';
 import { cache } from './cache.ts';
 import type { Campaign } from './campaign.ts';
 import { certificateYears } from './certificate-years.ts';
@@ -60,4 +61,5 @@ export const campaigns: readonly Campaign[] = [
   certificateYears,
   liveDomains,
   handshakes,
+  backups,
 ];

@@ -12,5 +12,8 @@ export function memoryFiles(): FileStore & { readonly kept: Map<string, Uint8Arr
     removeFolder: async (folder) => {
       for (const key of kept.keys()) if (key.startsWith(`${folder}/`)) kept.delete(key);
     },
+    keys: async function* keysOf(folder = '') {
+      yield* [...kept.keys()].filter((key) => folder === '' || key.startsWith(`${folder}/`));
+    },
   };
 }

@@ -20,6 +20,7 @@ const noFiles: FileStore = {
   has: () => Promise.resolve(false),
   remove: () => Promise.resolve(),
   removeFolder: () => Promise.resolve(),
+  keys: async function* none() {},
 };
 
 /** A graph over a database of its own, for tests. */

@@ -9,6 +9,8 @@ export type JobContext = CommandContext & {
   readonly mail: MailTransport | undefined;
   /** For what goes to many, with connections of its own: nobody's code to sign in waits behind it. */
   readonly bulkMail: MailTransport | undefined;
+  /** Where the database is and the folder of its history, for what needs a connection or a database beside. */
+  readonly own: { readonly connectionString: string; readonly migrations: string };
 };
 
 export type Job<Payload> = {

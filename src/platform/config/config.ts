@@ -30,7 +30,7 @@ const variables = z.object({
 });
 
 /** Values of these may be secrets or carry passwords: an error never repeats them. */
-const SECRET = /SECRET|KEY|_URL$/;
+const SECRET = /SECRET|KEY|PASSPHRASE|_URL$/;
 
 /**
  * Reads the environment; an empty variable counts as unset.

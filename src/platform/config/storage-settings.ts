@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isOneAddress } from '#platform/mail/mail-message.ts';
 import { ConfigError } from '#platform/config/config-error.ts';
 import { address, serverAddress } from '#platform/config/variable-kinds.ts';
@@ -20,6 +20,10 @@ export type StorageSettings = {
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly bucket: BucketSettings | undefined;
+  /** The store whose buckets backups go to. */
+  readonly backupBucket: BucketSettings | undefined;
+  /** Seals the secret of the site in its backups. */
+  readonly backupPassphrase: string | undefined;
 };
 
 export const storageVariables = {
@@ -31,6 +35,8 @@ export const storageVariables = {
     'must have one mail address behind ?from=',
   ),
   S3_URL: serverAddress('http:', 'https:'),
+  BACKUP_S3_URL: serverAddress('http:', 'https:'),
+  LONGHAND_BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
 };
 
 function isSender(from: string | null): boolean {
@@ -42,20 +48,24 @@ type Values = z.output<z.ZodObject<typeof storageVariables>>;
 export function readStorageSettings(values: Values): StorageSettings {
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_URL', 'must be set, because DATABASE_DIRECT_URL is');
+  const backupName = values.BACKUP_S3_URL === undefined ? 'S3_URL' : 'BACKUP_S3_URL';
+  const backupUrl = values.BACKUP_S3_URL ?? values.S3_URL;
   return {
+    backupBucket: backupUrl === undefined ? undefined : readBucket(backupName, new URL(backupUrl)),
+    backupPassphrase: values.LONGHAND_BACKUP_PASSPHRASE,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
-    bucket: values.S3_URL === undefined ? undefined : readBucket(new URL(values.S3_URL)),
+    bucket: values.S3_URL === undefined ? undefined : readBucket('S3_URL', new URL(values.S3_URL)),
   };
 }
 
 /** Reads `https://KEY:SECRET@host/bucket?region=eu-west-1`. */
-function readBucket(url: URL): BucketSettings {
+function readBucket(name: string, url: URL): BucketSettings {
   const path = url.pathname.replace(/\/+$/, '');
   if (url.username === '' || url.password === '' || path === '') {
-    throw new ConfigError('S3_URL', 'must be like https://KEY:SECRET@host/bucket?region=REGION');
+    throw new ConfigError(name, 'must be like https://KEY:SECRET@host/bucket?region=REGION');
   }
   return {
     bucketUrl: `${url.origin}${path}`,

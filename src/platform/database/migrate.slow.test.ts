@@ -84,8 +84,8 @@ test('code that needs what newer code took away is refused by a sentence', async
 
 test('what older processes need is taken away when the last of them is gone', async () => {
   await addMigration('1-create', 'create table one (text text, old text)');
-  await migrate(database, folder, log, 'first');
-  await migrate(database, folder, log, 'second');
+  await migrate(database, folder, log, { processId: 'first' });
+  await migrate(database, folder, log, { processId: 'second' });
   await addMigration('2-expand', 'alter table one add column young text');
   await addMigration('3-contract', 'alter table one drop column old', '2-expand');
   expect(await planUpgrade(database, folder)).toEqual({
@@ -96,7 +96,7 @@ test('what older processes need is taken away when the last of them is gone', as
     newer: [],
     processes: [{ newest: '1-create', count: 2 }],
   });
-  expect(await migrate(database, folder, log, 'young')).toEqual(['3-contract']);
+  expect(await migrate(database, folder, log, { processId: 'young' })).toEqual(['3-contract']);
   expect(await database.query('still', 'select old, young from one', [])).toEqual([]);
   await forgetProcess(database, 'first');
   expect(await migrate(database, folder, log)).toEqual(['3-contract']);

@@ -33,19 +33,25 @@ const GONE_AFTER = 60;
 /** Names of what could not run yet: older processes still need what they take away. */
 export type Waiting = readonly string[];
 
+type MigrateOptions = {
+  /** Notes that the process lives, before anybody newer can take away what it needs. */
+  readonly processId?: string;
+  /** Of the migrations that have not run, those that shall: what was written down under them comes in before the rest. */
+  readonly isWanted?: (name: string) => boolean;
+};
+
 type Known = { readonly name: string; readonly doneWithoutSince: string | null };
 
 /**
  * Brings the database to the state of the code: runs each migration of `folder` that has not run, in the order of the
  * file names, each in its own transaction. Several processes may call it at once; one does the work. Needs two
- * connections. Throws where newer code took away what this code needs. With a `processId` it notes that the process
- * lives, before anybody newer can take away what it needs.
+ * connections. Throws where newer code took away what this code needs.
  */
 export async function migrate<Tables>(
   database: Database<Tables>,
   folder: string,
   log: Log,
-  processId?: string,
+  { processId, isWanted = () => true }: MigrateOptions = {},
 ): Promise<Waiting> {
   return await database.transaction(async (lock) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(lock.kysely);
@@ -56,7 +62,7 @@ export async function migrate<Tables>(
     if (processId !== undefined) await noteProcess(database, processId, folder);
     const finished = new Set(done.map((row) => row.name));
     const waiting: string[] = [];
-    for (const name of names.filter((candidate) => !finished.has(candidate))) {
+    for (const name of names.filter((candidate) => !finished.has(candidate) && isWanted(candidate))) {
       const migration = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Migration;
       if (await mustWait(database, migration)) waiting.push(name);
       else await runOne(database, migration, name, log);
@@ -153,7 +159,7 @@ async function mustWait<Tables>(database: Database<Tables>, { doneWithoutSince }
   return row?.older === true;
 }
 
-async function listMigrations(folder: string): Promise<string[]> {
+export async function listMigrations(folder: string): Promise<string[]> {
   const files = await readdir(folder);
   return files
     .filter((file) => /^\d.*\.ts$/.test(file) && !file.endsWith('.test.ts'))

@@ -1,5 +1,6 @@
 import { type CaaRecord, promises as dns } from 'node:dns';
 import { isInnerAddress } from '#platform/outbound/inner-network.ts';
+import { isInQuarantine } from '#platform/quarantine/quarantine.ts';
 
 /** What was answered, or that nobody answered. A name that is not there has no records. */
 export type Answer = readonly string[] | 'unreachable';
@@ -48,19 +49,20 @@ export async function openNameLookup(
 
 function lookupBy(resolver: dns.Resolver): NameLookup {
   return {
-    txt: (name) => answer(resolver.resolveTxt(name).then((texts) => texts.map((parts) => parts.join('')))),
-    alias: (name) => answer(resolver.resolveCname(name)),
-    v4: (name) => answer(resolver.resolve4(name)),
-    v6: (name) => answer(resolver.resolve6(name)),
-    caa: (name) => answer(resolver.resolveCaa(name)),
-    mailHosts: (name) => answer(resolver.resolveMx(name).then((hosts) => hosts.map(({ exchange }) => exchange))),
-    namesOf: (address) => answer(resolver.reverse(address)),
+    txt: (name) => answer(() => resolver.resolveTxt(name).then((texts) => texts.map((parts) => parts.join('')))),
+    alias: (name) => answer(() => resolver.resolveCname(name)),
+    v4: (name) => answer(() => resolver.resolve4(name)),
+    v6: (name) => answer(() => resolver.resolve6(name)),
+    caa: (name) => answer(() => resolver.resolveCaa(name)),
+    mailHosts: (name) => answer(() => resolver.resolveMx(name).then((hosts) => hosts.map(({ exchange }) => exchange))),
+    namesOf: (address) => answer(() => resolver.reverse(address)),
   };
 }
 
-async function answer<Found>(asked: Promise<Found[]>): Promise<readonly Found[] | 'unreachable'> {
+async function answer<Found>(ask: () => Promise<Found[]>): Promise<readonly Found[] | 'unreachable'> {
+  if (isInQuarantine()) return 'unreachable';
   try {
-    return await asked;
+    return await ask();
   } catch (error) {
     return error instanceof Error && 'code' in error && NOT_THERE.has(String(error.code)) ? [] : 'unreachable';
   }
@@ -71,10 +73,12 @@ async function findKeepers(name: string, registrable: string): Promise<readonly 
   const resolver = new dns.Resolver(PATIENCE);
   const least = registrable.split('.').length;
   for (let labels = name.split('.'); labels.length >= least; labels = labels.slice(1)) {
-    const names = await answer(resolver.resolveNs(labels.join('.')));
+    const names = await answer(() => resolver.resolveNs(labels.join('.')));
     if (names === 'unreachable') return [];
     if (names.length === 0) continue;
-    const found = await Promise.all(names.slice(0, MOST_SERVERS).map((server) => answer(resolver.resolve4(server))));
+    const found = await Promise.all(
+      names.slice(0, MOST_SERVERS).map((server) => answer(() => resolver.resolve4(server))),
+    );
     return found
       .flatMap((addresses) => (addresses === 'unreachable' ? [] : addresses))
       .filter((one) => !isInnerAddress(one));

@@ -24,8 +24,10 @@ beforeAll(async () => {
           .map((name) => name.slice('/bucket/'.length))
           .filter((name) => name.startsWith(prefix));
         // A page of a list has at most so many.
-        const contents = keys.slice(0, 2).map((name) => `<Contents><Key>${name}</Key></Contents>`);
-        response.writeHead(200).end(`<ListBucketResult>${contents.join('')}</ListBucketResult>`);
+        const from = Number(new URL(key, 'http://store').searchParams.get('continuation-token') ?? 0);
+        const contents = keys.slice(from, from + 2).map((name) => `<Contents><Key>${name}</Key></Contents>`);
+        const next = keys.length > from + 2 ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+        response.writeHead(200).end(`<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`);
       } else if (key.includes('forbidden')) response.writeHead(403).end('<secret detail>');
       else if (request.method === 'PUT') {
         kept.set(key, Buffer.concat(chunks));
@@ -70,5 +72,12 @@ describe('the bucket store', () => {
   test('throws a sentence without secrets when the store refuses', async () => {
     await expect(open().get('forbidden')).rejects.toThrow(/^the file store answered 403 to GET forbidden$/);
     await expect(open().get('../up')).rejects.toThrow(RangeError);
+  });
+
+  test('OPS-1: tells every key, also of a list of several pages, or those below a folder', async () => {
+    const store = open();
+    for (const key of ['k/1', 'k/2', 'k/3', 'k/4', 'k/5', 'kk/6']) await store.put(key, new Uint8Array([1]));
+    expect((await Array.fromAsync(store.keys('k'))).toSorted()).toEqual(['k/1', 'k/2', 'k/3', 'k/4', 'k/5']);
+    expect(await Array.fromAsync(store.keys())).toContain('kk/6');
   });
 });

@@ -1,9 +1,12 @@
 import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '#platform/config/storage-settings.ts';
-import { assertFileKey } from '#platform/files/file-key.ts';
+import { assertFileKey, isFileKey } from '#platform/files/file-key.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
 const PATIENCE = 30_000;
+
+/** A part of a list, and what asks for the part behind it. */
+type Page = { readonly keys: readonly string[]; readonly next: string | undefined };
 
 /** Files in a bucket of an S3-compatible store. Throws when the store answers with anything unexpected. */
 export function openBucketStore(bucket: BucketSettings): FileStore {
@@ -26,11 +29,14 @@ export function openBucketStore(bucket: BucketSettings): FileStore {
     if (response.ok || response.status === 404) return response;
     throw new Error(`the file store answered ${response.status} to ${method} ${key}`);
   };
-  const list = async (folder: string): Promise<readonly string[]> => {
-    const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
+  const list = async (prefix: string, after?: string): Promise<Page> => {
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    if (after !== undefined) query.set('continuation-token', after);
     const response = await client.fetch(`${bucket.bucketUrl}?${query}`, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!response.ok) throw new Error(`the file store answered ${response.status} to a list of ${folder}`);
-    return [...(await response.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
+    if (!response.ok) throw new Error(`the file store answered ${response.status} to a list of ${prefix}`);
+    const text = await response.text();
+    const keys = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
+    return { keys, next: /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1] };
   };
   return {
     put: async (key, bytes, contentType = 'application/octet-stream') => {
@@ -48,8 +54,16 @@ export function openBucketStore(bucket: BucketSettings): FileStore {
     removeFolder: async (folder) => {
       assertFileKey(folder);
       // What is deleted is not listed again, so the first page is all that is ever asked for.
-      for (let keys = await list(folder); keys.length > 0; keys = await list(folder)) {
+      const first = async () => (await list(`${folder}/`)).keys;
+      for (let keys = await first(); keys.length > 0; keys = await first()) {
         for (const key of keys) await send('DELETE', key);
+      }
+    },
+    keys: async function* keysOf(folder) {
+      const prefix = folder === undefined ? '' : `${folder}/`;
+      for (let page: Page | undefined = await list(prefix); page !== undefined;) {
+        for (const key of page.keys) if (isFileKey(key)) yield key;
+        page = page.next === undefined ? undefined : await list(prefix, page.next);
       }
     },
   };

@@ -13,6 +13,8 @@ export type FileStore = {
   remove(key: string): Promise<void>;
   /** Removes every file whose key begins with `folder/`. */
   removeFolder(folder: string): Promise<void>;
+  /** Every key, or those that begin with `folder/`, in no order; what comes or goes meanwhile may be among them. */
+  keys(folder?: string): AsyncIterable<string>;
 };
 
 /** The bucket of `S3_URL`, or the folder `files` below the data folder. */

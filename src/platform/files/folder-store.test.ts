@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,5 +71,14 @@ describe('the folder store', () => {
   ])('refuses the key %j', async (key) => {
     await expect(store.put(key, bytes('x'))).rejects.toThrow(RangeError);
     await expect(store.get(key)).rejects.toThrow(RangeError);
+  });
+
+  test('OPS-1: tells every key, or those below a folder, and nothing that is no key', async () => {
+    for (const key of ['k/a/1', 'k/2', 'kk/3']) await store.put(key, bytes('x'));
+    await writeFile(join(folder, 'k', '.unfinished'), 'x');
+    await writeFile(join(folder, 'k', 'with space'), 'x');
+    expect((await Array.fromAsync(store.keys('k'))).toSorted()).toEqual(['k/2', 'k/a/1']);
+    expect(await Array.fromAsync(store.keys())).toContain('kk/3');
+    expect(await Array.fromAsync(store.keys('nowhere'))).toEqual([]);
   });
 });

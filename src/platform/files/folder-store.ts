@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertFileKey } from '#platform/files/file-key.ts';
+import { assertFileKey, isFileKey } from '#platform/files/file-key.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
 /** Files in a folder of this machine. */
@@ -20,7 +20,19 @@ export function openFolderStore(folder: string): FileStore {
     has: async (key) => (await stat(pathOf(key)).catch(undefinedWhenMissing))?.isFile() ?? false,
     remove: async (key) => await rm(pathOf(key), { force: true }),
     removeFolder: async (key) => await rm(pathOf(key), { force: true, recursive: true }),
+    keys: (below = '') => keysBelow(folder, below),
   };
+}
+
+async function* keysBelow(folder: string, below: string): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(undefinedWhenMissing);
+  for (const entry of entries ?? []) {
+    const key = below === '' ? entry.name : `${below}/${entry.name}`;
+    // What somebody else put here has no key that could be asked for.
+    if (!isFileKey(key)) continue;
+    if (entry.isDirectory()) yield* keysBelow(folder, key);
+    else if (entry.isFile()) yield key;
+  }
 }
 
 /** Writes beside the place and moves in one step, so that a crash leaves the old file or the new one. */

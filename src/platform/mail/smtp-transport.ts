@@ -1,5 +1,6 @@
 import { PassThrough, Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { refuseInQuarantine } from '#platform/quarantine/quarantine.ts';
 import { dkimHeaders, type DkimKey, withNetworkLines } from './dkim.ts';
 import { refuseUnsafeMail } from './mail-message.ts';
 import { MailPutOff, MailRefused, type MailTransport, MailUnanswered } from './mail-transport.ts';
@@ -67,6 +68,7 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3, signer 
     carrier: 'smtp',
     capability: 'blind',
     send: async (message) => {
+      refuseInQuarantine('the mail server');
       refuseUnsafeMail(message);
       const { id, from, to, subject, text, html, headers, returnPath = from.address } = message;
       const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
@@ -91,6 +93,7 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3, signer 
       }
     },
     check: async () => {
+      refuseInQuarantine('the mail server');
       await transport.verify();
     },
     close: () => transport.close(),

@@ -1,5 +1,5 @@
-/** Why a request to elsewhere gave no answer: the rules forbade it, or it could not be done. */
-export type OutboundFault = 'forbidden' | 'unreachable' | 'tooSlow' | 'tooLarge' | 'redirected';
+/** Why a request to elsewhere gave no answer: the rules forbade it, it could not be done, or nothing leaves a restored copy. */
+export type OutboundFault = 'forbidden' | 'unreachable' | 'tooSlow' | 'tooLarge' | 'redirected' | 'quarantined';
 
 /** The message names the host only, never the path or the query, which may carry secrets. */
 export class OutboundError extends Error {

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import { type Agent as HttpAgent, request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { type Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isInQuarantine } from '#platform/quarantine/quarantine.ts';
 import { isInnerAddress } from './inner-network.ts';
 import { OutboundError } from './outbound-error.ts';
 
@@ -36,6 +37,7 @@ export function createOutbound(rules: OutboundRules): Outbound {
   const mostBytes = rules.mostBytes ?? DEFAULT_MOST_BYTES;
   return async (address, wanted = {}) => {
     const url = new URL(address);
+    if (isInQuarantine()) throw new OutboundError('quarantined', url.host);
     const isTrusted = trusted.has(url.origin);
     if (!isTrusted && !mayBeAsked(url)) throw new OutboundError('forbidden', url.host);
     const timeout = AbortSignal.timeout(rules.timeoutMilliseconds ?? DEFAULT_TIMEOUT);

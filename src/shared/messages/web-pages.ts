@@ -5,5 +5,6 @@ export const webPageMessages = {
   unreachable: 'We couldn’t reach that address.',
   tooSlow: 'That address took too long to answer.',
   tooLarge: 'The page at that address is too large.',
+  quarantined: 'This site is a restored copy that doesn’t contact other servers yet.',
   noPage: 'There’s no web page at that address.',
 } as const;

@@ -11,6 +11,8 @@ export type SignedInParts = {
   readonly SidebarButton: ComponentType;
   /** The left sidebar, beside the page or over it. */
   readonly Sidebar: ComponentType;
+  /** Below the header, for staff of a restored copy: that nothing leaves it. */
+  readonly QuarantineNotice: ComponentType;
   /** Below the header: the one banner about a membership, and the modal in which one comes back. */
   readonly MembershipNotices: ComponentType<{ readonly isBare: boolean }>;
   /** At the end of a publication's bar: where it is managed. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AuthorityKeyIdentifierExtension, X509Certificate } from '@peculiar/x509';
 import { axios, Client, crypto } from 'acme-client';
 import { z } from 'zod';
+import { refuseInQuarantine } from '#platform/quarantine/quarantine.ts';
 import { openSealed, seal } from '#platform/secrets/seal.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { Authority, IssuedCertificate, RenewalWindow } from './authority.ts';
@@ -62,6 +63,7 @@ export function openAcmeAuthority(context: CommandContext, directoryUrl: string)
 
   return {
     issue: async (name, replaced) => {
+      refuseInQuarantine('the certificate authority');
       const late = new AbortController();
       const gaveUp = wait(PATIENCE, undefined, { signal: late.signal, ref: false }).then(() => {
         throw new Error('The authority did not answer in time.');
@@ -82,6 +84,7 @@ export function openAcmeAuthority(context: CommandContext, directoryUrl: string)
 type Read<Shape extends z.ZodType> = { readonly value: z.output<Shape>; readonly retryAfter: string | undefined };
 
 async function readJson<Shape extends z.ZodType>(url: string, shape: Shape): Promise<Read<Shape>> {
+  refuseInQuarantine('the certificate authority');
   const limits = { timeout: ANSWER_PATIENCE, maxContentLength: MOST_BYTES, maxRedirects: 0 };
   const { data, headers } = await axios.get<unknown>(url, limits);
   const retryAfter: unknown = headers['retry-after'];

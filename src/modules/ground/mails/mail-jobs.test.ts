@@ -26,6 +26,7 @@ const files = {
   has: async () => false,
   remove: async () => undefined,
   removeFolder: async () => undefined,
+  keys: async function* none() {},
 };
 
 beforeAll(async () => {

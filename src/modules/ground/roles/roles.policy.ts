@@ -1,4 +1,4 @@
-import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { platformRoles, type PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 
 type Asker = Pick<CommandContext, 'viewer' | 'isProgram'>;
@@ -47,6 +47,11 @@ export function canCurateBoosts(asker: Asker): boolean {
 /** Who is a verified author of books (rule 203). */
 export function canVerifyAuthors(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);
+}
+
+/** Whoever works for the site in any way. */
+export function isOfStaff(asker: Asker): boolean {
+  return hasRole(asker, platformRoles);
 }
 
 export function canReadInternalStatus(asker: Asker): boolean {

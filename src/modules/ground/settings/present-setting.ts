@@ -10,7 +10,8 @@ export type SettingGroup =
   | 'MAIL'
   | 'DOMAINS'
   | 'PRIVACY'
-  | 'APPS';
+  | 'APPS'
+  | 'OPERATIONS';
 
 /** With what it is changed. */
 export type SettingControl = 'SWITCH' | 'CHOICE' | 'NUMBER' | 'TEXT' | 'LINES';
@@ -38,6 +39,7 @@ const groups: Readonly<Record<Prefix, SettingGroup>> = {
   analytics: 'PRIVACY',
   ifttt: 'APPS',
   app: 'APPS',
+  backups: 'OPERATIONS',
 };
 
 export function groupOf(name: SettingName): SettingGroup {

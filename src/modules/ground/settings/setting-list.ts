@@ -3,31 +3,8 @@ import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/met
 import { RATE_ENTRY } from '#shared/taxes/withholding.ts';
 import { isIban } from '#shared/payouts/iban.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
+import { areNames, CURRENCIES, https, oneLine, type SettingRule, yesOrNo } from './setting-forms.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
-
-/** What a value may be: one of a few words, or a text of some form. The empty text is always "not set". */
-type SettingForm =
-  | { readonly choices: readonly string[] }
-  | { readonly pattern: RegExp; readonly form: string; readonly isGood?: (value: string) => boolean };
-
-type SettingRule = SettingForm & {
-  readonly defaultValue: string;
-  readonly purpose: string;
-  /** True of what is told to nobody once it is set. */
-  readonly isSecret?: boolean;
-};
-
-const yesOrNo = { choices: ['true', 'false'] } as const;
-/** Whether each name in a list such as `DE=19 CH=8.1` is one that there is, and stands there once. */
-function areNames(value: string, isName: (name: string) => boolean): boolean {
-  const names = value.split(/\s+/).map((entry) => entry.slice(0, entry.indexOf('=')));
-  return new Set(names).size === names.length && names.every(isName);
-}
-
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-const oneLine = { pattern: /^[^\p{Cc}]{1,200}$/u, form: 'a line of at most 200 characters' } as const;
-const https = { pattern: /^https:\/\/[^\s"'<>]{1,500}$/, form: 'an address that begins with https://' } as const;
 
 /** What an operator may set, with the value it has until then. */
 const settings = {
@@ -283,6 +260,24 @@ const settings = {
     defaultValue: '2.9+30',
     purpose:
       'What your payment provider keeps of each payment, such as 2.9+30 for 2.9% and 30 cents. It comes off before writers get their share.',
+  },
+  'backups.target': {
+    pattern: /^(?:s3:\/\/[a-z0-9][a-z0-9./_-]{1,200}|\/[^\p{Cc}]{1,300})$/u,
+    form: 'a folder that begins with /, or s3://BUCKET/PREFIX',
+    defaultValue: '',
+    purpose:
+      'Where backups go by themselves: a folder on another disk, or s3://BUCKET/PREFIX. Each is restored on trial. Set LONGHAND_BACKUP_PASSPHRASE too. Leave it empty for none.',
+  },
+  'backups.day': {
+    choices: ['daily', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+    defaultValue: 'sunday',
+    purpose: 'When backups are made: each day, or once a week. At 02:20 UTC.',
+  },
+  'backups.keep': {
+    pattern: /^[1-9]\d{0,2}$/,
+    form: 'a number from 1 to 999',
+    defaultValue: '4',
+    purpose: 'How many backups are kept. When a new one is good, the oldest is removed.',
   },
   'app.appStoreUrl': {
     ...https,

@@ -55,4 +55,5 @@ const sentences: Readonly<Record<OutboundFault, string>> = {
   tooSlow: messages.tooSlow,
   tooLarge: messages.tooLarge,
   redirected: messages.unreachable,
+  quarantined: messages.quarantined,
 };

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { heldInQuarantine } from './held-in-quarantine.ts';
 import { loadWhenAsked } from './load-when-asked.ts';
 import type { PaymentProvider, ProviderName } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
@@ -14,6 +15,10 @@ const made = new WeakMap<Config, Map<ProviderName, PaymentProvider>>();
 
 /** The provider of a name; throws where the operator took its keys away while something is still under way. */
 export function paymentProvider(means: Means, name: ProviderName): PaymentProvider {
+  return heldInQuarantine(openProvider(means, name));
+}
+
+function openProvider(means: Means, name: ProviderName): PaymentProvider {
   if (name === 'SANDBOX') return createSandboxProvider(means);
   const known = made.get(means.config) ?? new Map<ProviderName, PaymentProvider>();
   made.set(means.config, known);

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { isInQuarantine, QuarantineError } from '#platform/quarantine/quarantine.ts';
 import type { Settings } from '#modules/ground/settings/setting-list.ts';
 import { bankFile } from './bank-file/bank-file.ts';
 import type { PayoutProvider, PayoutProviderName } from './payout-provider.ts';
@@ -9,6 +10,25 @@ type Means = Pick<CommandContext, 'clock' | 'config' | 'database'>;
 
 /** The provider of a name; throws where the operator took its keys away while something is still under way. */
 export async function payoutProvider(means: Means, name: PayoutProviderName): Promise<PayoutProvider> {
+  return isInQuarantine() ? heldPayouts(name) : await openProvider(means, name);
+}
+
+/** Nobody pays from a restored copy (rule 241): what was not asked is not known, and the same key asks again later. */
+function heldPayouts(name: PayoutProviderName): PayoutProvider {
+  return {
+    name,
+    openAccount: async () => 'UNKNOWN',
+    setupLink: async () => 'UNKNOWN',
+    readAccount: async () => 'UNKNOWN',
+    pay: async () => ({ state: 'UNKNOWN' }),
+    find: async () => ({ state: 'UNKNOWN' }),
+    payouts: () => {
+      throw new QuarantineError(name);
+    },
+  };
+}
+
+async function openProvider(means: Means, name: PayoutProviderName): Promise<PayoutProvider> {
   switch (name) {
     case 'BANK_TRANSFER':
       return bankFile;

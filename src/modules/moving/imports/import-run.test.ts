@@ -26,6 +26,7 @@ beforeAll(async () => {
       has: (key) => Promise.resolve(files.has(key)),
       remove: (key) => Promise.resolve(void files.delete(key)),
       removeFolder: async () => undefined,
+      keys: async function* none() {},
     },
     clock: createFakeClock('2026-11-21T12:00:00.000Z'),
     log: createLog('silent'),

@@ -21,6 +21,7 @@ const noFiles: FileStore = {
   has: () => Promise.resolve(false),
   remove: () => Promise.resolve(),
   removeFolder: () => Promise.resolve(),
+  keys: async function* none() {},
 };
 
 beforeAll(async () => {

@@ -213,6 +213,19 @@ export async function holdLate({ kysely }: Database<Tables>, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Whatever was due at a moment and has not ended waits for its writer; how many. */
+export async function holdDeliveriesDue({ query }: Database<Tables>, until: Date): Promise<number> {
+  const text = `
+    with held as (
+      update issue_delivery d set state = 'held', reason = 'unknown', lease_until = null
+      from issue i where i.id = d.issue_id and d.state in ('queued', 'sending', 'deferred', 'unknown')
+        and i.send_at <= $1 and d.due_at <= $1 returning d.id
+    )
+    select count(*)::integer as count from held`;
+  const [row] = await query<{ count: number }>('issue_hold_due', text, [until]);
+  return row?.count ?? 0;
+}
+
 /** Lets go on what waited for its writer. */
 export async function releaseHeld({ kysely }: Database<Tables>, issueId: string, now: Date): Promise<boolean> {
   const released = await kysely

@@ -16,6 +16,7 @@ export function Page({ isBare = false, children }: PageProps) {
   return (
     <div className={styles.page}>
       <Header isBare={isBare} />
+      {signedIn && <signedIn.QuarantineNotice />}
       {signedIn && <signedIn.MembershipNotices isBare={isBare} />}
       {signedIn && !isBare && <signedIn.Sidebar />}
       {children}

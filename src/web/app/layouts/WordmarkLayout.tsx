@@ -13,6 +13,7 @@ export function WordmarkLayout({ children }: LayoutProps) {
     <div className={styles.page}>
       <SkipLink to="main" label={shellMessages.skipToContent} />
       <WordmarkHeader />
+      {signedIn && <signedIn.QuarantineNotice />}
       {signedIn && <signedIn.MembershipNotices isBare />}
       <main id="main" tabIndex={-1} className={styles.narrow}>
         {children}

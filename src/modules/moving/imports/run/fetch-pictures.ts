@@ -86,4 +86,5 @@ const reasons: Readonly<Record<OutboundFault, string>> = {
   tooSlow: '{host} took too long',
   tooLarge: 'it is larger than 25 MB',
   redirected: '{host} leads round in circles',
+  quarantined: 'this restored copy doesn’t ask {host} for anything',
 };

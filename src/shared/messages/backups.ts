@@ -1,0 +1,15 @@
+/** What becomes of backups. */
+export const backupMessages = {
+  tried: 'Written, restored on trial, and every row and file compared.',
+  verified: 'Written and read again, but not restored on trial: our database user isn’t allowed to create a database.',
+  written: 'Written.',
+  noPassphrase:
+    'No passphrase is set. Set LONGHAND_BACKUP_PASSPHRASE, so that backups can hold the site’s secret without giving it away.',
+  failed: 'We couldn’t make a backup: {reason}',
+  failedSubject: 'Today’s backup of {site} didn’t work',
+  failedPreview: 'The site keeps running, but there’s no new backup.',
+  failedIntro: 'We tried to back up {site} to {target}, and it didn’t work:',
+  failedAdvice:
+    'Older backups are still there. Once you’ve fixed this, run “npx longhand backup”, or wait for the next one. “npx longhand doctor” helps to find what’s wrong.',
+  failedFooter: 'You’re getting this because you’re an administrator of {siteUrl}.',
+} as const;

@@ -78,6 +78,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A little smaller than the builder's own: the story's scripts stand at the edge of their budget.
     ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
+    // For errors that browsers tell of; `build-pages.ts` takes them away from what is served.
+    sourcemap: isSsrBuild ? false : ('hidden' as const),
     modulePreload: false,
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -63,6 +63,7 @@ import { registerQuotes } from './quotes/quote-endpoint.ts';
 import { registerShares } from './shares/share-endpoint.ts';
 import { registerSitemap } from './sitemap/sitemap-endpoint.ts';
 import { registerSiteFiles } from './static/site-files-endpoint.ts';
+import { registerErrorReports } from './telemetry/error-endpoint.ts';
 import { registerTelemetry } from './telemetry/batch-endpoint.ts';
 import { registerPerformanceReports } from './telemetry/performance-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
@@ -197,6 +198,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerTelemetry(app, site);
   registerSearch(app, site);
   registerPerformanceReports(app, site);
+  registerErrorReports(app, site);
   registerPrivacy(app, site);
   registerAppLinks(app, site);
   registerSiteFiles(app, site);

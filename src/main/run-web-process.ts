@@ -1,9 +1,11 @@
 import type { Means } from './means.ts';
 import { createGraph } from '#graphql/execute.ts';
+import { keepLoggedErrors } from '#modules/running/errors/take-errors.ts';
 import { startHttpServer } from '#http/server.ts';
 
 /** Serves the site from this process. */
 export async function runWebProcess(means: Means): Promise<{ readonly address: string; stop(): Promise<void> }> {
+  const errors = keepLoggedErrors(means);
   const graph = createGraph(means);
   const { redisUrl } = means.config;
   const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, means);
@@ -13,6 +15,7 @@ export async function runWebProcess(means: Means): Promise<{ readonly address: s
     stop: async () => {
       await server.close();
       await redis?.close();
+      await errors.stop();
       await means.database.close();
     },
   };

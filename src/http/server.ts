@@ -51,6 +51,7 @@ import { openBuiltRenderer, type PageRenderer } from './pages/page-renderer.ts';
 import { createPageHandler } from './pages/serve-page.ts';
 import { sendPlain } from './plain-answer.ts';
 import { createProgramCounter } from './programs/program-counter.ts';
+import { measureRequests } from './measure-requests.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
 import { createSiteExperiments } from './site-experiments.ts';
@@ -108,6 +109,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const distFolder = resolve(options.distFolder ?? 'dist');
   const lookUp = createCacheLookup(site);
   const programs = createProgramCounter(site);
+  const measures = measureRequests(site);
   const certificates = options.config.isOwnTls ? openCertificates(site) : undefined;
   const listeners: RequestListener[] = [];
   const app = fastify({
@@ -123,6 +125,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 
         function answer(asking: IncomingMessage, answering: ServerResponse): void {
           if (leadFromTwin(site, asking, answering)) return;
+          measures?.note(answering);
           programs.note(asking, answering);
           if (!wantsActivity(asking.headers) && lookUp(asking, answering)) return;
           // A parser of bodies would wait for ever for the end of one that ended before it listened.
@@ -152,6 +155,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   // Any page elsewhere can send text/plain without asking, so nothing here reads it.
   app.removeContentTypeParser('text/plain');
   registerErrorAnswers(app, site);
+  measures?.register(app);
   registerBodyWeights(app, site);
   registerProxyWarning(app, site);
   registerTurns(app, site);
@@ -220,6 +224,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     securePort: secure?.port,
     close: async () => {
       await Promise.all([drainServer(app.server), secure?.close()]);
+      measures?.stop();
       await programs.stop();
       await stopSharing();
       await stopListening();

@@ -37,7 +37,6 @@ export const adminErrorMessages = {
   lastSeenOn: 'Last seen',
   samples: 'Latest occurrences',
   noSamples: 'We no longer have any details about it.',
-  sampleStack: 'Stack',
   noStack: 'No stack came with it.',
   location: 'Page',
   routeName: 'Route',

@@ -14,6 +14,10 @@ const STRICT_TOO: ReadonlySet<string> = new Set(['IS', 'LI', 'NO', 'CH']);
 /** What somebody answered on this device; undefined where they were not asked, or have not answered. */
 export type ConsentChoice = 'accepted' | 'refused' | undefined;
 
+/** What somebody says yes or no to, each by itself: measuring visits, surveys, recordings of sessions, and the log. */
+export const consentKinds = ['analytics', 'surveys', 'recording', 'logs'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
 export type Reader = {
   readonly mode: ConsentMode;
   /** Two capital letters; null where unknown. */

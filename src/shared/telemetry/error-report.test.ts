@@ -9,6 +9,8 @@ test.each([
   ['from 192.0.2.77 and 2001:db8:1:2::9', 'from … and …'],
   ['token 3f9a8c7b6d5e4f3a2b1c0d9e8f7a6b5c was refused', 'token … was refused'],
   ['/@ann/an-index-you-can-hold-9a5dc5c1033a', '/@ann/an-index-you-can-hold-9a5dc5c1033a'],
+  ['token 3f9A8c7b-6d5E4f3a_2b1c0d9e8f7a6b5c was refused', 'token … was refused'],
+  ['/assets/CustomizeReadingHistoryPage-Ab1dEfGh.js:1:2', '/assets/CustomizeReadingHistoryPage-Ab1dEfGh.js:1:2'],
   ['version 1.2.3 at 10:20:30', 'version 1.2.3 at 10:20:30'],
   ['https://s.example/@ann/a at 1:2', 'https://s.example/@ann/a at 1:2'],
 ])('CORE-9: %s tells nothing of who and no secret', (text, masked) => {

@@ -45,8 +45,8 @@ const QUERY = /[?#][^\s"'`()<>]*?(?=(?::\d+){0,2}(?:[\s"'`()<>]|$))/g;
 const MAIL = /[^\s@<>"'`(),:;=/]+@[\w-]+(?:\.[\w-]+)+/g;
 const NETWORK =
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])|(?<![\w:])(?:[\da-f]{1,4}:){3,7}(?::?[\da-f]{1,4})+(?![\w:])/gi;
-/** Longer than any word or name of ours. */
-const TOKEN = /(?<![\w-])(?=[\w-]*\d)[\w-]{32,}/g;
+/** Longer than any word of ours: digits of 16, or letters of both kinds with digits. Scripts bear such names as well. */
+const TOKEN = /(?<![\w-]|\/assets\/)(?:[\da-f]{24,}|(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{32,})(?![\w-])/g;
 const HIDDEN = '…';
 
 /**

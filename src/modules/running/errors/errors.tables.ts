@@ -18,7 +18,7 @@ type ErrorGroupTable = {
   message: string;
   place: string;
   build: string;
-  seen_count: ColumnType<string, number, number>;
+  seen_count: number;
   state: ErrorState;
   settled_at: Date | null;
   settled_build: string | null;

@@ -1,8 +1,9 @@
 import { type ErrorReport, errorReportRules, maskText } from '#shared/telemetry/error-report.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
+import { logQuietly } from '#web/app/browser-log.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
 import { version } from '#web/app/version.ts';
-import { createErrorQueue, type ErrorQueue } from './error-queue.ts';
+import { createReportQueue, type ReportQueue } from './report-queue.ts';
 
 const ADDRESS = '/_/clientele/reports/errors/';
 const { mostName, mostMessage, mostStack, mostAddress } = errorReportRules;
@@ -15,7 +16,7 @@ const NO_ERRORS: ReadonlySet<string> = new Set([
 /** Extensions of browsers run in our pages, and fail by themselves. */
 const EXTENSION = /^(?:chrome|moz|safari(?:-web)?)-extension:/;
 
-let queue: ErrorQueue | undefined;
+let queue: ReportQueue<ErrorReport> | undefined;
 
 /** Tells the server of an error, or of whatever else was thrown; bots tell nothing. */
 export function reportError(thrown: unknown): void {
@@ -24,10 +25,11 @@ export function reportError(thrown: unknown): void {
   if (NO_ERRORS.has(report.name) || NO_ERRORS.has(report.message) || EXTENSION.test(report.fileName)) return;
   queue ??= openQueue();
   queue.add(report);
+  logQuietly('error', `${report.name}: ${report.message}`);
 }
 
-function openQueue(): ErrorQueue {
-  const opened = createErrorQueue({ send });
+function openQueue(): ReportQueue<ErrorReport> {
+  const opened = createReportQueue({ send });
   addEventListener('pagehide', opened.flush);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') opened.flush();

@@ -22,7 +22,7 @@ export function ErrorSamples({ samples }: { readonly samples: readonly ErrorSamp
             {sample.stack === '' ? (
               <Note>{messages.noStack}</Note>
             ) : (
-              <pre className={styles.stack} translate="no" tabIndex={0} aria-label={messages.sampleStack} role="region">
+              <pre className={styles.stack} translate="no">
                 {sample.stack}
               </pre>
             )}

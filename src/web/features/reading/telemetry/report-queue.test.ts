@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ErrorReport } from '#shared/telemetry/error-report.ts';
-import { createErrorQueue } from './error-queue.ts';
+import { createReportQueue } from './report-queue.ts';
 
 const report = (number: number): ErrorReport => ({
   name: 'TypeError',
@@ -26,7 +26,7 @@ const report = (number: number): ErrorReport => ({
 function world() {
   const sent: number[][] = [];
   const waiting: { readonly run: () => void; readonly milliseconds: number }[] = [];
-  const queue = createErrorQueue({
+  const queue = createReportQueue<ErrorReport>({
     send: (reports) => sent.push(reports.map(({ timestamp }) => timestamp)),
     wait: (run, milliseconds) => waiting.push({ run, milliseconds }),
   });

@@ -1,21 +1,21 @@
-import { type ErrorReport, errorReportRules } from '#shared/telemetry/error-report.ts';
+import { errorReportRules } from '#shared/telemetry/error-report.ts';
 
-export type ErrorQueue = {
+export type ReportQueue<Report> = {
   /** Keeps a report until it is sent; those beyond what one page may tell are dropped. */
-  readonly add: (report: ErrorReport) => void;
+  readonly add: (report: Report) => void;
   /** Sends what waits, now. */
   readonly flush: () => void;
 };
 
-type ErrorQueueMeans = {
-  readonly send: (reports: readonly ErrorReport[]) => void;
+type ReportQueueMeans<Report> = {
+  readonly send: (reports: readonly Report[]) => void;
   readonly wait?: (run: () => void, milliseconds: number) => unknown;
 };
 
-/** Errors of one page: sent 5 seconds after the first that waits, or as soon as 10 do; 50 at most (rule 244). */
-export function createErrorQueue({ send, wait = setTimeout }: ErrorQueueMeans): ErrorQueue {
+/** What one page tells of: sent 5 seconds after the first that waits, or as soon as 10 do; 50 at most (rule 244). */
+export function createReportQueue<Report>({ send, wait = setTimeout }: ReportQueueMeans<Report>): ReportQueue<Report> {
   const { mostQueued, mostOnPage, sendAfter } = errorReportRules;
-  let waiting: readonly ErrorReport[] = [];
+  let waiting: readonly Report[] = [];
   let taken = 0;
 
   function flush(): void {

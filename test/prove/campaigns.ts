@@ -7,6 +7,7 @@ import { draftKills } from './draft-kills.ts';
 import { draftRoundTrip } from './draft-round-trip.ts';
 import { editHistories } from './edit-histories.ts';
 import { editorRoundTrip } from './editor-round-trip.ts';
+import { eventQueue } from './event-queue.ts';
 import { imports } from './imports.ts';
 import { issues, issuesByKey } from './issues.ts';
 import { kills } from './kills.ts';
@@ -60,4 +61,5 @@ export const campaigns: readonly Campaign[] = [
   certificateYears,
   liveDomains,
   handshakes,
+  eventQueue,
 ];

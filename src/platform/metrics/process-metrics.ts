@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gauge, type MetricFamily } from './metrics.ts';
 
 const NANOSECONDS = 1e9;
@@ -6,7 +6,7 @@ const NANOSECONDS = 1e9;
 type Source = () => readonly MetricFamily[];
 
 const sources = new Set<Source>();
-let delay: IntervalHistogram | undefined;
+let delay: ReturnType<typeof monitorEventLoopDelay> | undefined;
 
 /** Adds figures of this process; answers with the end of them. */
 export function addMetrics(source: Source): () => void {

@@ -15,8 +15,7 @@ const STRICT_TOO: ReadonlySet<string> = new Set(['IS', 'LI', 'NO', 'CH']);
 export type ConsentChoice = 'accepted' | 'refused' | undefined;
 
 /** What somebody says yes or no to, each by itself: measuring visits, surveys, recordings of sessions, and the log. */
-export const consentKinds = ['analytics', 'surveys', 'recording', 'logs'] as const;
-export type ConsentKind = (typeof consentKinds)[number];
+export type ConsentKind = 'analytics' | 'surveys' | 'recording' | 'logs';
 
 export type Reader = {
   readonly mode: ConsentMode;

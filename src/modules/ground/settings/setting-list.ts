@@ -3,6 +3,7 @@ import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/met
 import { RATE_ENTRY } from '#shared/taxes/withholding.ts';
 import { isIban } from '#shared/payouts/iban.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
+import { outsideSettings } from './outside-settings.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
 
 /** What a value may be: one of a few words, or a text of some form. The empty text is always "not set". */
@@ -112,42 +113,7 @@ const settings = {
     defaultValue: 'spec',
     purpose: 'Who has to say yes before analytics and other outside scripts run.',
   },
-  'analytics.scriptUrl': {
-    ...https,
-    defaultValue: '',
-    purpose:
-      'The address of a script that measures visits. It runs only with consent, and never for bots. Leave it empty for none.',
-  },
-  'surveys.scriptUrl': {
-    ...https,
-    defaultValue: '',
-    purpose:
-      'The address of a script that asks readers something. It runs only with consent of its own, and never for bots. Leave it empty for none.',
-  },
-  'recording.scriptUrl': {
-    ...https,
-    defaultValue: '',
-    purpose:
-      'The address of a script that records what readers do on a page. It runs only with consent of its own, and never for bots. Leave it empty for none.',
-  },
-  'logs.level': {
-    choices: ['silent', 'error', 'warn', 'info', 'debug', 'trace'],
-    defaultValue: 'silent',
-    purpose: 'What readers’ browsers tell your log service, if you have one: this and everything worse.',
-  },
-  'logs.clientToken': {
-    pattern: /^[\w-]{8,100}$/,
-    form: '8 to 100 letters, digits, hyphens and underscores',
-    defaultValue: '',
-    purpose: 'The client token of your log service. Anyone can read it in a page, so don’t use a secret key.',
-  },
-  'logs.datacenter': {
-    pattern: /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/,
-    form: 'a host, such as browser-intake.example.com',
-    defaultValue: '',
-    purpose:
-      'The host of your log service’s datacenter. Browsers send there only with consent. Leave it empty to send nothing.',
-  },
+  ...outsideSettings,
   'publications.requireMembership': {
     ...yesOrNo,
     defaultValue: 'false',

@@ -78,6 +78,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A little smaller than the builder's own: the story's scripts stand at the edge of their budget.
     ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { compress: { passes: 2 } } }),
     assetsInlineLimit: 0,
+    // For errors that browsers tell of; `build-pages.ts` takes them away from what is served.
+    sourcemap: isSsrBuild ? false : ('hidden' as const),
     modulePreload: false,
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -137,9 +139,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Words that two or three rare pages share, and nothing else.
                 {
                   name: 'rare-words',
-                  test: /\/src\/shared\/messages\/(?:account-pages|checkout-page|curation|first-steps|moderation|onboarding|tokens)\./,
+                  test: /\/src\/shared\/messages\/(?:account-pages|admin-errors|checkout-page|curation|first-steps|moderation|onboarding|tokens)\./,
                   minShareCount: 2,
                   priority: 1.06,
+                },
+                // What tells of errors and keeps a log elsewhere: fetched with the first of either.
+                {
+                  name: 'telling',
+                  test: /\/src\/(?:shared\/telemetry\/(?:error-report|log-level)|web\/features\/reading\/telemetry\/report-queue)\./,
+                  minShareCount: 2,
+                  priority: 1.07,
                 },
                 // What writers earn, how they are paid, taxed and verified: of pages that nobody opens while they write.
                 {

@@ -26,7 +26,6 @@ export const keptForLater: ReadonlyMap<string, string> = new Map([
     'scripts/make-common-passwords.ts packs what the program reads',
   ],
   ['src/platform/clock/clock.ts#createFakeClock', 'the other half of a clock: tests move time with it'],
-  ['src/platform/database/connection.ts#countStatements', 'the counter that holds numbers of statements down'],
 ]);
 
 /** The settings of the search for unused code, with tests no longer counted as users. */

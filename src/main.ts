@@ -24,6 +24,7 @@ try {
     const { runWebProcess } = await import('./main/run-web-process.ts');
     const { openMeans } = await import('./main/means.ts');
     const web = await runWebProcess(await openMeans(config, await databaseUrl));
+    if (config.metrics !== undefined) (await import('#platform/metrics/child-metrics.ts')).tellMetrics();
     endWithParent(web.stop, web.drain);
     tellParent({ listeningOn: web.address });
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -22,10 +22,24 @@ async function compressAssets(folder: string): Promise<number> {
   return files.length;
 }
 
+/** As long as what browsers told of errors is kept: a page may be open for longer than its build is the last one. */
+const MAPS_KEPT = 30 * 24 * 3_600_000;
+
+/** Puts the source maps of the scripts where no address leads: they are for reading errors on the server alone. */
+async function hideMaps(root: string): Promise<void> {
+  const [assets, maps] = [join(root, 'dist/client/assets'), join(root, 'dist/maps')];
+  await mkdir(maps, { recursive: true });
+  for (const name of await readdir(maps))
+    if ((await stat(join(maps, name))).mtimeMs < Date.now() - MAPS_KEPT) await rm(join(maps, name));
+  for (const name of await readdir(assets))
+    if (name.endsWith('.map')) await rename(join(assets, name), join(maps, name));
+}
+
 /** Builds the client and the server entry; answers how many files were compressed. */
 export async function buildPages(root: string): Promise<number> {
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const;
   await build(common);
   await build({ ...common, build: { ssr: 'src/web/entry.server.tsx' } });
+  await hideMaps(root);
   return await compressAssets(join(root, 'dist', 'client'));
 }

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Modules of the first screen that fetch others, which have no style sheets of their own. */
 const FIRST =
-  /\/src\/web\/(?:app\/(?:start-app\.tsx|layouts\/layout-registry\.tsx)|pages\/stories\/post\/use-reading\.ts|story\/story-behaviour\.ts|features\/(?:ground\/header\/theme|ground\/after-start\/after-start|identity\/sign-in\/watch-sign-in-links|reading\/reading-history\/watch-presentations|reading\/telemetry\/use-homepage-viewed|money\/member-popover\/one-popover)\.ts|features\/(?:ground\/header\/SearchBox|reading\/visitor\/VisitorCompanion)\.tsx)$/;
+  /\/src\/web\/(?:app\/(?:start-app\.tsx|note-errors\.ts|layouts\/layout-registry\.tsx)|pages\/stories\/post\/use-reading\.ts|story\/story-behaviour\.ts|features\/(?:ground\/header\/theme|ground\/after-start\/after-start|identity\/sign-in\/watch-sign-in-links|reading\/reading-history\/watch-presentations|reading\/telemetry\/use-homepage-viewed|money\/member-popover\/one-popover)\.ts|features\/(?:ground\/header\/SearchBox|reading\/visitor\/VisitorCompanion)\.tsx)$/;
 const IMPORT = /import\('(\.[^']+)'\)/g;
 
 /** What the document itself brings: the sheet of every page, of lists, and of what signed-in people have. */
@@ -29,11 +29,12 @@ export function lazyChunks(): Plugin {
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     transform(code, id) {
       if (!FIRST.test(id)) return undefined;
-      return code.replace(IMPORT, (_text, path: string) => {
+      const bare = code.replace(IMPORT, (_text, path: string) => {
         const chunk = this.emitFile({ type: 'chunk', id: join(dirname(id), path), preserveSignature: 'exports-only' });
         chunks.add(chunk);
         return `import(/* @vite-ignore */ import.meta.ROLLUP_FILE_URL_${chunk})`;
       });
+      return { code: bare, map: null };
     },
     generateBundle(_options, bundle) {
       // Vite takes the sheets of a chunk that is there for loaded, and does not ask for them again later.

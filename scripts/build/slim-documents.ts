@@ -18,10 +18,11 @@ export function slimDocuments(): Plugin {
       if (name === undefined || json === undefined) return undefined;
       const document = JSON.parse(json) as DocumentNode & { readonly documentId: string };
       const text = JSON.stringify(slimText(document));
-      return [
+      const slim = [
         "import { readDocument } from '#web/app/graph/read-document.ts';",
         `export const ${name} = /* @__PURE__ */ readDocument(${text}, '${document.documentId}');`,
       ].join('\n');
+      return { code: slim, map: null };
     },
   };
 }

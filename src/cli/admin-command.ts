@@ -7,6 +7,7 @@ import { refundStray, type RefundStrayOutcome } from '#modules/money/billing/ref
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { makeCoupon } from '#modules/money/coupons/make-coupon.ts';
 import { readCoupons } from '#modules/money/coupons/read-coupons.ts';
+import { readErrorGroups } from '#modules/running/errors/read-errors.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { liftFactorLock } from '#modules/running/moderation/lift-factor-lock.ts';
 import { makeLoginLink } from '#modules/running/moderation/make-login-link.ts';
@@ -32,6 +33,7 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   'accept-new-secret': { parameters: 0, run: async () => say(cliTexts.secretAccepted) },
   set: { parameters: 2, run: changeSetting },
   audit: { parameters: 0, run: printAudit },
+  errors: { parameters: 0, run: printErrors },
   'ban-link': { parameters: 2, run: banLinks },
   'unban-link': { parameters: 1, run: allowLinks },
   'search-rebuild': { parameters: 0, run: rebuildSearchNow },
@@ -153,6 +155,14 @@ async function printCoupons(context: CommandContext): Promise<number> {
 async function rebuildSearchNow(context: CommandContext): Promise<number> {
   const count = await rebuildSearch(context);
   return say(formatMessage(cliTexts.searchRebuilt, { count }));
+}
+
+/** The last seen first: when, how often, who saw it, what it said and where. */
+async function printErrors(context: CommandContext): Promise<number> {
+  const groups = await readErrorGroups(context, { state: 'open', order: 'lastSeen' });
+  for (const { lastSeenAt, count, source, name, message, place } of groups)
+    process.stdout.write(`${[lastSeenAt.toISOString(), count, source, `${name}: ${message}`, place].join('\t')}\n`);
+  return 0;
 }
 
 async function printAudit(context: CommandContext): Promise<number> {

@@ -166,6 +166,7 @@ longhand admin search-rebuild          rebuild the search index; the site keeps 
 longhand admin ban-link PATTERN REASON ban links to a domain (spam.example), or to
                                        addresses with stars (spam.example/offer*)
 longhand admin unban-link PATTERN      allow them again
+longhand admin errors                  print the open errors, the last seen first
 longhand admin banned-links            print every pattern with its reason
 longhand admin coupon CODE TERMS       create or change a coupon; TERMS such as percent=50,payments=3
                                        or months=3 (1, 3 or 6 free months), and cap=100,

@@ -47,6 +47,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   PayoutStatus: 'FORFEITED INTERNAL_FAILED ON_HOLD PAID PENDING PROCESSING PROVIDER_FAILED REVERSED UNKNOWN',
   PartnerProgramCriterion: 'IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY',
   PayoutReviewStatus: 'APPROVED INVALID NOT_SUBMITTED ON_HOLD PENDING UNKNOWN',
+  PayoutReviewPriority: 'DEPRIORITISED PRIORITISED UNKNOWN',
   NominationError: 'NOT_ENOUGH_TOKENS ALREADY_NOMINATED TOO_OLD POST_DELETED PERMISSION_DENIED',
   CustomDomainConnectError: 'ALREADY_CONNECTED INVALID_DOMAIN NON_MEMBER UNKNOWN',
   PostPublishingAction: 'PUBLISH_POST SCHEDULE_POST_PUBLISH SUBMIT_POST_TO_PUBLICATION',
@@ -70,8 +71,6 @@ const OURS: Readonly<Record<string, string>> = {
 const LATER: Readonly<Record<string, string>> = {
   // What is paid out.
   TransactionType: 'CREDIT DEBIT TRANSFER UNKNOWN',
-  // What publications are asked to look at.
-  ReviewPriority: 'DEPRIORITISED PRIORITISED UNKNOWN',
 };
 
 const sorted = (values: readonly string[]) => values.toSorted();

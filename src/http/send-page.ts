@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headOf, isNotModified, notModifiedHead } from '#platform/page-cache/cached-page.ts';
 import { chooseEncoding } from '#platform/page-cache/encodings.ts';
 import type { ServedPage } from '#platform/page-cache/page-cache.ts';
+import { noteAnswer } from './measure-requests.ts';
 
 /**
  * Writes a whole answer to the socket in the encoding that the reader takes: no body to HEAD, a 304 to
@@ -9,6 +10,7 @@ import type { ServedPage } from '#platform/page-cache/page-cache.ts';
  */
 export function sendPage(request: IncomingMessage, response: ServerResponse, served: ServedPage, timing: string): void {
   const { page, status } = served;
+  noteAnswer(response, page.headers['x-route-name'], status);
   if (page.status === 200 && isKnown(request, served)) {
     response.writeHead(304, [...notModifiedHead(page, status), 'server-timing', timing]);
     response.end();

@@ -51,6 +51,7 @@ import { openBuiltRenderer, type PageRenderer } from './pages/page-renderer.ts';
 import { createPageHandler } from './pages/serve-page.ts';
 import { sendPlain } from './plain-answer.ts';
 import { createProgramCounter } from './programs/program-counter.ts';
+import { measureRequests } from './measure-requests.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
 import { createSiteExperiments } from './site-experiments.ts';
@@ -63,6 +64,7 @@ import { registerQuotes } from './quotes/quote-endpoint.ts';
 import { registerShares } from './shares/share-endpoint.ts';
 import { registerSitemap } from './sitemap/sitemap-endpoint.ts';
 import { registerSiteFiles } from './static/site-files-endpoint.ts';
+import { registerErrorReports } from './telemetry/error-endpoint.ts';
 import { registerTelemetry } from './telemetry/batch-endpoint.ts';
 import { registerPerformanceReports } from './telemetry/performance-endpoint.ts';
 import { registerAssets } from './static/assets-endpoint.ts';
@@ -109,6 +111,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const distFolder = resolve(options.distFolder ?? 'dist');
   const lookUp = createCacheLookup(site);
   const programs = createProgramCounter(site);
+  const measures = measureRequests(site);
   const certificates = options.config.isOwnTls ? openCertificates(site) : undefined;
   const listeners: RequestListener[] = [];
   const app = fastify({
@@ -124,6 +127,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 
         function answer(asking: IncomingMessage, answering: ServerResponse): void {
           if (leadFromTwin(site, asking, answering)) return;
+          measures?.note(answering);
           programs.note(asking, answering);
           if (!wantsActivity(asking.headers) && lookUp(asking, answering)) return;
           // A parser of bodies would wait for ever for the end of one that ended before it listened.
@@ -153,6 +157,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   // Any page elsewhere can send text/plain without asking, so nothing here reads it.
   app.removeContentTypeParser('text/plain');
   registerErrorAnswers(app, site);
+  measures?.register(app);
   registerBodyWeights(app, site);
   registerProxyWarning(app, site);
   registerTurns(app, site);
@@ -199,6 +204,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerTelemetry(app, site);
   registerSearch(app, site);
   registerPerformanceReports(app, site);
+  registerErrorReports(app, site);
   registerPrivacy(app, site);
   registerAppLinks(app, site);
   registerSiteFiles(app, site);
@@ -221,6 +227,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     drain: health.drain,
     close: async () => {
       await Promise.all([drainServer(app.server), secure?.close()]);
+      measures?.stop();
       await programs.stop();
       await stopSharing();
       await stopListening();

@@ -43,6 +43,10 @@ export async function runSite(config: Config, { withJobs, web }: SiteOptions): P
       ({ address, drain } = here);
       stops.push(here.stop);
     }
+    if (config.metrics !== undefined) {
+      const { startMetrics } = await import('./start-metrics.ts');
+      stops.push((await startMetrics(means, config.metrics)).stop);
+    }
     if (withJobs) {
       // Loaded only now: until the first page is there the processors are for the web process.
       const { startJobs } = await import('./start-jobs.ts');

@@ -2,6 +2,7 @@ import type { Means } from './means.ts';
 import { resolve } from 'node:path';
 import { createGraph } from '#graphql/execute.ts';
 import { listTrustedDocuments } from '#graphql/trusted-documents.ts';
+import { keepLoggedErrors } from '#modules/running/errors/take-errors.ts';
 import { startHttpServer } from '#http/server.ts';
 import { keepBuild } from '#modules/ground/builds/keep-build.ts';
 
@@ -10,6 +11,7 @@ export async function runWebProcess(
   means: Means,
 ): Promise<{ readonly address: string; drain(): void; stop(): Promise<void> }> {
   await keepBuild(means, { folder: resolve('dist/client/assets'), documents: listTrustedDocuments() });
+  const errors = keepLoggedErrors(means);
   const graph = createGraph(means);
   const { redisUrl } = means.config;
   const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, means);
@@ -20,6 +22,7 @@ export async function runWebProcess(
     stop: async () => {
       await server.close();
       await redis?.close();
+      await errors.stop();
       await means.database.close();
     },
   };

@@ -75,6 +75,8 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminAuthors: 'not found',
   ShowAdminBoosts: 'not found',
   ShowAdminCoupons: 'not found',
+  ShowAdminErrors: 'not found',
+  ShowAdminError: 'not found',
   ShowAdminExperiments: 'not found',
   ShowAdminReports: 'not found',
   ShowAdminFinance: 'not found',

@@ -8,6 +8,7 @@ import { draftKills } from './draft-kills.ts';
 import { draftRoundTrip } from './draft-round-trip.ts';
 import { editHistories } from './edit-histories.ts';
 import { editorRoundTrip } from './editor-round-trip.ts';
+import { eventQueue } from './event-queue.ts';
 import { imports } from './imports.ts';
 import { issues, issuesByKey } from './issues.ts';
 import { kills } from './kills.ts';
@@ -62,4 +63,5 @@ export const campaigns: readonly Campaign[] = [
   liveDomains,
   handshakes,
   backups,
+  eventQueue,
 ];

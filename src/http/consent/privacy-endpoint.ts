@@ -4,7 +4,7 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
-import { analyticsScript, consentMode } from './privacy-rules.ts';
+import { consentMode, logOutlet, outsideScripts } from './privacy-rules.ts';
 
 /**
  * `GET /_/privacy`: what a browser must know to ask for consent or not (SHELL-16): pages are kept, and the same
@@ -21,7 +21,8 @@ export function registerPrivacy(app: FastifyInstance, site: Site): void {
     const facts: PrivacyFacts = {
       mode: consentMode(settings),
       country: site.countries.of(request.raw),
-      analyticsUrl: analyticsScript(settings)?.href ?? null,
+      scripts: outsideScripts(settings),
+      logs: logOutlet(settings),
     };
     const body = JSON.stringify(facts);
     response.writeHead(200, {

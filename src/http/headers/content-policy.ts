@@ -13,8 +13,8 @@ export type ContentPolicyInput = {
   readonly signIn?: SignInSources;
   /** What fields of payment need of others, on pages that have them. */
   readonly payment?: PaymentSources | undefined;
-  /** Origin of the operator's script that measures visits, where one is set. */
-  readonly analyticsOrigin?: string;
+  /** Origins of scripts of others that the operator chose, and where those and the log send to. */
+  readonly outside?: { readonly scripts: readonly string[]; readonly connects: readonly string[] };
   /** Host of the search service, where one is set up: the box asks it. */
   readonly searchHost?: string | undefined;
   /** The main site's origin, where it is another than the page's: pictures come from there too, and search leads there. */
@@ -35,20 +35,27 @@ export function contentPolicy(input: ContentPolicyInput): string {
   const payment = input.payment ?? { scripts: [], frames: [], connects: [], images: [] };
   const mainSite = input.mainOrigin === undefined ? [] : [input.mainOrigin];
   const search = input.searchHost === undefined ? [] : [input.searchHost];
-  const analytics = input.analyticsOrigin === undefined ? [] : [input.analyticsOrigin];
+  const outside = input.outside ?? { scripts: [], connects: [] };
   const frameSources = [...input.frameOrigins, ...frames, ...payment.frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     [
       'script-src',
-      ["'self'", ...loose, ...scripts, ...payment.scripts, ...analytics, ...hashesOf(input.inlineScripts)],
+      ["'self'", ...loose, ...scripts, ...payment.scripts, ...outside.scripts, ...hashesOf(input.inlineScripts)],
     ],
     ['style-src', ["'self'", ...loose, ...hashesOf(input.inlineStyles)]],
     ['img-src', ["'self'", 'data:', 'blob:', ...mainSite, ...payment.images]],
     ['font-src', ["'self'"]],
     [
       'connect-src',
-      ["'self'", ...(input.isDevelopment ? ['ws:'] : []), ...connects, ...payment.connects, ...analytics, ...search],
+      [
+        "'self'",
+        ...(input.isDevelopment ? ['ws:'] : []),
+        ...connects,
+        ...payment.connects,
+        ...outside.connects,
+        ...search,
+      ],
     ],
     ['media-src', ["'self'"]],
     ['frame-src', frameSources.length === 0 ? ["'none'"] : frameSources],

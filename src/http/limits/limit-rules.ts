@@ -24,6 +24,8 @@ export const limitRules = {
   sitemap: { capacity: 2_000, refillPerSecond: 10 },
   /** Events that browsers tell: what one kept while it was offline comes at once. */
   events: { capacity: 2_000, refillPerSecond: 10 },
+  /** Errors that browsers tell: two pages that tell all they may, and then few. */
+  errors: { capacity: 100, refillPerSecond: 0.1 },
   /** What servers of the fediverse ask: one of them stands for all its readers. */
   federation: { capacity: 600, refillPerSecond: 20 },
   /** What they send: each may make us look for a key. */

@@ -4,7 +4,7 @@ import { mobileAppOf } from '#modules/running/mobile-app/mobile-app.ts';
 import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
-import { analyticsScript, hasPrivacyChoices } from '../consent/privacy-rules.ts';
+import { outsideOrigins, hasPrivacyChoices } from '../consent/privacy-rules.ts';
 import { contentPolicy } from '../headers/content-policy.ts';
 import { paymentHeaders, paymentSources } from '../headers/payment-sources.ts';
 import type { Headers } from '../headers/security-headers.ts';
@@ -141,7 +141,7 @@ function policyOf(
     frameOrigins: page !== undefined && FRAMING.has(page) ? ["'self'", ...FRAME_ORIGINS] : FRAME_ORIGINS,
     signIn: signInSources(site.config),
     payment: paymentSources(site.config, page),
-    analyticsOrigin: analyticsScript(site.settings.all())?.origin,
+    outside: outsideOrigins(site.settings.all()),
     searchHost: searchConfigOf(site).host?.split('/')[0],
     mainOrigin: host.origin === siteOrigin ? undefined : siteOrigin,
     isFramable: page !== undefined && FRAMABLE.has(page),

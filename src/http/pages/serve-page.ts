@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { RenderedPage, ServedPage } from '#platform/page-cache/page-cache.ts';
+import { countStatements } from '#platform/database/connection.ts';
 import { canonicalUrl } from '#shared/routes/canonical-url.ts';
 import { redirectOf } from '#shared/routes/redirects.ts';
 import { serverMessages } from '#shared/messages/server.ts';
@@ -44,7 +45,10 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       const answered = await answer(request, reply);
       if (answered === undefined) return;
       const timing = `;dur=${(performance.now() - startedAt).toFixed(1)}`;
-      if (!('page' in answered)) return await sendRendered(request.raw, response, answered, `page${timing}`);
+      if (!('page' in answered)) {
+        const details = staffTimings.get(response) ?? '';
+        return await sendRendered(request.raw, response, answered, `page${timing}${details}`);
+      }
       const isKept = answered.status === 'expired' || answered.status === 'hit';
       sendPage(request.raw, response, answered, (isKept ? 'cache' : 'page') + timing);
     } catch (error) {
@@ -111,7 +115,8 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       isForCrawler,
     };
     const render = () => renderPageOrMoved(site, renderer, page, reader, match);
-    return key === undefined ? render() : site.cache.serve(key, render);
+    if (key !== undefined) return site.cache.serve(key, render);
+    return reason === 'staff user' ? renderForStaff(response, render) : render();
   }
 
   /** A page for all knows nothing of who asks but the country, and that only where it matters. */
@@ -149,6 +154,18 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     );
     return served.page.status === noFeed.status ? undefined : served;
   }
+}
+
+/** What staff are told of how their page was made, beside how long it took. */
+const staffTimings = new WeakMap<ServerResponse, string>();
+
+/** Makes a page for staff, which nobody keeps, and notes how much of it was asked of the database (rule 247). */
+async function renderForStaff(response: ServerResponse, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  const began = performance.now();
+  const { result, count } = await countStatements(render);
+  const drawn = (performance.now() - began).toFixed(1);
+  staffTimings.set(response, `, render;dur=${drawn}, db;desc="${count} statements"`);
+  return result;
 }
 
 /** True where a proxy that is believed says that the reader came without encryption to a site that has it. */

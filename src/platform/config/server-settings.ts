@@ -31,6 +31,8 @@ export type ServerSettings = {
   /** Origins that writers' links may lead the server to though they are plain http or in an inner network. */
   readonly trustedOrigins: readonly string[];
   readonly logLevel: LogLevel;
+  /** Where Prometheus asks; nowhere where undefined. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** ISO time to start from; only in tests. */
   readonly fakeClock: string | undefined;
   readonly isDemo: boolean;
@@ -38,14 +40,13 @@ export type ServerSettings = {
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const hostName = z.string().regex(/^[\w.:%-]+$/, 'must be an address or a name of this machine');
+
 export const serverVariables = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/, 'must be an address or a name of this machine')
-    .default('127.0.0.1'),
+  HOST: hostName.default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535),
   LONGHAND_URL: siteAddress,
   LONGHAND_DATA: z.string().default('./data'),
@@ -63,6 +64,8 @@ export const serverVariables = {
   PROGRAM_NETWORKS: text,
   TRUSTED_ORIGINS: origins,
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  METRICS_PORT: wholeNumber(0, 65_535),
+  METRICS_HOST: hostName.optional(),
   FAKE_CLOCK: time,
 };
 
@@ -87,7 +90,15 @@ export function readServerSettings(values: Values): ServerSettings {
     programNetworks: readProgramNetworks(values.PROGRAM_NETWORKS),
     trustedOrigins: values.TRUSTED_ORIGINS ?? [],
     logLevel: values.LOG_LEVEL,
+    metrics: readMetrics(values),
     fakeClock: values.FAKE_CLOCK,
     isDemo: values.LONGHAND_DEMO ?? false,
   };
+}
+
+/** Who may ask what the site does is the operator's to say: by default whoever is on this machine. */
+function readMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Values): ServerSettings['metrics'] {
+  if (port !== undefined) return { host: host ?? '127.0.0.1', port };
+  if (host !== undefined) throw new ConfigError('METRICS_PORT', 'must be set, because METRICS_HOST is');
+  return undefined;
 }

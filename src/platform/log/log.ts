@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { tellErrorListeners } from './logged-errors.ts';
 
 export type Log = Logger;
 
@@ -14,6 +15,9 @@ const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*
   '*.*["set-cookie"]',
 );
 
+/** The number of the level `error`; those above are worse. */
+const ERROR = 50;
+
 /** One JSON line for each event on standard error, with secrets blotted out; standard output stays for people. */
 export function createLog(level: LogLevel, destination: DestinationStream = process.stderr): Log {
   return pino(
@@ -21,6 +25,12 @@ export function createLog(level: LogLevel, destination: DestinationStream = proc
       level,
       base: { process: process.pid },
       timestamp: stdTimeFunctions.isoTime,
+      hooks: {
+        logMethod(given, method, logged) {
+          if (logged >= ERROR) tellErrorListeners(given);
+          method.apply(this, given);
+        },
+      },
       redact: { paths: SECRET_PATHS, censor: '…' },
     },
     destination,

@@ -11,6 +11,7 @@ export const adminPageMessages = {
   bannedLinks: 'Banned links',
   coupons: 'Coupons',
   finance: 'Finance',
+  errors: 'Errors',
   experiments: 'Experiments',
   mail: 'Mail',
   settings: 'Settings',

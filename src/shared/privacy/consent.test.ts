@@ -45,3 +45,18 @@ test('SHELL-16, T2: strictly, only a yes lets anything run', () => {
     }
   }
 });
+
+test('CORE-15, T2: whoever may be told of what, in every case that there is', () => {
+  const allowed: string[] = [];
+  for (const mode of ['spec', 'strict'] as const)
+    for (const country of ['DE', 'US', null])
+      for (const isSignedIn of [false, true])
+        for (const answer of [undefined, 'accepted', 'refused'] as const)
+          if (hasTrackingConsent({ mode, country, isSignedIn, answer }))
+            allowed.push([mode, country ?? 'unknown', isSignedIn ? 'in' : 'out', answer ?? 'unasked'].join(' '));
+  const accepted = ['spec', 'strict'].flatMap((mode) =>
+    ['DE', 'US', 'unknown'].flatMap((country) => ['out', 'in'].map((who) => `${mode} ${country} ${who} accepted`)),
+  );
+  const unasked = ['DE in', 'US out', 'US in', 'unknown out', 'unknown in'].map((who) => `spec ${who} unasked`);
+  expect(new Set(allowed)).toEqual(new Set([...accepted, ...unasked]));
+});

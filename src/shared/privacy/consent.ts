@@ -14,6 +14,9 @@ const STRICT_TOO: ReadonlySet<string> = new Set(['IS', 'LI', 'NO', 'CH']);
 /** What somebody answered on this device; undefined where they were not asked, or have not answered. */
 export type ConsentChoice = 'accepted' | 'refused' | undefined;
 
+/** What somebody says yes or no to, each by itself: measuring visits, surveys, recordings of sessions, and the log. */
+export type ConsentKind = 'analytics' | 'surveys' | 'recording' | 'logs';
+
 export type Reader = {
   readonly mode: ConsentMode;
   /** Two capital letters; null where unknown. */

@@ -99,6 +99,8 @@ const layoutsByPage = {
   'admin-boosts': 'basic',
   'admin-coupons': 'basic',
   'admin-finance': 'basic',
+  'admin-errors': 'basic',
+  'admin-error': 'basic',
   'admin-experiments': 'basic',
   'admin-mail': 'basic',
   'admin-settings': 'basic',

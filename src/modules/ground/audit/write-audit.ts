@@ -44,7 +44,8 @@ export type AuditAction =
   | 'nomination.declined'
   | 'payout.fileRead'
   | 'tax.read'
-  | 'tax.fileRead';
+  | 'tax.fileRead'
+  | 'error.settled';
 
 /**
  * Writes down what staff do, with who, before and after (rule 166). Inside the transaction of the
@@ -70,7 +71,8 @@ export async function writeAudit(
       | 'gift'
       | 'payout'
       | 'payoutBatch'
-      | 'taxFile';
+      | 'taxFile'
+      | 'error';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

@@ -58,6 +58,11 @@ export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }
 
+/** Errors of readers' browsers and of the program (rule 245). */
+export function canReadErrors(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN']);
+}
+
 export function canSwitchFlags(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);
 }

@@ -4,6 +4,7 @@ import { RATE_ENTRY } from '#shared/taxes/withholding.ts';
 import { isIban } from '#shared/payouts/iban.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 import { areNames, CURRENCIES, https, oneLine, type SettingRule, yesOrNo } from './setting-forms.ts';
+import { outsideSettings } from './outside-settings.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
 
 /** What an operator may set, with the value it has until then. */
@@ -89,12 +90,7 @@ const settings = {
     defaultValue: 'spec',
     purpose: 'Who has to say yes before analytics and other outside scripts run.',
   },
-  'analytics.scriptUrl': {
-    ...https,
-    defaultValue: '',
-    purpose:
-      'The address of a script that measures visits. It runs only with consent, and never for bots. Leave it empty for none.',
-  },
+  ...outsideSettings,
   'publications.requireMembership': {
     ...yesOrNo,
     defaultValue: 'false',

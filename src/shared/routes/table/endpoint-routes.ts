@@ -88,6 +88,8 @@ export const endpointRoutes = [
   { name: 'ShowAdminAuthors', path: '/_/admin/authors', page: 'admin-authors' },
   { name: 'ShowAdminBoosts', path: '/_/admin/boosts', page: 'admin-boosts' },
   { name: 'ShowAdminCoupons', path: '/_/admin/coupons', page: 'admin-coupons' },
+  { name: 'ShowAdminErrors', path: '/_/admin/errors', page: 'admin-errors' },
+  { name: 'ShowAdminError', path: '/_/admin/errors/{id}', page: 'admin-error' },
   { name: 'ShowAdminExperiments', path: '/_/admin/experiments', page: 'admin-experiments' },
   { name: 'ShowAdminFinance', path: '/_/admin/finance', page: 'admin-finance' },
   { name: 'ShowAdminMail', path: '/_/admin/mail', page: 'admin-mail' },

@@ -5,10 +5,11 @@ import { type ViewerQuery, ViewerQueryDocument } from '#web/generated/ViewerQuer
 import type { PreloadedState } from '#web/app/preloaded-state.ts';
 import { reportPerformance } from '#web/features/reading/telemetry/report-performance.ts';
 import { watchPresses } from '#web/parts/dialog/remember-focus.ts';
+import { watchViews } from '#web/features/reading/telemetry/watch-views.ts';
 import { watchPresentations } from '#web/features/reading/reading-history/watch-presentations.ts';
 
 /** What goes on beside every page once it is alive. Bots have none of what measures or asks (CORE-10). */
-export function afterStart({ config, session, screen }: PreloadedState, graph: Graph): void {
+export function afterStart({ config, session, screen, flags }: PreloadedState, graph: Graph): void {
   forgetHeld();
   watchPresentations();
   watchPresses();
@@ -23,6 +24,11 @@ export function afterStart({ config, session, screen }: PreloadedState, graph: G
   if ('Notification' in window && Notification.permission === 'granted')
     void keepPushesHere(graph, session.isLoggedInCookie);
   reportPerformance({ version: config.version, routeName: screen.route.name, isSignedIn: session.isLoggedInCookie });
+  watchViews({
+    flags,
+    isLoggedIn: session.isLoggedInCookie,
+    readMembership: async () => session.isLoggedInCookie && isMember(await loadViewer(graph)),
+  });
   if (config.hasApp)
     void import('../../running/open-in-app/open-in-app.ts').then(({ watchOpenInApp }) => watchOpenInApp());
   if (config.hasPrivacyChoices) {
@@ -34,11 +40,19 @@ export function afterStart({ config, session, screen }: PreloadedState, graph: G
 async function keepPushesHere(graph: Graph, isSignedIn: boolean): Promise<void> {
   const { keepPushes } = await import('../../telling/pushes/push-device.ts');
   try {
-    const nobody = { data: { viewer: null }, error: undefined };
-    const { data, error } = isSignedIn ? await graph.load(ViewerQueryDocument, {}) : nobody;
-    // The answer to the document of the viewer.
-    if (data !== undefined && error === undefined) await keepPushes(graph, (data as ViewerQuery).viewer?.id);
+    const viewer = isSignedIn ? await loadViewer(graph) : null;
+    if (viewer !== undefined) await keepPushes(graph, viewer?.id);
   } catch {
     return;
   }
 }
+
+/** Who is signed in; undefined where nobody can say now. */
+async function loadViewer(graph: Graph): Promise<ViewerQuery['viewer'] | undefined> {
+  const { data, error } = await graph.load(ViewerQueryDocument, {});
+  // The answer to the document of the viewer.
+  return data === undefined || error !== undefined ? undefined : (data as ViewerQuery).viewer;
+}
+
+const isMember = (viewer: ViewerQuery['viewer'] | undefined): boolean =>
+  viewer?.membership !== undefined && viewer.membership !== null && viewer.membership.tier !== 'FREE';

@@ -1,19 +1,29 @@
-import { type ConsentChoice, type Reader, hasTrackingConsent, wantsPrivacyBanner } from '#shared/privacy/consent.ts';
+import {
+  type ConsentChoice,
+  type ConsentKind,
+  hasTrackingConsent,
+  type Reader,
+  wantsPrivacyBanner,
+} from '#shared/privacy/consent.ts';
 import type { PrivacyFacts } from '#shared/privacy/privacy-facts.ts';
-import { loadAnalytics } from './load-analytics.ts';
+import { loadScript } from './load-script.ts';
 import { PRIVACY_CHOICES } from './privacy-choices.ts';
-import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
+import { createStoredJson, type StoredJson, storageKey } from '#shared/storage/stored-json.ts';
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 
+const storage = openTextStorage(() => localStorage);
+
 /** What was answered on this device (SHELL-16); without usable storage it holds until the page is left. */
-const storedAnswer = createStoredJson<ConsentChoice>({
-  storage: openTextStorage(() => localStorage),
-  key: storageKey('privacy'),
-  fallback: undefined,
-  parse: (json) => (json === 'accepted' || json === 'refused' ? json : undefined),
-  warn: logWarning,
-});
+function answerTo(kind: ConsentKind): StoredJson<ConsentChoice> {
+  return createStoredJson<ConsentChoice>({
+    storage,
+    key: storageKey(kind === 'analytics' ? 'privacy' : `privacy-${kind}`),
+    fallback: undefined,
+    parse: (json) => (json === 'accepted' || json === 'refused' ? json : undefined),
+    warn: logWarning,
+  });
+}
 
 const FACTS = '/_/privacy';
 
@@ -21,14 +31,19 @@ const FACTS = '/_/privacy';
 export async function askPrivacy(isSignedIn: boolean): Promise<void> {
   const facts = await readFacts();
   if (facts === undefined) return;
-  const reader = (): Reader => ({ ...facts, isSignedIn, answer: storedAnswer.read() });
+  const { scripts, logs } = facts;
+  const kinds = kindsOf(facts);
+  const reader = (kind: ConsentKind): Reader => ({ ...facts, isSignedIn, answer: answerTo(kind).read() });
   const start = () => {
-    if (facts.analyticsUrl !== null && hasTrackingConsent(reader())) void loadAnalytics(facts.analyticsUrl);
+    for (const { kind, url } of scripts) if (hasTrackingConsent(reader(kind))) void loadScript(url);
+    if (logs !== null && hasTrackingConsent(reader('logs')))
+      void import('../../reading/telemetry/log-outlet.ts').then(({ startLogOutlet }) => startLogOutlet(logs));
   };
   const ask = async () => {
     const { showBanner } = await import('./show-banner.tsx');
-    showBanner((answer) => {
-      storedAnswer.write(answer);
+    const given = kinds.filter((kind) => answerTo(kind).read() === 'accepted');
+    showBanner({ kinds, given }, (accepted) => {
+      for (const kind of kinds) answerTo(kind).write(accepted.includes(kind) ? 'accepted' : 'refused');
       start();
     });
   };
@@ -37,8 +52,14 @@ export async function askPrivacy(isSignedIn: boolean): Promise<void> {
   };
   addEventListener('hashchange', askAgain);
   start();
-  if (wantsPrivacyBanner(reader())) await ask();
+  if (kinds.some((kind) => wantsPrivacyBanner(reader(kind)))) await ask();
   else askAgain();
+}
+
+/** What there is to ask for; where only the law of a country may want it, what measures visits. */
+function kindsOf({ scripts, logs }: PrivacyFacts): readonly ConsentKind[] {
+  const kinds = [...scripts.map(({ kind }) => kind), ...(logs === null ? [] : (['logs'] as const))];
+  return kinds.length === 0 ? ['analytics'] : kinds;
 }
 
 /** Undefined where the site does not answer: nothing of others then runs. */

@@ -34,6 +34,11 @@ function world(storage: TextStorage = createMemoryStorage()) {
   const queue = createEventQueue({
     stored,
     send,
+    // One window alone.
+    lock: (change) => {
+      change();
+      return Promise.resolve();
+    },
     wait: (run, milliseconds) => waiting.push({ run, milliseconds }),
   });
   const passTime = async (): Promise<number | undefined> => {

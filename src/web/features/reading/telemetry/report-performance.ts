@@ -9,6 +9,7 @@ import {
   START_MARK,
   yesOrNo,
 } from '#shared/telemetry/performance-report.ts';
+import { watchResources } from './watch-resources.ts';
 
 /** The steps of opening the page, in milliseconds since it was asked for; undefined where the browser keeps none. */
 function navigationTimes(): Readonly<Record<string, number>> | undefined {
@@ -52,6 +53,7 @@ export function reportPerformance({ version, routeName, isSignedIn }: Page): voi
     onINP(addMetric('inp'));
     watchFirstInput((delay) => add('fid', { value: round(delay) }));
     watchPreloads((type) => add(type, { value: 1 }));
+    watchResources({ tell: (resources) => add('timing', resources) });
     const times = navigationTimes();
     if (times !== undefined) add('nav', times);
   } else {

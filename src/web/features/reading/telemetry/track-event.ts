@@ -36,7 +36,11 @@ export function trackEvent(key: string, data: ClientEventData = {}): void {
 }
 
 function openQueue(): EventQueue {
-  const opened = createEventQueue({ stored: openEventStorage(), send: createSendEvents(sendMeans(window)) });
+  const opened = createEventQueue({
+    stored: openEventStorage(),
+    send: createSendEvents(sendMeans(window)),
+    lock: lockStorage,
+  });
   addEventListener('online', () => void opened.flush());
   addEventListener('pagehide', () => void opened.leave());
   document.addEventListener('visibilitychange', () => {
@@ -44,4 +48,10 @@ function openQueue(): EventQueue {
   });
   opened.resume();
   return opened;
+}
+
+/** Of all windows of this origin. A browser without locks is so old that it has one process for all of them. */
+async function lockStorage(change: () => void): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('|clientEvents', change);
+  else change();
 }

@@ -18,6 +18,7 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'coupons', label: messages.coupons, to: buildPath('ShowAdminCoupons') },
   { page: 'finance', label: messages.finance, to: buildPath('ShowAdminFinance') },
   { page: 'experiments', label: messages.experiments, to: buildPath('ShowAdminExperiments') },
+  { page: 'errors', label: messages.errors, to: buildPath('ShowAdminErrors') },
   { page: 'mail', label: messages.mail, to: buildPath('ShowAdminMail') },
   { page: 'settings', label: messages.settings, to: buildPath('ShowAdminSettings') },
   { page: 'status', label: messages.status, to: buildPath('ShowInternalStatus') },

@@ -10,12 +10,12 @@ export type ScriptMeans = {
   readonly wait?: (milliseconds: number) => Promise<void>;
 };
 
-let started: string | undefined;
+const started = new Set<string>();
 
-/** Loads the operator's script once, trying again with a doubling delay up to ten times (CORE-15). */
-export async function loadAnalytics(url: string, means: ScriptMeans = {}): Promise<void> {
-  if (started === url) return;
-  started = url;
+/** Loads a script of the operator's once, trying again with a doubling delay up to ten times (CORE-15). */
+export async function loadScript(url: string, means: ScriptMeans = {}): Promise<void> {
+  if (started.has(url)) return;
+  started.add(url);
   await tryToLoad(url, means);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tryToLoad } from './load-analytics.ts';
+import { tryToLoad } from './load-script.ts';
 
 const URL_OF_SCRIPT = 'https://measure.example/script.js';
 

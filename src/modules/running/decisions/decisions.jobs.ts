@@ -7,8 +7,6 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-const RECOUNTED_DAYS = 28;
-
 export const jobs = {
   'decisions:end-due': {
     schedule: '* * * * *',
@@ -31,11 +29,9 @@ export const jobs = {
     },
   },
   'decisions:recount': {
-    run: async (context, { from, to }) => {
-      const { gatherOpenDays } = await import('#modules/money/earnings/count-month.ts');
-      // Of days that are further back no visit is kept, and counting them anew would lose them.
-      const first = Math.max(from, context.clock.now().getTime() - RECOUNTED_DAYS * 86_400_000);
-      await gatherOpenDays(context, new Date(first), new Date(to));
+    run: async (context, span) => {
+      const { recountReads } = await import('#modules/money/earnings/recount-reads.ts');
+      await recountReads(context, span);
     },
   },
 } satisfies Jobs;

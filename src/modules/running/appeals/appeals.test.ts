@@ -112,6 +112,8 @@ test('ADMIN-2: who is suspended appeals, and a suspension is shortened; nobody a
   const { id: decisionId } = await first.change(TAKE, about);
   const suspended = asSuspended(person);
   const { result } = (await suspended.ask(APPEAL, { id: decisionId, words: 'Sorry.' })) as { result: { id: string } };
+  // What is decided at once has no order.
+  clock.advance(1_000);
   const answer = { id: result.id, outcome: 'CHANGED', measure: 'SUSPEND', endsAt: clock.now().getTime() + DAY };
   expect(await second.change(DECIDE, { ...answer, endsAt: 0 })).toMatchObject({ __typename: 'BadRequest' });
   expect(await second.change(DECIDE, { ...answer, measure: 'HIDE' })).toMatchObject({ __typename: 'BadRequest' });

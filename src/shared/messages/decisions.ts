@@ -138,8 +138,7 @@ export const decisionMessages = {
 
   // The banner of whoever is limited.
   limitedState: 'Your content is under review for a rules violation',
-  limitedStateLimit:
-    '“{title}” isn’t shown on home pages, in search, in recommendations, on topic pages or in digests. Anyone with the link can still read it.',
+  limitedStateLimit: '“{title}” isn’t shown in lists, search or digests. Anyone with the link can still read it.',
   limitedStateReview: 'Readers can’t see “{title}” until a moderator has looked at it.',
-  limitedStateMore: 'See why and appeal',
+  limitedStateMore: 'See why',
 } as const;

@@ -42,7 +42,7 @@ test('TOAST-2: the limited-state banner says what is under review and what that 
     toastStyle: 'LIMITED_STATE',
     onDismiss: dismiss,
   });
-  expect(limited.message).toContain('“Ten lamps” isn’t shown on home pages');
+  expect(limited.message).toContain('“Ten lamps” isn’t shown in lists, search or digests');
   limited.action?.run();
   expect(learnMore).toHaveBeenCalledOnce();
   const hidden = limitedStateToast({ title: 'Ten lamps', isProvisional: true }, learnMore, dismiss);

@@ -15,10 +15,10 @@ import { createRandom, type Random } from './random.ts';
 type Target = { readonly kind: DecisionTargetKind; readonly id: string };
 
 /** Everything that a measure can touch; what only says how often a row was written is left out. */
-const TABLES = [
-  ...['person', 'account_closure', 'publication', 'tag', 'archive_count', 'story', 'story_author', 'story_tag'],
-  ...['story_image', 'story_withholding', 'series', 'series_entry', 'list', 'list_item', 'response', 'report_case'],
-];
+const TABLES = (
+  'person account_closure publication tag archive_count story story_author story_tag story_image ' +
+  'story_withholding series series_entry list list_item response report_case'
+).split(' ');
 
 async function dump({ database }: ResponsesWorld): Promise<readonly string[]> {
   const lines: string[] = [];

@@ -88,8 +88,15 @@ async function replace(inside: CommandContext, decision: Decision, answer: Appea
   const { rule, legalReference, facts, excerpt, detectedBy } = decision;
   const { measure = 'warn', countries = [], endsAt = null } = answer;
   const sanction: Sanction = {
-    ...{ rule, legalReference, facts, excerpt, detectedBy },
-    ...{ measure, countries, endsAt, isFinal: true },
+    rule,
+    legalReference,
+    facts,
+    excerpt,
+    detectedBy,
+    measure,
+    countries,
+    endsAt,
+    isFinal: true,
   };
   const fault = faultOf(target, sanction, inside.clock.now());
   if (fault !== undefined) return badRequest(fault);

@@ -110,7 +110,12 @@ const ROWS = [
   `insert into oauth_grant values ('g-' || $1, 'app-' || $1, $1, '{read}', $2, $2, null)`,
   `insert into mobile_number values ($1, 'mn-' || $1, '67', $2)`,
   `insert into mobile_code values ($1, 'mc-' || $1, '67', 'mh-' || $1, 0, $2)`,
-  `insert into suspension values ('sp-' || $1, $1, 'spam', 'Marked reason', '', $2, $1, null, $2, $1)`,
+  `insert into decision (id, target_kind, target_id, measure, rule, facts, title, excerpt, detected_by, before, created_at,
+      decided_by, ended_at, end_kind, ended_by)
+    values ('sp-' || $1, 'user', $1, 'suspend', 'SPAM', 'Marked reason', '', '', 'staff', '{}', $2, $1, $2, 'lifted', $1)`,
+  `insert into decision_person values ('sp-' || $1, $1)`,
+  `insert into appeal (id, decision_id, person_id, words, state, created_at, due_at, decided_at, decided_by)
+    values ('ap-' || $1, 'sp-' || $1, $1, 'Marked appeal', 'upheld', $2, $2, $2, $1)`,
   `insert into design (person_id, version, published, previous, published_at)
     values ($1, 1, '{"fonts": "CLASSIC"}', '{"fonts": "MODERN"}', $2)`,
   `insert into design_draft (person_id, revision, draft, saved_at) values ($1, 2, '{"fonts": "POSTER"}', $2)`,

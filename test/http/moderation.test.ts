@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { endSuspensions } from '#modules/running/moderation/end-suspensions.ts';
+import { endDueDecisions } from '#modules/running/decisions/end-due-decisions.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { readMail } from '#test/support/read-mail.ts';
@@ -178,10 +178,10 @@ describe('ADMIN-2, rule 163: a suspension', () => {
     const stateOf = async () =>
       (await run(victim, 'query { result: viewer { __typename isSuspended } }')).data?.result?.['isSuspended'];
     program.clock.advance(3_599_000);
-    await endSuspensions(program.context);
+    await endDueDecisions(program.context);
     expect(await stateOf()).toBe(true);
     program.clock.advance(1_000);
-    await endSuspensions(program.context);
+    await endDueDecisions(program.context);
     expect(await stateOf()).toBe(false);
   });
 

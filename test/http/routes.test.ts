@@ -71,6 +71,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowInternalStatus: 'not found',
   ShowAdminPost: 'not found',
   ShowAdminUser: 'not found',
+  ShowAdminAppeals: 'not found',
   ShowAdminBannedLinks: 'not found',
   ShowAdminAuthors: 'not found',
   ShowAdminBoosts: 'not found',

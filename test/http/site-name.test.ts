@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { settingFault } from '#modules/ground/settings/setting-list.ts';
-import { sendSuspensionMail } from '#modules/running/moderation/suspension-mails.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -46,8 +46,8 @@ test('ADMIN-1: the operator names the site, and pages, feeds, apps and mail say 
     .insertInto('email_address')
     .values({ ...mailed, created_at: context.clock.now() })
     .execute();
-  const notice = { rule: 'SPAM', reason: 'Too many links', excerpt: '', endsAt: null } as const;
-  await sendSuspensionMail(program.context, program.world.people.ada, notice);
+  const notice = { rule: 'SPAM', reason: 'Too many links' } as const;
+  await suspendPerson(program.context, { personId: program.world.people.ada, ...notice });
   expect((await readMail(program.context)).map(({ subject }) => subject)).toContain(
     `Your ${NAME} account is suspended`,
   );

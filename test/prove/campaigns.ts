@@ -24,6 +24,7 @@ import { parallelSaves } from './parallel-saves.ts';
 import { pages } from './pages.ts';
 import { payloads } from './payloads.ts';
 import { payouts } from './payouts.ts';
+import { reversals } from './reversals.ts';
 import { roundTrip } from './round-trip.ts';
 import { searchRelevance } from './search-relevance.ts';
 import { stranger } from './stranger/stranger.ts';
@@ -42,6 +43,7 @@ export const campaigns: readonly Campaign[] = [
   issues,
   issuesByKey,
   payouts,
+  reversals,
   roundTrip,
   guesses,
   whoSeesWhat,

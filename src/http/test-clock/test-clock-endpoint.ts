@@ -19,7 +19,7 @@ const AT_ONCE = [
   'memberships:keep-current',
   'gifts:keep-current',
   'stories:publish-scheduled',
-  'moderation:end-suspensions',
+  'decisions:end-due',
   'digests:send',
 ] as const satisfies readonly JobName[];
 

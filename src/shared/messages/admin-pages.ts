@@ -8,6 +8,7 @@ export const adminPageMessages = {
   boosts: 'Boosts',
   authors: 'Authors',
   reports: 'Reports',
+  appeals: 'Appeals',
   bannedLinks: 'Banned links',
   coupons: 'Coupons',
   finance: 'Finance',

@@ -8,23 +8,11 @@ export const moderationMessages = {
   excerptTooLong: 'Quote {most} characters or fewer.',
   endInPast: 'The end has to be in the future.',
   ownRole: 'You can’t remove your own administrator role. Ask another administrator.',
-  endReached: 'It reached its end date.',
   unknownFlag: 'There’s no such flag.',
   badPercent: 'Enter a whole number from 0 to 100.',
   noSuchUsername: 'There’s nobody called {username}.',
-  suspendedSubject: 'Your {site} account is suspended',
-  suspendedIntro: 'Your account was found in violation of the Rules and is suspended.',
-  suspendedMeans:
-    'You can still sign in to read, export your data, appeal and cancel your membership. You can’t publish, respond, clap or follow.',
-  suspendedAppeal:
-    'If you think this is a mistake, reply to this email or write to the people who run the site. Someone other than the person who decided will review it within 14 days.',
-  liftedSubject: 'Your {site} account is no longer suspended',
-  liftedIntro: 'Your suspension has ended. You can publish, respond, clap and follow again.',
   ruleLabel: 'Rule',
   reasonLabel: 'Reason',
-  excerptLabel: 'What was found',
-  endsLabel: 'Until',
-  noEnd: 'No end date',
   rules: {
     SPAM: 'Spam',
     HARASSMENT: 'Harassment',

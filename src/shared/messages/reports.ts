@@ -49,13 +49,7 @@ export const reportMessages = {
   outcomeUpheld: 'You reported “{title}”. Our moderators agreed that it breaks the rules and have taken action.',
   outcomeDismissed: 'You reported “{title}”. Our moderators took a look and found that it follows the rules.',
   outcomeThanks: 'Thank you for letting us know. We never say who reported what.',
-  warnedSubject: 'A warning about your content on {site}',
-  warnedIntro:
-    '“{title}” was found in violation of the Rules. We’re leaving it up this time, but please follow the Rules from now on.',
   openStory: 'Open the story for staff',
-  returnedSubject: 'Your content on {site} is back',
-  returnedIntro: 'Readers can see “{title}” again, everywhere it was before.',
-  hiddenSubject: 'Your content on {site} was suspended',
-  hiddenIntro: '“{title}” was found in violation of the Rules, and readers can no longer see it.',
+  hiddenFacts: 'Several readers said that it breaks this rule.',
   reporters: '{count, plural, one {# report} other {# reports}}',
 } as const;

@@ -64,6 +64,8 @@ export const accountSettingsMessages = {
   pictureFrame: 'Visible part of the picture',
   pictureUnreadable: 'We couldn’t read that file as a picture.',
   yourAccount: 'Your account',
+  decisionsText: 'What our moderators decided about your account and your work, why, and how to appeal.',
+  decisionsAction: 'See decisions',
   exportTitle: 'Download your information',
   exportText:
     'Everything you’ve made and everything we keep about you, in one archive. We’ll email you when it’s ready.',

@@ -4,6 +4,7 @@ import type { PlatformRole } from './platform-roles.ts';
 const ROLES = {
   start: ['ADMIN'],
   reports: ['ADMIN', 'MODERATOR'],
+  appeals: ['ADMIN', 'MODERATOR'],
   bannedLinks: ['ADMIN', 'MODERATOR'],
   topics: ['ADMIN', 'CURATOR'],
   boosts: ['ADMIN', 'CURATOR'],

@@ -27,6 +27,9 @@ export type AuditAction =
   | 'setting.changed'
   | 'mail.keysMade'
   | 'case.decided'
+  | 'decision.made'
+  | 'decision.ended'
+  | 'appeal.decided'
   | 'story.suspended'
   | 'story.unsuspended'
   | 'gift.promotionMade'
@@ -72,7 +75,11 @@ export async function writeAudit(
       | 'payout'
       | 'payoutBatch'
       | 'taxFile'
-      | 'error';
+      | 'error'
+      | 'response'
+      | 'list'
+      | 'publication'
+      | 'appeal';
     readonly targetId: string;
     readonly before: unknown;
     readonly after: unknown;

@@ -13,3 +13,15 @@ export async function takeClosure(database: Database<Tables>, personId: string) 
     .returning(['kind', 'prior_state as priorState'])
     .executeTakeFirst();
 }
+
+export async function setPriorState(
+  database: Database<Tables>,
+  personId: string,
+  state: 'active' | 'suspended',
+): Promise<void> {
+  await database.kysely
+    .updateTable('account_closure')
+    .set({ prior_state: state })
+    .where('person_id', '=', personId)
+    .execute();
+}

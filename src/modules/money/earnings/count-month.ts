@@ -39,7 +39,7 @@ export async function estimateMonth(context: CommandContext): Promise<void> {
 }
 
 /** Gathers every day from one moment to another, but of months whose inputs stay as they are. */
-async function gatherOpenDays(context: CommandContext, from: Date, to: Date): Promise<void> {
+export async function gatherOpenDays(context: CommandContext, from: Date, to: Date): Promise<void> {
   for (let moment = startOfDay(from); moment <= to.getTime(); moment += DAY) {
     const day = new Date(moment).toISOString().slice(0, 10);
     const month = await findMonth(context.database, day.slice(0, 7));

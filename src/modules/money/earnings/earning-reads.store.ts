@@ -22,9 +22,19 @@ export type ReadOfDay = {
 const HAS_PAID = `(
   exists (select from charge ch where ch.person_id = v.person_id and ch.charged_at <= v.started_at)
   or exists (select from gift_redemption g where g.person_id = v.person_id and g.redeemed_at <= v.started_at))`;
+/** What was decided to earn nothing at a moment; what turned out to be a mistake never was (rule 231). */
+const demonetised = (about: string, moment: string) => `exists (
+  select from decision d where d.measure = 'demonetise' and d.created_at <= ${moment}
+    and (d.ended_at is null or d.ended_at > ${moment}) and d.end_kind is distinct from 'reversed' and (${about}))`;
+const DEMONETISED_STORY = demonetised(
+  `(d.target_kind = 'post' and d.target_id = s.id) or (d.target_kind = 'collection' and d.target_id = s.publication_id)`,
+  'v.started_at',
+);
+const DEMONETISED_AUTHOR = `d.target_kind = 'user' and d.target_id = e.person_id`;
 const ENROLLED_AUTHOR = `exists (
   select from partner_enrollment e where e.person_id = any(s.author_ids) and e.status = 'ENROLLED'
-    and e.paused_at is null and e.enrolled_at <= v.started_at)`;
+    and e.paused_at is null and e.enrolled_at <= v.started_at
+    and not ${demonetised(DEMONETISED_AUTHOR, 'v.started_at')})`;
 const cardsOf = (whom: string) => `
   select mm.method ->> 'fingerprint' as card from membership mm where mm.person_id = ${whom}
   union select cc.method ->> 'fingerprint' from charge cc where cc.person_id = ${whom}`;
@@ -68,7 +78,7 @@ const READS = `
       filter (where v.is_read and v.counted >= ${earningRules.leastSeconds}), false) as "isBoosted"
   from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and p.state = 'active'
   where v.is_member and v.is_locked and not v.person_id = any(s.author_ids)
-    and ${HAS_PAID} and ${ENROLLED_AUTHOR} and not ${SAME_CARD}
+    and ${HAS_PAID} and ${ENROLLED_AUTHOR} and not ${SAME_CARD} and not ${DEMONETISED_STORY}
   group by v.person_id, v.story_id`;
 const PEOPLE_AT_ONCE = 2_000;
 const LAST = `
@@ -130,6 +140,7 @@ const STORIES = `
           or e.person_id in (
             select unnest(c.editor_ids || c.owner_id) from earning_cut c where c.period = $1 and c.story_id = s.id))
         and e.enrolled_at is not null and (e.status = 'ENROLLED' or e.left_at >= ($1 || '-01')::date)
+        and not ${demonetised(DEMONETISED_AUTHOR, "($1 || '-01')::date")}
       order by e.person_id),
     exists (
       select from list_item i join setting t on t.name = 'staffPicks.listId' and i.list_id = t.value #>> '{}'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { partnerMessages } from '#shared/messages/partner.ts';
@@ -12,7 +13,9 @@ import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { closeDueMonths, closeMonth, recomputeMonth } from './close-month.ts';
+import { reverseDecision, takeDecision } from '#modules/running/decisions/take-decision.ts';
 import { estimateMonth } from './count-month.ts';
+import { recountReads } from './recount-reads.ts';
 
 let world: TestGraph;
 let clock: FakeClock;
@@ -237,6 +240,40 @@ test('rule 201: a read that begins while its story is boosted counts one and a h
   await closeDueMonths(world.context);
   expect((await recomputeMonth(world.context, '2027-06'))?.isSame).toBe(true);
 });
+
+test('rule 231: what earns nothing by a decision earns until then, and all of it where the decision was wrong', async () => {
+  const [hal, ivy] = [await writer(), await writer()];
+  clock.set('2027-08-01T09:00:00Z');
+  for (const { personId } of [hal, ivy]) await apply(personId);
+  const [before, after] = [await member('2027-08-02T10:00:00Z'), await member('2027-08-02T10:00:00Z')];
+  for (const { storyId } of [hal, ivy]) {
+    await buildMemberVisit(world.context, { personId: before.personId, storyId, at: '2027-08-03T10:00:00Z' });
+    await buildMemberVisit(world.context, { personId: after.personId, storyId, at: '2027-08-05T10:00:00Z' });
+  }
+  clock.set('2027-08-04T00:00:00Z');
+  const sanction = { measure: 'demonetise', rule: 'SPAM', facts: 'Spam.' } as const;
+  const ofStory = await takeDecision(world.context, { target: { kind: 'post', id: hal.storyId }, sanction });
+  await takeDecision(world.context, { target: { kind: 'user', id: ivy.personId }, sanction });
+  const totalOf = async (id: string) => (await earningsOf(id, id))?.totals;
+  const half = (members: number) => [{ currency: 'USD', amount: members * Math.floor(SHARE / 2) }];
+  clock.set('2027-08-06T03:11:00Z');
+  await estimateMonth(world.context);
+  expect([await totalOf(hal.personId), await totalOf(ivy.personId)]).toEqual([half(1), half(1)]);
+  clock.set('2027-08-20T03:11:00Z');
+  await reverseDecision(world.context, { decisionId: 'id' in ofStory ? ofStory.id : '', reason: 'We were wrong.' });
+  await runRecount();
+  await estimateMonth(world.context);
+  expect(await totalOf(hal.personId)).toEqual([{ currency: 'USD', amount: Math.floor(SHARE / 2) + SHARE }]);
+});
+
+/** What the decision left for the background process, as it does it. */
+async function runRecount(): Promise<void> {
+  const { rows } = await sql<{ payload: { from: number; to: number } }>`
+    select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'decisions:recount'`.execute(world.database.kysely);
+  expect(rows).toHaveLength(1);
+  for (const { payload } of rows) await recountReads(world.context, payload);
+}
 
 test('PART-2: nobody sees what another earns, but those who keep the money', async () => {
   const [ada, ben] = [await writer(), await buildPerson(world.context)];

@@ -6,6 +6,7 @@ import { required } from '#modules/ground/required.ts';
 import { type ArchiveEntry, textEntry } from '#modules/moving/archives/archive-entry.ts';
 import { readArchive } from '#modules/moving/archives/read-archive.ts';
 import { loadPeople } from '#modules/people/people/load-people.ts';
+import { readDecisionsOf } from './read-decisions-of.ts';
 import { readFollowsOf } from './read-follows-of.ts';
 import { readMailByAddressOf } from './read-mail-by-address-of.ts';
 import { readMailHoldsOf } from './read-mail-holds-of.ts';
@@ -29,6 +30,7 @@ export async function* readEverythingOf(
   yield await readFollowsOf(context, personId);
   yield await readMailByAddressOf(context, personId);
   yield await readMailHoldsOf(context, personId);
+  yield await readDecisionsOf(context, personId);
   yield await readListsOf(context, personId);
   yield* readArchive(context, { kind: 'person', id: personId, username });
 }

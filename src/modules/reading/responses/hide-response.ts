@@ -9,11 +9,16 @@ import { countReply } from './count-reactions.ts';
 import { countResponses, findPlace, lockPlace, notThere, type PlaceId, tagsOfPlace } from './place.ts';
 import type { Response } from './response.ts';
 import { canHide } from './responses.policy.ts';
-import { conceal, setHidden } from './responses.store.ts';
+import { conceal, pinAgain, setHidden } from './responses.store.ts';
 import { loadResponses } from './load-responses.ts';
 
 export type HideOutcome = { readonly type: 'Done' } | typeof notThere | Busy;
-export type Hiding = PlaceId & { readonly responseId: string; readonly isHidden: boolean };
+export type Hiding = PlaceId & {
+  readonly responseId: string;
+  readonly isHidden: boolean;
+  /** What was pinned when it was hidden is pinned again as it was. */
+  readonly pinnedAt?: Date | null;
+};
 
 /**
  * Hides a response of a place with all below it, or shows it again (rule 28). Who tends the place does not
@@ -30,11 +35,21 @@ export async function hideResponse(context: CommandContext, hiding: Hiding): Pro
       return notThere;
     }
     if (!inside.isProgram && !canHide(inside.viewer, { place, response })) throw new NotAllowed();
+    if (!inside.isProgram && !hiding.isHidden && (await isHiddenByStaff(inside, response.id))) throw new NotAllowed();
     if ((response.hiddenAt !== null) === hiding.isHidden) return { type: 'Done' };
     await (hiding.isHidden ? hide(inside, response) : show(inside, response));
+    if (!hiding.isHidden && hiding.pinnedAt) await pinAgain(inside.database, response, hiding.pinnedAt);
     await purgeTags(inside, [...tagsOfPlace(response), userCacheTag(response.authorId)]);
     return { type: 'Done' };
   });
+}
+
+const DECIDED = `
+  select from decision where target_kind = 'response' and target_id = $1 and measure = 'hide' and ended_at is null`;
+
+/** What staff took from its readers comes back by staff alone (rule 163). */
+async function isHiddenByStaff({ database }: CommandContext, responseId: string): Promise<boolean> {
+  return (await database.query('response_hidden_by_staff', DECIDED, [responseId])).length > 0;
 }
 
 async function hide(inside: CommandContext, response: Response): Promise<void> {

@@ -106,6 +106,18 @@ export async function setPinned(
   await kysely.updateTable('response').set({ pinned_at: pinnedAt }).where('id', '=', id).execute();
 }
 
+/** Puts it back to the top of its place, unless another one stands there by now. */
+export async function pinAgain(
+  { kysely }: Database<Tables>,
+  { id, storyId, listId }: { readonly id: string; readonly storyId: string | null; readonly listId: string | null },
+  pinnedAt: Date,
+): Promise<void> {
+  await sql`
+    update response set pinned_at = ${pinnedAt} where id = ${id} and not exists (
+      select from response r where r.pinned_at is not null and r.parent_id is null
+        and (r.story_id = ${storyId} or r.list_id = ${listId}))`.execute(kysely);
+}
+
 export async function addClaps(
   { kysely }: Database<Tables>,
   id: string,

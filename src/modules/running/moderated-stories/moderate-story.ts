@@ -4,9 +4,7 @@ import { adminStoryMessages as messages } from '#shared/messages/admin-story.ts'
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import { MOST_REASON_CHARACTERS, type SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
-import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { commandReader } from '#modules/ground/command-reader.ts';
 import {
   type BadRequest,
   badRequest,
@@ -17,9 +15,8 @@ import {
   type NotFound,
   notFound,
 } from '#modules/ground/refusals.ts';
-import { describeTarget } from '#modules/running/reports/describe-target.ts';
+import { carryOut, endRunning } from '#modules/running/decisions/carry-out.ts';
 import { hideTarget } from '#modules/running/reports/hide-target.ts';
-import { sendReturnedMail, sendWarningMail } from '#modules/running/reports/report-mails.ts';
 import { canDecideReports } from '#modules/running/reports/reports.policy.ts';
 import { type AdminStory, canModerateStory, findAdminStory } from './read-admin-story.ts';
 
@@ -55,22 +52,13 @@ async function moderate(
     const story = await findAdminStory(inside, storyId);
     if (story === undefined) return notFound(graphErrorMessages.notFound);
     if (!canModerateStory(inside, story)) return forbidden(messages.ownStory);
-    const described = await describeTarget(commandReader(inside), { kind: 'post', id: storyId });
-    if (!(await hideTarget(inside, { kind: 'post', id: storyId }, isHidden))) {
-      return conflict(isHidden ? messages.notPublished : messages.notSuspended);
-    }
-    await writeAudit(inside, {
-      action: isHidden ? 'story.suspended' : 'story.unsuspended',
-      targetKind: 'story',
-      targetId: storyId,
-      before: { state: story.state },
-      after: { state: isHidden ? 'suspended' : 'published', rule: rule ?? null, reason },
-    });
-    for (const makerId of described.makerIds) {
-      if (isHidden) {
-        await sendWarningMail(inside, makerId, { target: described, rule: rule ?? 'OTHER', reason, isHidden });
-      } else await sendReturnedMail(inside, makerId, { title: described.title, reason });
-    }
+    const target = { kind: 'post', id: storyId } as const;
+    const isChanged = isHidden
+      ? (await carryOut(inside, target, { measure: 'hide', rule: rule ?? 'OTHER', facts: reason })) !== undefined
+      : (await endRunning(inside, target, { measure: 'hide', kind: 'lifted', reason })) ||
+        // Hidden before there were decisions, it has none.
+        (await hideTarget(inside, target, false));
+    if (!isChanged) return conflict(isHidden ? messages.notPublished : messages.notSuspended);
     return (await findAdminStory(inside, storyId)) ?? notFound(graphErrorMessages.notFound);
   });
 }

@@ -5,8 +5,8 @@ import type { AdminSuspension } from './read-admin-user.ts';
 export type Suspension = Omit<AdminSuspension, 'by'>;
 
 const RUNNING = `
-  select id, rule, reason, excerpt, created_at as "createdAt", ends_at as "endsAt", lifted_at as "liftedAt"
-  from suspension where person_id = $1 and lifted_at is null`;
+  select id, rule, facts as reason, excerpt, created_at as "createdAt", ends_at as "endsAt", ended_at as "liftedAt"
+  from decision where target_kind = 'user' and target_id = $1 and measure = 'suspend' and ended_at is null`;
 
 /** What a person is suspended for now. */
 export async function findRunningSuspension(

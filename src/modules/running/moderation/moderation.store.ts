@@ -1,32 +1,6 @@
-import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-
-export async function insertSuspension(
-  database: Database<Tables>,
-  row: Omit<Insertable<Tables['suspension']>, 'lifted_at' | 'lifted_by'>,
-): Promise<void> {
-  await database.kysely
-    .insertInto('suspension')
-    .values({ ...row, lifted_at: null, lifted_by: null })
-    .execute();
-}
-
-/** Ends the suspension that runs, and answers which it was. */
-export async function liftSuspension(
-  database: Database<Tables>,
-  lift: { readonly personId: string; readonly by: string | null; readonly now: Date },
-): Promise<string | undefined> {
-  const row = await database.kysely
-    .updateTable('suspension')
-    .set({ lifted_at: lift.now, lifted_by: lift.by })
-    .where('person_id', '=', lift.personId)
-    .where('lifted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
 
 /** False where the person had the role already. */
 export async function insertRole(

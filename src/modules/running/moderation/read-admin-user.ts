@@ -66,10 +66,10 @@ export type AdminSuspension = {
 };
 
 const SUSPENSIONS = `
-  select s.id, s.rule, s.reason, s.excerpt, s.created_at as "createdAt", b.username as by,
-    s.ends_at as "endsAt", s.lifted_at as "liftedAt"
-  from suspension s left join person b on b.id = s.created_by
-  where s.person_id = $1 order by s.created_at desc, s.id limit 50`;
+  select s.id, s.rule, s.facts as reason, s.excerpt, s.created_at as "createdAt", b.username as by,
+    s.ends_at as "endsAt", s.ended_at as "liftedAt"
+  from decision s left join person b on b.id = s.decided_by
+  where s.target_kind = 'user' and s.target_id = $1 and s.measure = 'suspend' order by s.created_at desc, s.id limit 50`;
 
 /** The newest first. */
 export async function readSuspensions(context: Asker, personId: string): Promise<readonly AdminSuspension[]> {

@@ -7,15 +7,11 @@ import {
 } from '#shared/moderation/suspension-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { createId } from '#modules/ground/create-id.ts';
-import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { lockTarget } from './lock-target.ts';
 import { changed, conflict, type ModerationOutcome, nobody, refused } from './moderation-outcome.ts';
 import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
-import { insertSuspension } from './moderation.store.ts';
-import { sendSuspensionMail } from './suspension-mails.ts';
-import { writeAudit } from '#modules/ground/audit/write-audit.ts';
+import { carryOut } from '#modules/running/decisions/carry-out.ts';
 
 export type SuspendInput = {
   readonly personId: string;
@@ -44,27 +40,9 @@ export async function suspendPerson(context: CommandContext, input: SuspendInput
     if (!canSuspend(inside, target)) return refused;
     if (target.state === 'suspended') return conflict(messages.alreadySuspended);
     if (target.state === 'deleted') return conflict(messages.closed);
-    const suspension = { rule: input.rule, reason, excerpt, endsAt };
-    await insertSuspension(inside.database, {
-      id: createId(),
-      person_id: target.id,
-      rule: suspension.rule,
-      reason,
-      excerpt,
-      ends_at: endsAt,
-      created_at: inside.clock.now(),
-      created_by: inside.viewer?.personId ?? null,
-    });
-    await setPersonState(inside, target.id, 'suspended');
-    await writeAudit(inside, {
-      action: 'person.suspended',
-      targetKind: 'person',
-      targetId: target.id,
-      before: { state: target.state },
-      after: { state: 'suspended', ...suspension },
-    });
-    await sendSuspensionMail(inside, target.id, suspension);
-    return changed(target.id);
+    const sanction = { measure: 'suspend', rule: input.rule, facts: reason, excerpt, endsAt } as const;
+    const decision = await carryOut(inside, { kind: 'user', id: target.id }, sanction);
+    return decision === undefined ? conflict(messages.alreadySuspended) : changed(target.id);
   });
 }
 

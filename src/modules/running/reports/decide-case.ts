@@ -7,10 +7,11 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
+import { carryOut } from '#modules/running/decisions/carry-out.ts';
 import { describeTarget } from './describe-target.ts';
-import { hideTarget } from './hide-target.ts';
+import { endHidingUntilDecided } from './hide-pending-review.ts';
 import { caseColumns, type ReportCase } from './report.ts';
-import { sendOutcomeMail, sendWarningMail } from './report-mails.ts';
+import { sendOutcomeMail } from './report-mails.ts';
 import { canDecideReports } from './reports.policy.ts';
 import { decideCase } from './reports.store.ts';
 
@@ -57,12 +58,14 @@ export async function decideReportCase(context: CommandContext, decision: CaseDe
     const { targetKind: kind, targetId: id } = open;
     const target = await describeTarget(commandReader(inside), { kind, id });
     await decideCase(database, { caseId, isUpheld, by: viewer?.personId ?? null, now: clock.now() });
-    if (deed === 'hide') await hideTarget(inside, { kind, id }, true);
-    // Upheld without hiding, it broke a rule that leaves it where it is.
-    else if (open.isHidden) await hideTarget(inside, { kind, id }, false);
+    // Whatever is decided takes the place of what was hidden until then: upheld without hiding, it comes back.
+    if (open.isHidden) await endHidingUntilDecided(inside, { kind, id }, deed !== 'none');
     if (deed !== 'none') {
-      const warning = { target, rule: decision.rule ?? 'OTHER', reason, isHidden: deed === 'hide' };
-      for (const makerId of target.makerIds) await sendWarningMail(inside, makerId, warning);
+      const sanction = { rule: decision.rule ?? 'OTHER', facts: reason, detectedBy: 'report' } as const;
+      const decided = await carryOut(inside, { kind, id }, { ...sanction, measure: deed });
+      // What is hidden already, or cannot be, is warned about all the same.
+      if (decided === undefined && deed === 'hide')
+        await carryOut(inside, { kind, id }, { ...sanction, measure: 'warn' });
     }
     for (const reporterId of open.reporterIds) {
       await sendOutcomeMail(inside, reporterId, { title: target.title, isUpheld });

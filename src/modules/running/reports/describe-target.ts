@@ -5,9 +5,11 @@ import { personLoader } from '#modules/people/people/load-people.ts';
 import { listLoader } from '#modules/reading/lists/load-lists.ts';
 import { responseLoader } from '#modules/reading/responses/load-responses.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
-import type { ReportTarget } from './report.ts';
+import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { readStaff } from '#modules/stories/publications/read-staff.ts';
+import type { DecisionTarget } from '#modules/running/decisions/decision.ts';
 
-/** What was reported, as staff see it: also where its readers do not. */
+/** What was reported or decided about, as staff see it: also where its readers do not. */
 export type DescribedTarget = {
   readonly title: string;
   /** First words, or what stands below it; may be empty. */
@@ -22,7 +24,8 @@ export type DescribedTarget = {
 const gone: DescribedTarget = { title: messages.gone, excerpt: '', path: null, makerIds: [], isHidden: true };
 
 /** Reads it without the rules for readers: for staff only. */
-export async function describeTarget({ loaders }: ReadContext, { kind, id }: ReportTarget): Promise<DescribedTarget> {
+export async function describeTarget(context: ReadContext, { kind, id }: DecisionTarget): Promise<DescribedTarget> {
+  const { loaders } = context;
   switch (kind) {
     case 'post': {
       const story = await loaders.get(storyLoader).load(id);
@@ -51,6 +54,15 @@ export async function describeTarget({ loaders }: ReadContext, { kind, id }: Rep
       const path = owner && buildPath('ShowUserCatalog', { username: owner.username, catalogSlugId: id });
       const { name: title, description: excerpt, visibility } = list;
       return { title, excerpt, path: path ?? null, makerIds: [list.ownerId], isHidden: visibility !== 'public' };
+    }
+    case 'collection': {
+      const publication = await loaders.get(publicationLoader).load(id);
+      if (publication === undefined) return gone;
+      const staff = await readStaff(context, id);
+      const makerIds = staff.filter(({ role }) => role === 'owner').map(({ person }) => person.id);
+      const { name: title, description: excerpt, slug } = publication;
+      const path = buildPath('ShowCollection', { collectionSlug: slug });
+      return { title, excerpt, path, makerIds, isHidden: publication.state !== 'active' };
     }
   }
 }

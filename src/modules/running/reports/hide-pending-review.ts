@@ -1,5 +1,8 @@
 import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
+import { asProgram, type CommandContext } from '#modules/ground/command-context.ts';
+import { reportMessages as messages } from '#shared/messages/reports.ts';
+import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
+import { carryOut, endRunning } from '#modules/running/decisions/carry-out.ts';
 import { hideTarget } from './hide-target.ts';
 import type { ReportTarget } from './report.ts';
 import { markHidden } from './reports.store.ts';
@@ -9,7 +12,7 @@ const TRUSTED_AFTER_DAYS = 15;
 const TRUSTED_AFTER_WORKS = 3;
 const DAY = 24 * 60 * 60 * 1_000;
 
-// Who was wrong more often than right is not trusted, however long they are here.
+// Who was wrong more often than right is not trusted, however long they are here; nor who has a strike (rule 233).
 const TRUSTED = `
   select count(*)::int as count from report r join person p on p.id = r.reporter_id
   where r.case_id = $1 and p.state = 'active' and p.created_at <= $2
@@ -17,7 +20,10 @@ const TRUSTED = `
     and (select count(*) from story_author a where a.person_id = p.id and a.is_listed)
       + (select count(*) from response s where s.author_id = p.id and s.deleted_at is null and not s.is_concealed)
       >= ${TRUSTED_AFTER_WORKS}
-    and not exists (select from suspension x where x.person_id = p.id)
+    and not exists (
+      select from decision_person x join decision d on d.id = x.decision_id
+      where x.person_id = p.id and not d.is_provisional and d.created_at > $3
+        and (d.end_kind is null or d.end_kind in ('expired', 'lifted')))
     and (select count(*) filter (where c.state = 'dismissed') <= count(*) filter (where c.state = 'upheld')
       from report own join report_case c on c.id = own.case_id where own.reporter_id = p.id)`;
 
@@ -27,12 +33,40 @@ export async function countTrustedReports(
   caseId: string,
 ): Promise<number> {
   const since = new Date(clock.now().getTime() - TRUSTED_AFTER_DAYS * DAY);
-  const [row] = await database.query<{ count: number }>('report_trusted', TRUSTED, [caseId, since]);
+  const sanctioned = new Date(clock.now());
+  sanctioned.setUTCFullYear(sanctioned.getUTCFullYear() - 1);
+  const [row] = await database.query<{ count: number }>('report_trusted', TRUSTED, [caseId, since, sanctioned]);
   return row?.count ?? 0;
 }
 
 /** Hides what five trusted readers reported until staff decide; inside the transaction of the last report. */
 export async function hidePendingReview(context: CommandContext, caseId: string, target: ReportTarget): Promise<void> {
   if ((await countTrustedReports(context, caseId)) < REPORTS_THAT_HIDE) return;
-  if (await hideTarget(context, target, true)) await markHidden(context.database, caseId, true);
+  const hidden = await carryOut(asProgram(context), target, {
+    measure: 'hide',
+    rule: await mostGiven(context, caseId),
+    facts: messages.hiddenFacts,
+    detectedBy: 'report',
+    isProvisional: true,
+  });
+  if (hidden !== undefined) await markHidden(context.database, caseId, true);
+}
+
+const MOST_GIVEN = `
+  select reason from report where case_id = $1 group by reason order by count(*) desc, min(created_at) limit 1`;
+
+async function mostGiven({ database }: CommandContext, caseId: string): Promise<SuspensionRule> {
+  const [row] = await database.query<{ reason: SuspensionRule }>('report_most_given', MOST_GIVEN, [caseId]);
+  return row?.reason ?? 'OTHER';
+}
+
+/** Ends what hid something until staff decide; where another decision follows, that one tells whoever made it. */
+export async function endHidingUntilDecided(
+  context: CommandContext,
+  target: ReportTarget,
+  isReplaced: boolean,
+): Promise<void> {
+  const end = { measure: 'hide', kind: isReplaced ? 'replaced' : 'reversed', reason: '' } as const;
+  // Hidden before there were decisions, it has none.
+  if (!(await endRunning(asProgram(context), target, end))) await hideTarget(context, target, false);
 }

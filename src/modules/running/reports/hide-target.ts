@@ -7,15 +7,26 @@ import { markShown } from './reports.store.ts';
 
 /**
  * Takes what was reported from its readers, or gives it back. Stories and responses can be hidden; people and
- * lists cannot: an account is suspended by who says why (own judgement). False where nothing changed.
+ * lists cannot: an account is suspended by who says why (own judgement). A response goes back to the top of its place
+ * if it was pinned there. False where nothing changed.
  */
-export async function hideTarget(context: CommandContext, target: ReportTarget, isHidden: boolean): Promise<boolean> {
-  const isChanged = await changeTarget(context, target, isHidden);
+export async function hideTarget(
+  context: CommandContext,
+  target: ReportTarget,
+  isHidden: boolean,
+  pinnedAt: Date | null = null,
+): Promise<boolean> {
+  const isChanged = await changeTarget(context, target, isHidden, pinnedAt);
   if (isChanged && !isHidden) await markShown(context.database, target);
   return isChanged;
 }
 
-async function changeTarget(context: CommandContext, target: ReportTarget, isHidden: boolean): Promise<boolean> {
+async function changeTarget(
+  context: CommandContext,
+  target: ReportTarget,
+  isHidden: boolean,
+  pinnedAt: Date | null,
+): Promise<boolean> {
   const program = asProgram(context);
   switch (target.kind) {
     case 'post':
@@ -25,7 +36,7 @@ async function changeTarget(context: CommandContext, target: ReportTarget, isHid
       if (response === undefined || response.deletedAt !== null) return false;
       const { storyId, listId } = response;
       if ((response.hiddenAt !== null) === isHidden) return false;
-      const { type } = await hideResponse(program, { storyId, listId, responseId: target.id, isHidden });
+      const { type } = await hideResponse(program, { storyId, listId, responseId: target.id, isHidden, pinnedAt });
       return type === 'Done';
     }
     case 'user':

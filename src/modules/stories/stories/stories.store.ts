@@ -5,14 +5,15 @@ import type { MadeFromBody } from './render-import.ts';
 
 export type StoryRow = Insertable<Tables['story']>;
 
-/** Makes the story, or changes everything but its beginning: who claps and reads is kept. */
-export async function upsertStory(database: Database<Tables>, story: StoryRow): Promise<void> {
+/** Makes the story, or changes everything but its beginning: who claps and reads is kept. Answers whether it is listed now. */
+export function upsertStory(database: Database<Tables>, story: StoryRow) {
   const { id: _id, created_at: _createdAt, ...changes } = story;
-  await database.kysely
+  return database.kysely
     .insertInto('story')
     .values(story)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
-    .execute();
+    .returning(['is_listed'])
+    .executeTakeFirstOrThrow();
 }
 
 export type StoryChanges = Omit<Updateable<Tables['story']>, 'id' | 'author_ids' | 'creator_id'>;
@@ -136,6 +137,45 @@ export async function removeAuthor(
     .set({ author_ids: [...others], ...(others[0] === undefined ? {} : { creator_id: others[0] }) })
     .where('id', '=', storyId)
     .execute();
+}
+
+const WITHHOLD = `
+  insert into story_withholding (story_id, country, reason, created_at)
+  select $1, c, $3, $4 from unnest($2::text[]) c on conflict do nothing returning country`;
+
+/** Answers which of the countries are new. */
+export async function insertWithholdings(
+  database: Database<Tables>,
+  added: {
+    readonly storyId: string;
+    readonly countries: readonly string[];
+    readonly reason: string;
+    readonly now: Date;
+  },
+): Promise<readonly string[]> {
+  const values = [added.storyId, added.countries, added.reason, added.now];
+  const rows = await database.query<{ country: string }>('story_withhold', WITHHOLD, values);
+  return rows.map(({ country }) => country);
+}
+
+/** Answers whether the story is held back in others. */
+export async function deleteWithholdings(
+  { kysely }: Database<Tables>,
+  storyId: string,
+  countries: readonly string[],
+): Promise<boolean> {
+  await kysely
+    .deleteFrom('story_withholding')
+    .where('story_id', '=', storyId)
+    .where('country', 'in', [...countries])
+    .execute();
+  const left = await kysely
+    .selectFrom('story_withholding')
+    .select('country')
+    .where('story_id', '=', storyId)
+    .limit(1)
+    .execute();
+  return left.length > 0;
 }
 
 const PARTS = [

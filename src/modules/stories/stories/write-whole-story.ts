@@ -42,14 +42,14 @@ export async function writeWholeStory(inside: CommandContext, story: WholeStory)
   const { row, body, coverImageId, isThere } = story;
   const { id, publication_id: publicationId = null } = row;
   const before = isThere ? await presenceOfRow(database, id) : null;
-  await upsertStory(database, row);
+  const { is_listed: isListed } = await upsertStory(database, row);
   if (body !== null) await upsertBody(database, id, JSON.stringify(body.document), body.made, RENDERER_VERSION);
-  const place = { storyId: id, sortKey: row.sort_key, isListed: row.is_listed };
+  const place = { storyId: id, sortKey: row.sort_key, isListed };
   await replaceAuthors(database, place, row.author_ids);
   const cover = coverImageId === undefined ? [] : [coverImageId];
   await replaceImages(database, place, [...new Set([...cover, ...(body?.made.imageIds ?? [])])]);
   await setStoryTags(inside, { ...place, tagIds: story.tagIds, publicationId });
-  await placeInSeries(inside, id, story.series, row.is_listed);
+  await placeInSeries(inside, id, story.series, isListed);
   await addOldAddresses(database, id, story.oldAddresses);
   const after = await presenceOfRow(database, id);
   await changePresence(inside, before, after);

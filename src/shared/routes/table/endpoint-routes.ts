@@ -84,6 +84,7 @@ export const endpointRoutes = [
   { name: 'ShowAdminSitePages', path: '/_/admin/pages', page: 'admin-site-pages' },
   { name: 'EditAdminSitePage', path: '/_/admin/pages/{pageName}', page: 'admin-site-page' },
   { name: 'ShowAdminReports', path: '/_/admin/reports', page: 'admin-reports' },
+  { name: 'ShowAdminAppeals', path: '/_/admin/appeals', page: 'admin-appeals' },
   { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
   { name: 'ShowAdminAuthors', path: '/_/admin/authors', page: 'admin-authors' },
   { name: 'ShowAdminBoosts', path: '/_/admin/boosts', page: 'admin-boosts' },

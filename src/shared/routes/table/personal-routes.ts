@@ -33,6 +33,7 @@ export const personalRoutes = [
   { name: 'CancelMembership', path: '/me/membership/cancel', page: 'cancel-membership' },
   { name: 'ShowBillingReceipt', path: '/me/billing-history/receipt/{chargeId}', page: 'billing-receipt' },
   { name: 'ShowApplications', path: '/me/applications', page: 'writer-applications' },
+  { name: 'ShowOwnDecisions', path: '/me/decisions', page: 'own-decisions' },
   { name: 'ShowOwnNewsletter', path: '/me/newsletter', page: 'newsletter-settings' },
   { name: 'ShowNewOwnNewsletterEmail', path: '/me/newsletter/new-email', page: 'edit-post' },
   { name: 'ImportSubscribers', path: '/me/subscribers/import', page: 'import-mailing-list' },

@@ -24,11 +24,17 @@ export function isDismissedHere(viewerId: string, flag: string): boolean {
   return openStorage(viewerId).read().includes(flag);
 }
 
-/** Remembers here at once that a flag was dismissed, and tells the server the first time; it may fail, and is then not asked again. */
-export function dismissHere(viewerId: string, flag: string, send: () => Promise<AnyOutcome>): void {
+/** Remembers on this device alone that something was dismissed; false where it was before. */
+export function keepHere(viewerId: string, flag: string): boolean {
   const stored = openStorage(viewerId);
   const flags = stored.read();
-  if (flags.includes(flag)) return;
+  if (flags.includes(flag)) return false;
   stored.write([...flags, flag].slice(-MOST_FLAGS));
+  return true;
+}
+
+/** Remembers here at once that a flag was dismissed, and tells the server the first time; it may fail, and is then not asked again. */
+export function dismissHere(viewerId: string, flag: string, send: () => Promise<AnyOutcome>): void {
+  if (!keepHere(viewerId, flag)) return;
   void send().then(({ failure }) => failure && logWarning(`That ${flag} was dismissed could not be told`));
 }

@@ -5,6 +5,7 @@ import { exposeGates } from '#web/features/ground/experiments/expose-gates.ts';
 import { trackLogin } from '#web/features/identity/login-tracking/track-login.ts';
 import { keepTimeZone } from '#web/features/ground/time-zone/keep-time-zone.ts';
 import {
+  limitedStateToast,
   mailReturnedToast,
   signInConfirmationToast,
   userSuspendedToast,
@@ -16,14 +17,19 @@ import { DismissFlagDocument } from '#web/generated/DismissFlag.ts';
 import { type DismissedFlagsQuery, DismissedFlagsQueryDocument } from '#web/generated/DismissedFlagsQuery.ts';
 import type { ViewerQuery } from '#web/generated/ViewerQuery.ts';
 import { type LoginEntryQuery, LoginEntryQueryDocument } from '#web/generated/LoginEntryQuery.ts';
-import { isDismissedHere, dismissHere } from './dismissed-flags.ts';
+import { isDismissedHere, dismissHere, keepHere } from './dismissed-flags.ts';
 import { tellEvent } from './tell-event.ts';
 import { askToVerifyEmail } from './verify-email.ts';
 
 export type WelcomedViewer = NonNullable<ViewerQuery['viewer']>;
 
 /** Pages that already say what the toasts would, or where somebody has only just come. */
-const QUIET: ReadonlySet<string> = new Set(['ShowGetStarted', 'ShowGetStartedTopics', 'ShowSuspended']);
+const QUIET: ReadonlySet<string> = new Set([
+  'ShowGetStarted',
+  'ShowGetStartedTopics',
+  'ShowOwnDecisions',
+  'ShowSuspended',
+]);
 
 /** The flag of having put the request away. */
 const VERIFY_EMAIL = 'verify-email';
@@ -50,11 +56,20 @@ export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promi
     const confirmed = { isMember: isMember(viewer), isNew: isNew(viewer), email: viewer.emailObfuscated };
     await showToast(signInConfirmationToast(confirmed, () => void chooseAnother()));
   }
+  if (viewer.limitedState !== null) await sayWhatIsLimited(viewer.id, viewer.limitedState);
   // Whoever is in the settings reads it there.
   if (viewer.mailHold?.reason === 'BOUNCED' && !location.pathname.startsWith(buildPath('ShowSettings'))) {
     await showToast(mailReturnedToast(() => location.assign(settingsPath('email'))));
   }
   if (viewer.unverifiedEmail !== null) await askOnceToVerify(graph, viewer.id, viewer.unverifiedEmail);
+}
+
+/** Once for each decision on this device; the page of decisions goes on saying it. */
+async function sayWhatIsLimited(viewerId: string, limited: NonNullable<WelcomedViewer['limitedState']>): Promise<void> {
+  const flag = `limited-state:${limited.id}`;
+  if (isDismissedHere(viewerId, flag)) return;
+  const learnMore = () => location.assign(buildPath('ShowOwnDecisions'));
+  await showToast(limitedStateToast(limited, learnMore, () => keepHere(viewerId, flag)));
 }
 
 async function askOnceToVerify(graph: Graph, viewerId: string, email: string): Promise<void> {

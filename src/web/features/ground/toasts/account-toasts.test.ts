@@ -3,6 +3,7 @@ import {
   accountLockoutToast,
   alternateUserToast,
   genericErrorToast,
+  limitedStateToast,
   retryableErrorToast,
   signInConfirmationToast,
   userSuspendedToast,
@@ -30,6 +31,22 @@ test('IDEN-13, TOAST-3: suspension is permanent and in the exact words', () => {
     duration: 'FOREVER',
     message: 'Your account was found in violation of the Rules',
   });
+});
+
+test('TOAST-2: the limited-state banner says what is under review and what that means, and leads to the appeal', () => {
+  const [learnMore, dismiss] = [vi.fn(), vi.fn()];
+  const limited = limitedStateToast({ title: 'Ten lamps', isProvisional: false }, learnMore, dismiss);
+  expect(limited).toMatchObject({
+    title: 'Your content is under review for a rules violation',
+    duration: 'FOREVER',
+    toastStyle: 'LIMITED_STATE',
+    onDismiss: dismiss,
+  });
+  expect(limited.message).toContain('“Ten lamps” isn’t shown in lists, search or digests');
+  limited.action?.run();
+  expect(learnMore).toHaveBeenCalledOnce();
+  const hidden = limitedStateToast({ title: 'Ten lamps', isProvisional: true }, learnMore, dismiss);
+  expect(hidden.message).toBe('Readers can’t see “Ten lamps” until a moderator has looked at it.');
 });
 
 test('IDEN-14: the confirmation names the member account, or the obfuscated email', () => {

@@ -1,3 +1,4 @@
+import { decisionMessages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { signInRefusalMessages } from '#shared/messages/sign-in-refusals.ts';
 import { mailHoldMessages } from '#shared/messages/mail-holds.ts';
@@ -43,6 +44,26 @@ export function userSuspendedToast(learnMore: Act): ToastInput {
     tone: 'danger',
     action: { label: messages.suspendedMore, run: learnMore },
     testId: 'user-suspended',
+  };
+}
+
+/** Stays until it is put away: what is limited or under review, and where to read why and appeal (rule 231). */
+export function limitedStateToast(
+  { title, isProvisional }: { readonly title: string; readonly isProvisional: boolean },
+  learnMore: Act,
+  onDismiss: Act,
+): ToastInput {
+  const means = isProvisional ? decisionMessages.limitedStateReview : decisionMessages.limitedStateLimit;
+  return {
+    title: decisionMessages.limitedState,
+    message: formatMessage(means, { title }),
+    duration: 'FOREVER',
+    toastStyle: 'LIMITED_STATE',
+    width: 'large',
+    tone: 'danger',
+    action: { label: decisionMessages.limitedStateMore, run: learnMore },
+    onDismiss,
+    testId: 'limited-state',
   };
 }
 

@@ -9,7 +9,7 @@ import { type ViewerQuery, ViewerQueryDocument } from '#web/generated/ViewerQuer
 
 const ways: readonly { readonly name: RouteName; readonly label: string }[] = [
   { name: 'ShowRules', label: messages.rules },
-  { name: 'ShowHelp', label: messages.appeal },
+  { name: 'ShowOwnDecisions', label: messages.appeal },
   { name: 'ShowSettings', label: messages.settings },
 ];
 

@@ -1,5 +1,6 @@
 import { adminMessages } from '#shared/messages/admin.ts';
 import { adminStoryMessages as messages } from '#shared/messages/admin-story.ts';
+import { decisionMessages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -8,6 +9,9 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import { AuditList } from '#web/features/running/admin/AuditList.tsx';
+import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
+import type { TargetChoice } from '#web/features/running/decisions/measure-choices.ts';
+import { TakeDecisionForm } from '#web/features/running/decisions/TakeDecisionForm.tsx';
 import type { AdminPostView as Post } from '#web/generated/fragments.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -50,11 +54,20 @@ export function AdminPostView({ post, route }: AdminPostProps) {
       </Section>
       {viewerCanModerate && state === 'PUBLISHED' && <SuspendPostForm post={post} route={route} />}
       {viewerCanModerate && state === 'SUSPENDED' && <UnsuspendPostForm post={post} route={route} />}
+      {viewerCanModerate && state !== 'DRAFT' && <TakeDecisionForm targets={targetsOf(post)} route={route} />}
+      <DecisionList decisions={post.decisions} canReverse={viewerCanModerate} route={route} />
       <CaseList post={post} />
       <VersionList post={post} />
       <AuditList audit={post.audit} />
     </StackedPage>
   );
+}
+
+function targetsOf({ id, collection }: Post): readonly [TargetChoice, ...TargetChoice[]] {
+  const story = { kind: 'POST', id, label: decisionMessages.takeTargets.story } as const;
+  if (collection === null) return [story];
+  const label = formatMessage(decisionMessages.takeTargets.publication, { name: collection.name });
+  return [story, { kind: 'COLLECTION', id: collection.id, label }];
 }
 
 function factsOf(post: Post) {

@@ -1,4 +1,5 @@
 import { adminMessages as messages } from '#shared/messages/admin.ts';
+import { decisionMessages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { FactList } from '#web/parts/list/FactList.tsx';
@@ -6,12 +7,13 @@ import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { AuditList } from '#web/features/running/admin/AuditList.tsx';
+import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
+import { TakeDecisionForm } from '#web/features/running/decisions/TakeDecisionForm.tsx';
 import type { AdminUserView as User } from '#web/generated/fragments.ts';
 import { LookUpForm } from './LookUpForm.tsx';
 import { RolesForm } from './RolesForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SuspendForm } from './SuspendForm.tsx';
-import { SuspensionList } from './UserHistory.tsx';
 import { UnsuspendForm } from './UnsuspendForm.tsx';
 import styles from './AdminUserView.module.css';
 
@@ -28,9 +30,15 @@ export function AdminUserView({ user, route }: AdminUserProps) {
       </Section>
       {viewerCan.suspend && isSuspended && <UnsuspendForm user={user} route={route} />}
       {viewerCan.suspend && !isSuspended && state !== 'DELETED' && <SuspendForm user={user} route={route} />}
+      {viewerCan.suspend && state !== 'DELETED' && (
+        <TakeDecisionForm
+          targets={[{ kind: 'USER', id: user.id, label: decisionMessages.takeTargets.account }]}
+          route={route}
+        />
+      )}
       {viewerCan.changeRoles && <RolesForm user={user} route={route} />}
       <SessionList user={user} route={route} />
-      <SuspensionList user={user} />
+      <DecisionList decisions={user.decisions} canReverse={viewerCan.suspend} route={route} />
       <AuditList audit={user.audit} />
     </StackedPage>
   );
@@ -51,6 +59,7 @@ function factsOf(user: User) {
     [messages.email, email === null ? messages.noEmail : formatMessage(address, { email })],
     [messages.created, <DateTime key="created" timestamp={user.createdAt} />],
     [messages.waysIn, waysIn.length === 0 ? messages.none : waysIn.join(', ')],
+    [decisionMessages.strikesOfUser, formatMessage(decisionMessages.strikesCount, { count: user.strikeCount })],
     [messages.twoFactor, hasTwoFactor ? messages.yes : messages.no],
   ] as const;
 }

@@ -1,0 +1,144 @@
+/** What was decided about somebody’s account and work, why, and what they can do about it (rules 230 to 233). */
+export const decisionMessages = {
+  // What the person is told by mail and on their own page.
+  subjects: {
+    warn: 'A warning about your content on {site}',
+    limit: 'Your content on {site} is limited',
+    demonetise: 'Your content on {site} no longer earns',
+    hide: 'Your content on {site} was suspended',
+    withhold: 'Your content on {site} is withheld in some countries',
+    suspend: 'Your {site} account is suspended',
+  },
+  intros: {
+    warn: '“{title}” was found in violation of the Rules. We’re leaving it up this time, but please follow the Rules from now on.',
+    limit:
+      '“{title}” was found in violation of the Rules and is limited: it’s not shown on home pages, in search, in recommendations, on topic pages or in digests. Anyone with the link can still read it.',
+    demonetise:
+      '“{title}” was found in violation of the Rules. From now on, reads of it don’t earn. Readers can still find it.',
+    hide: '“{title}” was found in violation of the Rules, and readers can no longer see it.',
+    withhold: '“{title}” can no longer be read in {countries}.',
+    suspend: 'Your account was found in violation of the Rules and is suspended.',
+  },
+  provisionalSubject: 'Your content on {site} is under review',
+  provisionalIntro:
+    'Several readers reported “{title}”. Readers can’t see it until one of our moderators has looked at it.',
+  provisionalAutomatic:
+    'It was hidden automatically because enough trusted readers reported it. A person will make the decision.',
+  provisionalAppeal:
+    'You don’t have to do anything: a moderator will look at it and we’ll tell you what comes of it. If you disagree with that decision, you can appeal it.',
+  suspendedMeans:
+    'You can still sign in to read, export your data, appeal and cancel your membership. You can’t publish, respond, clap or follow.',
+  rule: 'Rule',
+  law: 'Law',
+  facts: 'Reason',
+  excerpt: 'What was found',
+  from: 'Since',
+  until: 'Until',
+  noEnd: 'No end date',
+  howFound: 'How it was found',
+  detectedBy: {
+    REPORT: 'A reader reported it.',
+    STAFF: 'Our moderators found it.',
+    AUTOMATIC: 'A program found it.',
+  },
+  byPerson: 'A person made this decision. No machine decided.',
+  appealUntil:
+    'If you think this is a mistake, you can appeal once, until {date}. Someone other than the person who decided will look at it within 14 days.',
+  appealFinal:
+    'This decision came out of an appeal, so it can’t be appealed again. You can still go to a court or, in the EU, to an out-of-court dispute settlement body.',
+  appealButton: 'See the decision and appeal',
+  everywhere: 'every country',
+  endSubjects: {
+    expired: 'A decision about your content on {site} has ended',
+    lifted: 'A decision about your content on {site} has ended',
+    reversed: 'We took a decision about your content on {site} back',
+  },
+  endIntros: {
+    expired: '“{title}”: what we decided has reached its end date, and everything is as it was before.',
+    lifted: '“{title}”: what we decided is over, and everything is as it was before.',
+    reversed: '“{title}”: we took our decision back. Everything is as it was before, and it doesn’t count against you.',
+  },
+  unsuspendedSubject: 'Your {site} account is no longer suspended',
+  unsuspendedIntro: 'Your suspension has ended. You can publish, respond, clap and follow again.',
+  endReached: 'It reached its end date.',
+
+  // The page of one’s own decisions.
+  title: 'Decisions about you',
+  intro: 'Here’s everything our moderators decided about your account and your work, why, and how to appeal.',
+  none: 'Nothing here. No decision has been made about your account or your work.',
+  strikes:
+    '{count, plural, =0 {Nothing counts against you.} one {# decision counts against you.} other {# decisions count against you.}} Each one stops counting after 12 months.',
+  counts: 'Counts until {date}',
+  countsNot: 'Doesn’t count against you',
+  measures: {
+    WARN: 'Warning',
+    LIMIT: 'Limited',
+    DEMONETISE: 'Doesn’t earn',
+    HIDE: 'Suspended',
+    WITHHOLD: 'Withheld in countries',
+    SUSPEND: 'Account suspended',
+  },
+  heading: '{measure}: {title}',
+  means: {
+    WARN: 'Nothing was taken away.',
+    LIMIT:
+      'It’s not shown on home pages, in search, in recommendations, on topic pages or in digests. Anyone with the link can still read it.',
+    DEMONETISE: 'Reads of it don’t earn. Readers can still find it.',
+    HIDE: 'Readers can’t see it.',
+    WITHHOLD: 'It can’t be read in {countries}.',
+    SUSPEND: 'You can’t publish, respond, clap or follow.',
+  },
+  ended: {
+    EXPIRED: 'Ended on {date}, on its end date',
+    LIFTED: 'Ended early on {date}',
+    REVERSED: 'Taken back on {date}',
+    REPLACED: 'Replaced on {date} by another decision',
+  },
+  running: 'In force, without an end date',
+  runningUntil: 'In force until {date}',
+  state: 'State',
+  standing: 'On your record',
+  older: 'Older decisions',
+
+  // For staff.
+  listTitle: 'Decisions',
+  noDecisions: 'Nothing has been decided yet.',
+  takeTitle: 'Decide something else',
+  takeText:
+    'A warning or a limit is often enough. The person gets the rule, your reason and the end date by email, and can appeal.',
+  measure: 'Measure',
+  takeRule: 'Rule that was broken',
+  takeLaw: 'Law, with its section (only if a law was broken)',
+  takeFacts: 'What happened (they’ll read it)',
+  takeExcerpt: 'Words that show it (optional)',
+  takeCountries: 'Countries, two letters each, or * for everywhere',
+  takeEnd: 'Ends after this day (optional)',
+  take: 'Decide',
+  taken: 'Decided. We’ve emailed the people it’s about.',
+  undo: 'Take it back',
+  undoNamed: 'Take it back: {measure}, {date}',
+  isProvisional: 'until someone decides',
+  takeTarget: 'About',
+  takeTargets: { story: 'This story', publication: 'The publication {name}', account: 'This account' },
+  strikesOfUser: 'Counts against them',
+  strikesCount: '{count, plural, =0 {Nothing} one {# decision} other {# decisions}} of the last 12 months',
+  undoReason: 'Why it was wrong (they’ll read it)',
+  undoText: 'Everything goes back to how it was, and it no longer counts against them.',
+  undone: 'Taken back.',
+  decidedBy: 'by {name}',
+  decidedByProgram: 'by the program',
+  wrongMeasure: 'That can’t be done to this.',
+  wrongCountries: 'Enter countries as two letters each, such as DE, FR.',
+  lawTooLong: 'Name the law in {most} characters or fewer.',
+  cannotNow: 'That’s already in force, or it can’t be done the way it stands now. Reload the page.',
+  alreadyEnded: 'This decision has already ended.',
+  own: 'You can’t decide about yourself or your own work. Ask another moderator.',
+  forStaffOnly: 'Only an administrator can decide about someone who works for the site.',
+  missing: 'There’s nothing here to decide about.',
+
+  // The banner of whoever is limited.
+  limitedState: 'Your content is under review for a rules violation',
+  limitedStateLimit: '“{title}” isn’t shown in lists, search or digests. Anyone with the link can still read it.',
+  limitedStateReview: 'Readers can’t see “{title}” until a moderator has looked at it.',
+  limitedStateMore: 'See why',
+} as const;

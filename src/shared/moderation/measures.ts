@@ -1,0 +1,64 @@
+/** What may be decided about something, from the mildest on (rule 230). */
+export type Measure = 'warn' | 'limit' | 'demonetise' | 'hide' | 'withhold' | 'suspend';
+
+/** What a decision is about, as reports name it; a publication is never reported, but may be decided about. */
+export type DecisionTargetKind = 'post' | 'user' | 'response' | 'catalog' | 'collection';
+
+const MEASURES_OF: Readonly<Record<DecisionTargetKind, readonly Measure[]>> = {
+  post: ['warn', 'limit', 'demonetise', 'hide', 'withhold'],
+  user: ['warn', 'limit', 'demonetise', 'suspend'],
+  response: ['warn', 'hide'],
+  catalog: ['warn'],
+  collection: ['warn', 'limit', 'demonetise'],
+};
+
+/** What may be done about a kind of thing. */
+export function measuresOf(kind: DecisionTargetKind): readonly Measure[] {
+  return MEASURES_OF[kind];
+}
+
+export const MOST_LEGAL_CHARACTERS = 300;
+/** Own judgement: room for a page. */
+export const MOST_APPEAL_CHARACTERS = 4_000;
+/** Rule 232. */
+const APPEAL_MONTHS = 6;
+const DUE_DAYS = 14;
+/** Rule 233. */
+const STRIKE_MONTHS = 12;
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** Until when somebody may appeal. */
+export function appealEnd(decidedAt: Date): Date {
+  return monthsLater(decidedAt, APPEAL_MONTHS);
+}
+
+/** By when an appeal is decided. */
+export function appealDue(appealedAt: Date): Date {
+  return new Date(appealedAt.getTime() + DUE_DAYS * DAY);
+}
+
+/** When a decision no longer counts. */
+export function strikeEnd(decidedAt: Date): Date {
+  return monthsLater(decidedAt, STRIKE_MONTHS);
+}
+
+/** Never into the month after: of 31 August six months later is the last of February. */
+function monthsLater(from: Date, months: number): Date {
+  const date = new Date(from);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(from.getUTCDate(), last));
+  return date;
+}
+
+/** Two capital letters each, or `null` for a text that is no list of countries; `*` is everywhere. */
+export function readCountries(text: string): readonly string[] | null {
+  const parts = text
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter((part) => part !== '');
+  if (parts.length === 1 && parts[0] === '*') return [''];
+  if (parts.length === 0 || !parts.every((part) => /^[A-Z]{2}$/.test(part))) return null;
+  return [...new Set(parts)].toSorted();
+}

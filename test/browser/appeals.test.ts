@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { appealMessages as messages } from '#shared/messages/appeals.ts';
+import { decisionMessages } from '#shared/messages/decisions.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+const views = [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const satisfies readonly View[];
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+async function staff(role: PlatformRole): Promise<SignedIn> {
+  const person = await signIn(program);
+  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
+  return person;
+}
+
+async function openAs(person: SignedIn, path: string) {
+  const { page, problems } = await browser.open('/healthz', { viewport: { width: 390, height: 900 } });
+  await page.context().addCookies([...person.cookies]);
+  await page.goto(program.url + path);
+  await wake(page);
+  return { page, problems };
+}
+
+test('ADMIN-2: a story is limited, its writer reads why and appeals by keyboard, and another moderator takes it back', async () => {
+  const [author, first, second] = [await signIn(program), await staff('MODERATOR'), await staff('ADMIN')];
+  const { id } = await buildStory(program.context, { title: 'Ten lamps', authorIds: [author.personId] });
+  const deciding = await openAs(first, `/_/admin/v2/posts/${id}`);
+  await deciding.page.getByLabel(decisionMessages.measure).selectOption('LIMIT');
+  await deciding.page.getByLabel(decisionMessages.takeFacts).fill('It sells lamps.');
+  await deciding.page.getByRole('button', { name: decisionMessages.take, exact: true }).press('Enter');
+  await deciding.page.getByText(decisionMessages.taken).waitFor();
+  await deciding.page.getByRole('button', { name: /^Take it back: Limited/ }).waitFor();
+  expect(await findingsInViews(deciding.page, views)).toEqual([]);
+  await keepScreens(deciding.page, 'admin-post-decided', views);
+
+  const { page, problems } = await openAs(author, '/');
+  await page.getByText(decisionMessages.limitedState).waitFor();
+  await keepScreens(page, 'limited-state', views);
+  await page.getByRole('button', { name: decisionMessages.limitedStateMore }).press('Enter');
+  await page.getByRole('heading', { name: 'Limited: Ten lamps' }).waitFor();
+  await wake(page);
+  expect(await page.getByText(decisionMessages.limitedState).count()).toBe(0);
+  expect(await findingsInViews(page, views)).toEqual([]);
+  await keepScreens(page, 'own-decisions', views);
+  await page.getByRole('button', { name: messages.send }).press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'Tell us what we got wrong' }).waitFor();
+  await page.getByLabel(messages.words).fill('They are my own lamps.');
+  await page.getByRole('button', { name: messages.send }).press('Enter');
+  await page.getByText(messages.yours).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  const answering = await openAs(second, '/_/admin/appeals');
+  await answering.page.getByText('They are my own lamps.').waitFor();
+  expect(await findingsInViews(answering.page, views)).toEqual([]);
+  await keepScreens(answering.page, 'admin-appeals', views);
+  await answering.page.getByLabel(messages.outcome).selectOption('CHANGED');
+  await answering.page.getByLabel(decisionMessages.measure).waitFor();
+  await answering.page.getByLabel(messages.outcome).selectOption('REVERSED');
+  await answering.page.getByLabel(messages.answerReason).fill('They are your lamps.');
+  await answering.page.getByRole('button', { name: messages.answer }).press('Enter');
+  await answering.page.getByText(messages.answered).waitFor();
+  expect(await answering.page.getByText('They are my own lamps.').count()).toBe(0);
+  await answering.page.getByRole('link', { name: messages.filters.DECIDED }).click();
+  await answering.page.getByText('They are your lamps.', { exact: true }).first().waitFor();
+
+  await page.reload();
+  await page.getByText('They are your lamps.').first().waitFor();
+  expect(await page.getByText(/^Nothing counts against you/).count()).toBe(1);
+  expect([...problems, ...deciding.problems, ...answering.problems]).toEqual([]);
+});
+
+test('ADMIN-2: whoever nothing was decided about reads so, and strangers find no appeals', async () => {
+  const reader = await signIn(program);
+  const { page, problems } = await openAs(reader, '/me/decisions');
+  await page.getByText(decisionMessages.none).waitFor();
+  expect(await findingsInViews(page, views)).toEqual([]);
+  expect((await program.ask('/_/admin/appeals', { headers: reader.headers })).status).toBe(404);
+  expect(problems).toEqual([]);
+});

@@ -49,6 +49,8 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
     '/_/admin/reports': ['ADMIN', 'MODERATOR'],
     '/_/admin/banned-links': ['ADMIN', 'MODERATOR'],
     '/_/admin/topics': ['ADMIN', 'CURATOR'],
+    '/_/admin/audit': ['ADMIN'],
+    '/_/admin/audit.csv': ['ADMIN'],
     '/_/admin/authors': ['ADMIN'],
     '/_/admin/boosts': ['ADMIN', 'CURATOR'],
     '/_/admin/experiments': ['ADMIN'],
@@ -77,7 +79,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
     for (const path of tabs) expect([path, await statusOf(path, cookie)]).toEqual([path, 200]);
     counts[role] = tabs.length;
   }
-  expect(counts).toEqual({ ADMIN: 13, MODERATOR: 3, CURATOR: 2, FINANCE: 2 });
+  expect(counts).toEqual({ ADMIN: 14, MODERATOR: 3, CURATOR: 2, FINANCE: 2 });
 });
 
 test('rule 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {

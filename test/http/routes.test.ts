@@ -72,6 +72,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminPost: 'not found',
   ShowAdminUser: 'not found',
   ShowAdminBannedLinks: 'not found',
+  ShowAdminAudit: 'not found',
   ShowAdminAuthors: 'not found',
   ShowAdminBoosts: 'not found',
   ShowAdminCoupons: 'not found',

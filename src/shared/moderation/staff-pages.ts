@@ -14,6 +14,7 @@ const ROLES = {
   experiments: ['ADMIN'],
   mail: ['ADMIN'],
   settings: ['ADMIN'],
+  audit: ['ADMIN'],
   status: ['ADMIN', 'MODERATOR'],
 } as const satisfies Readonly<Record<string, readonly PlatformRole[]>>;
 

@@ -102,6 +102,7 @@ const layoutsByPage = {
   'admin-experiments': 'basic',
   'admin-mail': 'basic',
   'admin-settings': 'basic',
+  'admin-audit': 'basic',
   'admin-post': 'basic',
   'admin-reports': 'basic',
   'admin-site-page': 'basic',

@@ -85,6 +85,8 @@ export const endpointRoutes = [
   { name: 'EditAdminSitePage', path: '/_/admin/pages/{pageName}', page: 'admin-site-page' },
   { name: 'ShowAdminReports', path: '/_/admin/reports', page: 'admin-reports' },
   { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
+  { name: 'ShowAdminAudit', path: '/_/admin/audit', page: 'admin-audit' },
+  { name: 'DownloadAudit', path: '/_/admin/audit.csv', page: 'endpoint' },
   { name: 'ShowAdminAuthors', path: '/_/admin/authors', page: 'admin-authors' },
   { name: 'ShowAdminBoosts', path: '/_/admin/boosts', page: 'admin-boosts' },
   { name: 'ShowAdminCoupons', path: '/_/admin/coupons', page: 'admin-coupons' },

@@ -5,7 +5,7 @@ import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
 
 type AdminPageOptions<Data, Variables> = {
   readonly document: TypedDocument<Data, Variables>;
-  readonly variablesOf?: (route: RouteMatch) => Variables;
+  readonly variablesOf?: (route: RouteMatch, query: URLSearchParams) => Variables;
   /** Null data is what everybody gets who may not: to them there is nothing here. */
   readonly isThere: (data: Data, route: RouteMatch) => boolean;
   readonly titleOf: (route: RouteMatch) => string;
@@ -18,8 +18,8 @@ export function adminPage<Data, Variables extends Readonly<Record<string, unknow
 ): PageDefinition<Data> {
   const { document, variablesOf, isThere, titleOf, Component } = options;
   return {
-    queries: (route) => [
-      { document, variables: variablesOf?.(route) ?? {} },
+    queries: (route, query) => [
+      { document, variables: variablesOf?.(route, query) ?? {} },
       { document: AdminTabsQueryDocument, variables: {} },
     ],
     outcome: ({ data, route }) =>

@@ -73,6 +73,7 @@ import { registerSubscriberLists } from './uploads/subscriber-list-endpoint.ts';
 import { registerUploads } from './uploads/upload-endpoint.ts';
 import { registerServiceWorker } from './pushes/service-worker-endpoint.ts';
 import { registerNewsletters } from './subscribing/newsletter-endpoints.ts';
+import { registerAuditFile } from './audit-file/audit-file.ts';
 import { registerEarningsFile } from './stats/earnings-file.ts';
 import { registerStatsFiles } from './stats/stats-files.ts';
 import { registerSubscriberFiles } from './subscribing/subscriber-files.ts';
@@ -180,6 +181,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerSubscriberFiles(app, site);
   registerStatsFiles(app, site);
   registerEarningsFile(app, site);
+  registerAuditFile(app, site);
   registerVotes(app, site);
   registerWebhooks(app, site);
   registerMailWebhook(app, site);

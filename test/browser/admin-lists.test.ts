@@ -50,6 +50,8 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
     '/_/admin/appeals': ['ADMIN', 'MODERATOR'],
     '/_/admin/banned-links': ['ADMIN', 'MODERATOR'],
     '/_/admin/topics': ['ADMIN', 'CURATOR'],
+    '/_/admin/audit': ['ADMIN'],
+    '/_/admin/audit.csv': ['ADMIN'],
     '/_/admin/authors': ['ADMIN'],
     '/_/admin/boosts': ['ADMIN', 'CURATOR'],
     '/_/admin/errors': ['ADMIN'],
@@ -79,7 +81,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
     for (const path of tabs) expect([path, await statusOf(path, cookie)]).toEqual([path, 200]);
     counts[role] = tabs.length;
   }
-  expect(counts).toEqual({ ADMIN: 15, MODERATOR: 4, CURATOR: 2, FINANCE: 2 });
+  expect(counts).toEqual({ ADMIN: 16, MODERATOR: 4, CURATOR: 2, FINANCE: 2 });
 });
 
 test('rule 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {

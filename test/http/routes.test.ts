@@ -73,6 +73,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminUser: 'not found',
   ShowAdminAppeals: 'not found',
   ShowAdminBannedLinks: 'not found',
+  ShowAdminAudit: 'not found',
   ShowAdminAuthors: 'not found',
   ShowAdminBoosts: 'not found',
   ShowAdminCoupons: 'not found',

@@ -16,6 +16,7 @@ export const adminPageMessages = {
   experiments: 'Experiments',
   mail: 'Mail',
   settings: 'Settings',
+  audit: 'Audit log',
   topicsTitle: 'Topics',
   noTopics: 'No topics yet.',
   newTopic: 'The last part of its address, such as small-engines',

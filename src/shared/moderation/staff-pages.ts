@@ -16,6 +16,7 @@ const ROLES = {
   mail: ['ADMIN'],
   settings: ['ADMIN'],
   errors: ['ADMIN'],
+  audit: ['ADMIN'],
   status: ['ADMIN', 'MODERATOR'],
 } as const satisfies Readonly<Record<string, readonly PlatformRole[]>>;
 

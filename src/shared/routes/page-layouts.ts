@@ -105,6 +105,7 @@ const layoutsByPage = {
   'admin-experiments': 'basic',
   'admin-mail': 'basic',
   'admin-settings': 'basic',
+  'admin-audit': 'basic',
   'admin-post': 'basic',
   'admin-appeals': 'basic',
   'admin-reports': 'basic',

@@ -67,6 +67,11 @@ export function canSwitchFlags(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);
 }
 
+/** Everything that staff did (rule 166). */
+export function canReadAudit(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN']);
+}
+
 /** What vouches for mail of the site (rule 167). */
 export function canRunMail(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);

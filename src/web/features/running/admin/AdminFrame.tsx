@@ -22,6 +22,7 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'errors', label: messages.errors, to: buildPath('ShowAdminErrors') },
   { page: 'mail', label: messages.mail, to: buildPath('ShowAdminMail') },
   { page: 'settings', label: messages.settings, to: buildPath('ShowAdminSettings') },
+  { page: 'audit', label: messages.audit, to: buildPath('ShowAdminAudit') },
   { page: 'status', label: messages.status, to: buildPath('ShowInternalStatus') },
 ];
 

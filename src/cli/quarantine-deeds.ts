@@ -13,7 +13,7 @@ export async function printQuarantine(context: CommandContext): Promise<number> 
   return say(`${formatMessage(cliTexts.inQuarantine, { takenAt })}\n${await listHeld(context)}`);
 }
 
-/** `longhand admin wake`: says first what then goes out. */
+/** `longhand admin wake`: ends the quarantine, and says what goes out now. */
 export async function wake(context: CommandContext, isOldMailDropped: boolean): Promise<number> {
   const outcome = await wakeSite(context, { isOldMailDropped });
   if (outcome === 'AWAKE_ALREADY') return say(cliTexts.notInQuarantine);

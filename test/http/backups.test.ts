@@ -82,7 +82,7 @@ test('OPS-1: the twin has the same schema, and its numbers go on where those of 
   expect(own.numbers.length).toBeGreaterThan(0);
 });
 
-test('OPS-1: whatever is written meanwhile, a backup shows one moment, and tells of files that went', async () => {
+test('OPS-1: whatever is written meanwhile, a backup shows one moment', async () => {
   const { database } = site.store;
   const over = new AbortController();
   const write = async () => {

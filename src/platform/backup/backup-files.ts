@@ -19,7 +19,7 @@ type FilesOptions = {
 
 /**
  * Writes each file under the hash of its bytes, so that two that are the same lie there once, and a list of them all.
- * One that was removed meanwhile is counted as vanished: no row of that moment needs it any longer than its removal.
+ * One that was removed meanwhile is counted as vanished: rows of the moment may still name it.
  */
 export async function backUpFiles({ files, keys, place, onProgress }: FilesOptions): Promise<BackupManifest['files']> {
   const sum = createRowsDigest();

@@ -15,9 +15,11 @@ export async function printQuarantine(context: CommandContext): Promise<number> 
 
 /** `longhand admin wake`: ends the quarantine, and says what goes out now. */
 export async function wake(context: CommandContext, isOldMailDropped: boolean): Promise<number> {
+  // Read while nothing leaves yet: afterwards some of it has gone.
+  const held = await listHeld(context);
   const outcome = await wakeSite(context, { isOldMailDropped });
   if (outcome === 'AWAKE_ALREADY') return say(cliTexts.notInQuarantine);
-  const lines = [cliTexts.awake, await listHeld(context)];
+  const lines = [cliTexts.awake, held];
   if (isOldMailDropped) {
     const { droppedMails: mails, heldNewsletterMails: newsletterMails } = outcome;
     lines.push(formatMessage(cliTexts.droppedOldMail, { mails, newsletterMails }));

@@ -50,6 +50,9 @@ const isPublication = (id: string): boolean =>
 const isStats = (id: string): boolean =>
   /\/src\/(?:web\/(?:features\/running\/stats|parts\/figures)\/|shared\/messages\/stats\.)/.test(id);
 
+/** What staff decide and what is told of it, and who shares in what a story earns: of a few pages each. */
+const isDeciding = (id: string): boolean => /\/src\/web\/features\/(?:running\/decisions|money\/splits)\//.test(id);
+
 /** What runs and designs a publication, and hands stories in to one: for nobody who only writes or reads. */
 const isManaging = (id: string): boolean =>
   /\/src\/(?:web\/features\/stories\/(?:publication-(?:management|stories)\/|editing-submissions\/|suggested-edits\/|submission-notes\/|designs\/editor\/|submission-status\/Submission(?:Actions|History|Notes|NoteForm|Status)\.)|shared\/(?:messages\/)?(?:design|publication-settings|publication-(?:activity|closings|navigation|pages|sections|staff|stories|transfers)|publications\/|staff-invitations|suggestions|writer-submissions|submission(?!-marks)|editor-inbox|domains))/.test(
@@ -139,7 +142,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Words that two or three rare pages share, and nothing else.
                 {
                   name: 'rare-words',
-                  test: /\/src\/shared\/messages\/(?:account-pages|admin-errors|checkout-page|curation|first-steps|moderation|onboarding|tokens)\./,
+                  test: /\/src\/shared\/messages\/(?:account-pages|admin-audit|admin-errors|appeals|checkout-page|curation|decisions|first-steps|moderation|onboarding|splits|tokens)\./,
                   minShareCount: 2,
                   priority: 1.06,
                 },
@@ -166,6 +169,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     ) &&
                     !isStats(id) &&
                     !isSignIn(id) &&
+                    !isDeciding(id) &&
                     !isManaging(id),
                   minShareCount: 2,
                   priority: 1.05,
@@ -178,10 +182,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     !isStats(id) &&
                     !isSignIn(id) &&
                     !isPublication(id) &&
+                    !isDeciding(id) &&
                     !isManaging(id),
                   minShareCount: 2,
                   priority: 1,
                 },
+                { name: 'deciding', test: isDeciding, minShareCount: 2, priority: 0.85 },
                 { name: 'stats', test: isStats, minShareCount: 2, priority: 0.9 },
                 { name: 'publication', test: isPublication, minShareCount: 2, priority: 0.8 },
                 { name: 'managing', test: isManaging, minShareCount: 2, priority: 0.7 },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { appealMessages as messages } from '#shared/messages/appeals.ts';
 import { decisionMessages } from '#shared/messages/decisions.ts';
+import { toastMessages } from '#shared/messages/toasts.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -52,12 +53,12 @@ test('ADMIN-2: a story is limited, its writer reads why and appeals by keyboard,
   await keepScreens(deciding.page, 'admin-post-decided', views);
 
   const { page, problems } = await openAs(author, '/');
-  await page.getByText(decisionMessages.limitedState).waitFor();
+  await page.getByText(toastMessages.limitedState).waitFor();
   await keepScreens(page, 'limited-state', views);
-  await page.getByRole('button', { name: decisionMessages.limitedStateMore }).press('Enter');
+  await page.getByRole('button', { name: toastMessages.limitedStateMore }).press('Enter');
   await page.getByRole('heading', { name: 'Limited: Ten lamps' }).waitFor();
   await wake(page);
-  expect(await page.getByText(decisionMessages.limitedState).count()).toBe(0);
+  expect(await page.getByText(toastMessages.limitedState).count()).toBe(0);
   expect(await findingsInViews(page, views)).toEqual([]);
   await keepScreens(page, 'own-decisions', views);
   await page.getByRole('button', { name: messages.send }).press('Enter');

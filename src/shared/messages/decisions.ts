@@ -135,10 +135,4 @@ export const decisionMessages = {
   own: 'You can’t decide about yourself or your own work. Ask another moderator.',
   forStaffOnly: 'Only an administrator can decide about someone who works for the site.',
   missing: 'There’s nothing here to decide about.',
-
-  // The banner of whoever is limited.
-  limitedState: 'Your content is under review for a rules violation',
-  limitedStateLimit: '“{title}” isn’t shown in lists, search or digests. Anyone with the link can still read it.',
-  limitedStateReview: 'Readers can’t see “{title}” until a moderator has looked at it.',
-  limitedStateMore: 'See why',
 } as const;

@@ -1,5 +1,10 @@
 /** Texts of the toasts about an account. */
 export const toastMessages = {
+  // The banner of whoever is limited.
+  limitedState: 'Your content is under review for a rules violation',
+  limitedStateLimit: '“{title}” isn’t shown in lists, search or digests. Anyone with the link can still read it.',
+  limitedStateReview: 'Readers can’t see “{title}” until a moderator has looked at it.',
+  limitedStateMore: 'See why',
   verifyEmail: 'Please verify your email address: {email}.',
   resendEmail: 'Resend email',
   verificationSent: 'We sent a verification email to {email}.',

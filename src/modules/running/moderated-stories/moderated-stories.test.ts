@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FakeClock } from '#platform/clock/clock.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -102,6 +103,8 @@ test('ADMIN-1: a story is suspended with rule and reason, and comes back as it w
   expect(await staff.change(SUSPEND, { id, reason: 'It sells pills.' })).toMatchObject({ state: 'SUSPENDED' });
   expect(await reader.ask(POST, { id })).toEqual({ postResult: { __typename: 'PostSuspended' } });
   expect(await staff.change(SUSPEND, { id, reason: 'Again.' })).toMatchObject({ __typename: 'Conflict' });
+  // The audit stands in the order of time.
+  (world.context.clock as FakeClock).advance(1_000);
   expect(await staff.change(UNSUSPEND, { id, reason: 'We were wrong.' })).toMatchObject({ state: 'PUBLISHED' });
   expect(await rowOf(id)).toEqual(before);
   expect(await reader.ask(POST, { id })).toEqual({ postResult: { __typename: 'Post' } });

@@ -1,4 +1,3 @@
-import { decisionMessages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { signInRefusalMessages } from '#shared/messages/sign-in-refusals.ts';
 import { mailHoldMessages } from '#shared/messages/mail-holds.ts';
@@ -53,15 +52,15 @@ export function limitedStateToast(
   learnMore: Act,
   onDismiss: Act,
 ): ToastInput {
-  const means = isProvisional ? decisionMessages.limitedStateReview : decisionMessages.limitedStateLimit;
+  const means = isProvisional ? messages.limitedStateReview : messages.limitedStateLimit;
   return {
-    title: decisionMessages.limitedState,
+    title: messages.limitedState,
     message: formatMessage(means, { title }),
     duration: 'FOREVER',
     toastStyle: 'LIMITED_STATE',
     width: 'large',
     tone: 'danger',
-    action: { label: decisionMessages.limitedStateMore, run: learnMore },
+    action: { label: messages.limitedStateMore, run: learnMore },
     onDismiss,
     testId: 'limited-state',
   };

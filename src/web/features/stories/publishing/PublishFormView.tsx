@@ -6,7 +6,6 @@ import {
 } from '#shared/messages/publish-sheet.ts';
 import { MOST_TOPICS } from '#shared/story/publishing-limits.ts';
 import type { Publisher, StorySettings, SubmittablePost } from '#web/generated/fragments.ts';
-import { SplitHint } from '#web/features/money/splits/SplitHint.tsx';
 import { audienceOf } from './audience.ts';
 import { CoverField } from './CoverField.tsx';
 import { approvedBy, handInChoices, publicationChoices } from './field-props.ts';
@@ -28,6 +27,7 @@ import { usePublish } from './use-publish.ts';
 import { firstForm, usePublishForm } from './use-publish-form.ts';
 import { Warnings } from './Warnings.tsx';
 import styles from './PublishSheet.module.css';
+import { SplitHint } from './SplitHint.tsx';
 
 type PublishFormViewProps = PublishSheetProps & {
   readonly story: StorySettings & SubmittablePost;

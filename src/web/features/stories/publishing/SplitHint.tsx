@@ -1,10 +1,9 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { splitMessages as messages } from '#shared/messages/splits.ts';
+import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { postSubPath } from '#shared/routes/link-shapes.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { StorySplitsQueryDocument } from '#web/generated/StorySplitsQuery.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
-import { percentOf } from './SplitShares.tsx';
 
 /** Before a story for members goes out: how its authors share what it earns, and where they agree on that (rule 221). */
 export function SplitHint({ postId }: { readonly postId: string }) {
@@ -12,12 +11,12 @@ export function SplitHint({ postId }: { readonly postId: string }) {
   const splits = data?.storySplits;
   if (!splits || splits.parties.length === 0) return null;
   const { standing, proposed } = splits;
-  const percent = percentOf(standing, data.viewer?.id);
+  const percent = standing?.shares.find(({ userId }) => userId === data.viewer?.id)?.percent ?? 0;
   return (
     <Note>
-      {standing === null ? messages.equally : formatMessage(messages.hintAgreed, { percent })}{' '}
-      {proposed !== null && messages.hintWaiting}{' '}
-      <a href={`${postSubPath(postId, 'settings')}#splits`}>{messages.hintLink}</a>
+      {standing === null ? messages.sharesEqually : formatMessage(messages.sharesAgreed, { percent })}{' '}
+      {proposed !== null && messages.sharesWaiting}{' '}
+      <a href={`${postSubPath(postId, 'settings')}#splits`}>{messages.sharesLink}</a>
     </Note>
   );
 }

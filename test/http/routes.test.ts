@@ -84,6 +84,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminFinance: 'not found',
   ShowAdminMail: 'not found',
   ShowAdminSettings: 'not found',
+  ShowAdminOverview: 'not found',
   ShowAdminStart: 'not found',
   ShowDemo: 'not found',
   ShowAdminSitePages: 'not found',

@@ -1,6 +1,7 @@
 /** Texts of the staff's lists: pages, topics, reports, banned links. */
 export const adminPageMessages = {
   sections: 'Staff pages',
+  overview: 'Overview',
   start: 'Getting started',
   status: 'Status and flags',
   pages: 'Pages',

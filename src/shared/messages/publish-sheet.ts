@@ -61,7 +61,7 @@ export const publishFieldMessages = {
   focusAt: 'Focus point: {x} percent from the left, {y} percent from the top',
   topics: 'Topics',
   topicsHint: 'Up to {most}. They help readers find the story.',
-  topicsHintLetter: 'Up to {most}. You can choose to send the email only to readers who follow one of them.',
+  topicsHintLetter: 'Up to {most}. Readers who follow one of them get the email.',
   sharesEqually: 'Nothing is agreed yet, so the authors share equally.',
   sharesAgreed: 'Your agreed share of what it earns is {percent}%.',
   sharesWaiting: 'A proposal is waiting for answers.',

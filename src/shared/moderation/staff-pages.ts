@@ -2,6 +2,7 @@ import type { PlatformRole } from './platform-roles.ts';
 
 /** Whose role opens each page for staff; to others it is not there, and nothing leads to it. */
 const ROLES = {
+  overview: ['ADMIN', 'MODERATOR', 'CURATOR', 'FINANCE'],
   start: ['ADMIN'],
   reports: ['ADMIN', 'MODERATOR'],
   appeals: ['ADMIN', 'MODERATOR'],

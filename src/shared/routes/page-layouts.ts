@@ -111,6 +111,7 @@ const layoutsByPage = {
   'admin-reports': 'basic',
   'admin-site-page': 'basic',
   'admin-site-pages': 'basic',
+  'admin-overview': 'basic',
   'admin-start': 'basic',
   'admin-topics': 'basic',
   'admin-user': 'basic',

@@ -78,7 +78,7 @@ export const endpointRoutes = [
   },
   // Without `requiresViewer`: to who is no staff there is nothing here, not even a reason to sign in.
   { name: 'ShowDemo', path: '/_/demo', page: 'demo-people' },
-  { name: 'RedirectAdmin', path: '/_/admin', page: 'redirect', redirect: { to: 'ShowAdminStart' } },
+  { name: 'ShowAdminOverview', path: '/_/admin', page: 'admin-overview' },
   { name: 'ShowAdminStart', path: '/_/admin/start', page: 'admin-start' },
   { name: 'ShowInternalStatus', path: '/_/admin/internal-status', page: 'internal-status' },
   { name: 'ShowAdminSitePages', path: '/_/admin/pages', page: 'admin-site-pages' },

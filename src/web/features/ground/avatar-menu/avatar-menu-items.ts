@@ -50,22 +50,13 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
     return { groups: filled([account, [...link(messages.write, 'ShowNewStory'), ...help]]), more: [] };
   }
   const { tier, canReactivate = false, canSwitchPlan = false, withdrawal, partnerStatus, isBookAuthor } = viewer;
-  // The first that a role opens; its tabs lead to the others.
-  const ofStaff = (
-    [
-      ['start', 'ShowAdminStart'],
-      ['reports', 'ShowAdminReports'],
-      ['topics', 'ShowAdminTopics'],
-      ['coupons', 'ShowAdminCoupons'],
-    ] as const
-  ).find(([page]) => opensStaffPage(viewer.roles, page));
   const places = [
     ...link(messages.write, 'ShowNewStory'),
     ...link(messages.library, 'ShowYourCatalogs'),
     ...link(messages.stories, 'ShowYourStories'),
     ...link(messages.stats, 'ShowStats'),
     ...link(messages.settings, 'ShowSettings'),
-    ...(ofStaff ? link(messages.administration, ofStaff[1]) : []),
+    ...when(opensStaffPage(viewer.roles, 'overview'), link(messages.administration, 'ShowAdminOverview')),
     ...help,
   ];
   const mayBecomeFriend = tier === 'MEMBER' && canSwitchPlan && flags.includes('enable_switch_plan_premium_tier');

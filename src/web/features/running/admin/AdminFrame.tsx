@@ -8,6 +8,7 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 
 const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
+  { page: 'overview', label: messages.overview, to: buildPath('ShowAdminOverview') },
   { page: 'start', label: messages.start, to: buildPath('ShowAdminStart') },
   { page: 'reports', label: messages.reports, to: buildPath('ShowAdminReports') },
   { page: 'appeals', label: messages.appeals, to: buildPath('ShowAdminAppeals') },

@@ -1,0 +1,39 @@
+import type { OverviewKind } from '../moderation/overview-pages.ts';
+
+const waiting = {
+  REPORTS: '{count, plural, one {One report} other {# reports}} to decide',
+  APPEALS: '{count, plural, one {One appeal} other {# appeals}} to answer',
+  PAYOUT_REVIEWS: '{count, plural, one {One payout} other {# payouts}} to review',
+  PAYOUTS: '{count, plural, one {One payout} other {# payouts}} that didn’t go out or came back',
+  AUTHORS: '{count, plural, one {One author} other {# authors}} to verify',
+  BOOSTS: '{count, plural, one {One story} other {# stories}} nominated for a boost',
+  ERRORS: '{count, plural, one {One error} other {# errors}} to look into',
+  JOBS: '{count, plural, one {One background job} other {# background jobs}} gave up',
+  BACKUP: '{count, plural, one {The last backup} other {The last # backups}} failed',
+} as const satisfies Readonly<Record<OverviewKind, string>>;
+
+const nothing: Readonly<Record<OverviewKind, string>> = {
+  REPORTS: 'Reports',
+  APPEALS: 'Appeals',
+  PAYOUT_REVIEWS: 'Payouts to review',
+  PAYOUTS: 'Payouts that failed',
+  AUTHORS: 'Author verification',
+  BOOSTS: 'Boosts',
+  ERRORS: 'Errors',
+  JOBS: 'Background jobs',
+  BACKUP: 'Backups',
+};
+
+/** Texts of the first page of staff: what waits for them, and what is ill. */
+export const overviewMessages = {
+  title: 'Overview',
+  waitingTitle: 'Needs attention',
+  waiting,
+  since: 'Since {date}',
+  late: 'Overdue',
+  ill: 'Not working',
+  quietTitle: 'Nothing waiting',
+  nothing,
+  allDone: 'Nothing needs you right now.',
+  firstSteps: 'Getting started: what to set up first',
+} as const;

@@ -1,0 +1,38 @@
+import type { StaffPage } from './staff-pages.ts';
+
+export type OverviewKind =
+  | 'APPEALS'
+  | 'AUTHORS'
+  | 'BACKUP'
+  | 'BOOSTS'
+  | 'ERRORS'
+  | 'JOBS'
+  | 'PAYOUTS'
+  | 'PAYOUT_REVIEWS'
+  | 'REPORTS';
+
+type OverviewRoute =
+  | 'ShowAdminAppeals'
+  | 'ShowAdminAuthors'
+  | 'ShowAdminBoosts'
+  | 'ShowAdminErrors'
+  | 'ShowAdminFinance'
+  | 'ShowAdminReports'
+  | 'ShowInternalStatus';
+
+/** What is counted for staff, the list that each number leads to, and the page whose roles see it. */
+export const overviewPages: readonly {
+  readonly kind: OverviewKind;
+  readonly page: StaffPage;
+  readonly route: OverviewRoute;
+}[] = [
+  { kind: 'REPORTS', page: 'reports', route: 'ShowAdminReports' },
+  { kind: 'APPEALS', page: 'appeals', route: 'ShowAdminAppeals' },
+  { kind: 'PAYOUT_REVIEWS', page: 'finance', route: 'ShowAdminFinance' },
+  { kind: 'PAYOUTS', page: 'finance', route: 'ShowAdminFinance' },
+  { kind: 'AUTHORS', page: 'authors', route: 'ShowAdminAuthors' },
+  { kind: 'BOOSTS', page: 'boosts', route: 'ShowAdminBoosts' },
+  { kind: 'ERRORS', page: 'errors', route: 'ShowAdminErrors' },
+  { kind: 'JOBS', page: 'status', route: 'ShowInternalStatus' },
+  { kind: 'BACKUP', page: 'status', route: 'ShowInternalStatus' },
+];

@@ -12,7 +12,7 @@ export const decisionMessages = {
   intros: {
     warn: '“{title}” was found in violation of the Rules. We’re leaving it up this time, but please follow the Rules from now on.',
     limit:
-      '“{title}” was found in violation of the Rules and is limited: it’s not shown on home pages, in search, in recommendations, on topic pages or in digests. Anyone with the link can still read it.',
+      '“{title}” was found in violation of the Rules and is limited: it’s no longer listed anywhere, not on home or topic pages, your profile or a publication, and not in search, feeds or digests. Anyone with the link can still read it.',
     demonetise:
       '“{title}” was found in violation of the Rules. From now on, reads of it don’t earn. Readers can still find it.',
     hide: '“{title}” was found in violation of the Rules, and readers can no longer see it.',
@@ -31,7 +31,7 @@ export const decisionMessages = {
   rule: 'Rule',
   law: 'Law',
   facts: 'Reason',
-  excerpt: 'What was found',
+  excerpt: 'The words as they were',
   from: 'Since',
   until: 'Until',
   noEnd: 'No end date',
@@ -67,7 +67,7 @@ export const decisionMessages = {
   intro: 'Here’s everything our moderators decided about your account and your work, why, and how to appeal.',
   none: 'Nothing here. No decision has been made about your account or your work.',
   strikes:
-    '{count, plural, =0 {Nothing counts against you.} one {# decision counts against you.} other {# decisions count against you.}} Each one stops counting after 12 months.',
+    '{count, plural, =0 {Nothing counts against you.} one {# decision counts against you. It stops counting after 12 months.} other {# decisions count against you. Each one stops counting after 12 months.}}',
   counts: 'Counts until {date}',
   countsNot: 'Doesn’t count against you',
   measures: {
@@ -82,7 +82,7 @@ export const decisionMessages = {
   means: {
     WARN: 'Nothing was taken away.',
     LIMIT:
-      'It’s not shown on home pages, in search, in recommendations, on topic pages or in digests. Anyone with the link can still read it.',
+      'It’s no longer listed anywhere: not on home or topic pages, a profile or a publication, and not in search, feeds or digests. Anyone with the link can still read it.',
     DEMONETISE: 'Reads of it don’t earn. Readers can still find it.',
     HIDE: 'Readers can’t see it.',
     WITHHOLD: 'It can’t be read in {countries}.',

@@ -4,15 +4,18 @@ import { overviewPages } from '#shared/moderation/overview-pages.ts';
 import { opensStaffPage } from '#shared/moderation/staff-pages.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { ButtonLink } from '#web/design/Button.tsx';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { type AdminOverviewPageQuery, AdminOverviewPageQueryDocument } from '#web/generated/AdminOverviewPageQuery.ts';
+import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { Badge, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
+import { Entry, PlainList } from '#web/parts/list/PlainList.tsx';
 
-type Entry = NonNullable<AdminOverviewPageQuery['staffOverview']>[number];
+type Waiting = NonNullable<AdminOverviewPageQuery['staffOverview']>[number];
 
 /** What waits for the viewer, what is ill first, and below it what has nothing to do. */
 export function AdminOverview() {
@@ -36,28 +39,30 @@ export function AdminOverview() {
       )}
       {quiet.length > 0 && (
         <Section title={messages.quietTitle} look="quiet">
-          <ul>
+          <PlainList>
             {quiet.map(({ kind }) => (
-              <li key={kind}>
+              <Entry key={kind}>
                 <Link to={pathOf(kind)}>{messages.nothing[kind]}</Link>
-              </li>
+              </Entry>
             ))}
-          </ul>
+          </PlainList>
         </Section>
       )}
       {hasFirstSteps && (
-        <p>
-          <Link to={buildPath('ShowAdminStart')}>{messages.firstSteps}</Link>
-        </p>
+        <ButtonRow>
+          <ButtonLink look="outlined" href={buildPath('ShowAdminStart')}>
+            {messages.firstSteps}
+          </ButtonLink>
+        </ButtonRow>
       )}
     </AdminFrame>
   );
 }
 
 /** These do not wait for anybody: they do not work. */
-const DEFECTS: ReadonlySet<Entry['kind']> = new Set(['BACKUP', 'ERRORS', 'JOBS', 'PAYOUTS']);
+const DEFECTS: ReadonlySet<Waiting['kind']> = new Set(['BACKUP', 'ERRORS', 'JOBS', 'PAYOUTS']);
 
-function WaitingItem({ entry }: { readonly entry: Entry }) {
+function WaitingItem({ entry }: { readonly entry: Waiting }) {
   const { kind, count, since, isIll } = entry;
   return (
     <ListItem>
@@ -76,6 +81,6 @@ function WaitingItem({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function pathOf(kind: Entry['kind']): string {
+function pathOf(kind: Waiting['kind']): string {
   return buildPath(overviewPages.find((one) => one.kind === kind)?.route ?? 'ShowInternalStatus');
 }

@@ -10,7 +10,9 @@ import { keepBuild } from '#modules/ground/builds/keep-build.ts';
 export async function runWebProcess(
   means: Means,
 ): Promise<{ readonly address: string; drain(): void; stop(): Promise<void> }> {
-  await keepBuild(means, { folder: resolve('dist/client/assets'), documents: listTrustedDocuments() });
+  // While somebody develops, pages are drawn from their sources: there is no build.
+  if (means.config.environment !== 'development')
+    await keepBuild(means, { folder: resolve('dist/client/assets'), documents: listTrustedDocuments() });
   const errors = keepLoggedErrors(means);
   const graph = createGraph(means);
   const { redisUrl } = means.config;

@@ -11,8 +11,7 @@ export async function runWebProcess(
   means: Means,
 ): Promise<{ readonly address: string; drain(): void; stop(): Promise<void> }> {
   // While somebody develops, pages are drawn from their sources: there is no build.
-  if (means.config.environment !== 'development')
-    await keepBuild(means, { folder: resolve('dist/client/assets'), documents: listTrustedDocuments() });
+  if (means.config.environment !== 'development') await keepThisBuild(means);
   const errors = keepLoggedErrors(means);
   const graph = createGraph(means);
   const { redisUrl } = means.config;
@@ -34,4 +33,13 @@ export async function runWebProcess(
 async function openRedis(url: string, { log }: Means) {
   const { openRedisBroadcast } = await import('#platform/redis/redis-broadcast.ts');
   return await openRedisBroadcast({ url, log });
+}
+
+/** Readers are served all the same where it cannot be kept, as when the bucket is away. */
+async function keepThisBuild(means: Means): Promise<void> {
+  try {
+    await keepBuild(means, { folder: resolve('dist/client/assets'), documents: listTrustedDocuments() });
+  } catch (error) {
+    means.log.warn({ error }, 'this build was not kept: beside another one, its pages may miss their scripts');
+  }
 }

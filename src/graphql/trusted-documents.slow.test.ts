@@ -38,6 +38,7 @@ function variablesFor(text: string, world: TestWorld): Record<string, unknown> {
         ? world.variables['mediaResourceId']
         : world.variables['postId'];
     if (name === 'catalogId') value = world.variables['catalogSlug'];
+    if (print(type).startsWith('ErrorGroupState')) value = 'OPEN';
     if (value !== undefined) values[name] = value;
     else if (print(type).endsWith('!')) throw new Error(`No value for $${name} of ${operation.name?.value}`);
   }

@@ -13,6 +13,14 @@ type Place = Readonly<Record<string, unknown>>;
 
 /** What is asked the same everywhere. */
 const ANYWHERE = {
+  isDecided: false,
+  actor: '',
+  action: '',
+  target: '',
+  from: '',
+  until: '',
+  'order:ErrorGroupOrder': 'LAST_SEEN',
+  'state:ErrorGroupState': 'OPEN',
   path: '/blog/post-10',
   catalogSlug: 'list-1',
   slug: 'about',

@@ -26,6 +26,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'http/tls/secure-server.ts': 'listens',
   'http/tls/kept-certificates.ts': 'listens',
   'main/check-place.ts': 'listens',
+  'platform/metrics/metrics-server.ts': 'listens',
   'modules/ground/certificates/acme-authority.ts': CLOSED,
   'platform/dns/name-lookup.ts': CLOSED,
   'platform/files/bucket-store.ts': 'the site’s own files and backups',

@@ -54,12 +54,12 @@ test('a moderator suspends somebody and ends it, and sees both written down', as
   await suspending.getByRole('button', { name: 'Suspend' }).click();
   await page.getByRole('heading', { name: 'Lift the suspension' }).waitFor();
   await page.getByText('Writes to people who asked for peace.').first().waitFor();
-  await page.getByText('person.suspended').waitFor();
+  await page.getByText('suspended an account').waitFor();
   const lifting = page.getByRole('region', { name: 'Lift the suspension' });
   await lifting.getByLabel('Reason').fill('They talked it over.');
   await lifting.getByRole('button', { name: 'Lift suspension' }).click();
   await page.getByRole('heading', { name: 'Suspend this account' }).waitFor();
-  await page.getByText('person.unsuspended').waitFor();
+  await page.getByText('lifted a suspension').waitFor();
   // Roles are for administrators.
   expect(await page.getByRole('heading', { name: 'Roles' }).count()).toBe(0);
   expect(problems).toEqual([]);
@@ -69,7 +69,7 @@ test('an administrator gives a role, and is asked to sign in again after a while
   const [admin, other] = [await staff('ADMIN'), await signIn(program)];
   const { page } = await openAs(admin, `/_/admin/users/${other.personId}`);
   await page.getByLabel('SUPPORT').click();
-  await page.getByText('person.roleGranted').waitFor();
+  await page.getByText('gave someone a role').waitFor();
   expect(await page.getByLabel('SUPPORT').isChecked()).toBe(true);
   program.clock.advance(901_000);
   await page.getByLabel('MODERATOR').click();

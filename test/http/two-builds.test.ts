@@ -71,7 +71,7 @@ const statusOf = async (url: string) => (await fetch(url)).status;
 const migrations = async () =>
   (await store.database.query<{ name: string }>('names', 'select name from migration', [])).map(({ name }) => name);
 
-test('CORE-1: two builds serve beside each other, each with what pages of the other ask for; and back', async () => {
+test('decision 0111: two builds serve beside each other, each with what pages of the other ask for; and back', async () => {
   await store.database.query('old', 'create table old_shade (id text)', []);
   const older = await start(ROOT, { DRAIN_SECONDS: '2' });
   const script = (await readdir(join(ROOT, 'dist/client/assets'))).find((name) => name.endsWith('.js')) ?? '';

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { adminAuditMessages as messages } from '#shared/messages/admin-audit.ts';
 import { writeAuditFile } from '#modules/running/audit-log/read-audit-log.ts';
@@ -24,6 +25,6 @@ export function registerAuditFile(app: FastifyInstance, site: Site): void {
     const { raw: response } = reply;
     if (file === undefined) return sendPlain(response, 404, messages.notFound);
     response.writeHead(200, ownFileHeaders(site, 'text/csv; charset=utf-8', 'audit.csv'));
-    Readable.from(file).pipe(response);
+    await pipeline(Readable.from(file), response);
   });
 }

@@ -38,7 +38,6 @@ export const adminMessages = {
   auditTitle: 'Staff activity',
   noAudit: 'Nothing yet.',
   openReports: 'Open reports',
-  auditLine: '{actor}: {action}',
   signInAgain: 'Sign in again',
   statusTitle: 'Internal status',
   flagsTitle: 'Flags',

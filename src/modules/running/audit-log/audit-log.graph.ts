@@ -7,5 +7,5 @@ export const auditLogGraph = {
   Query: {
     auditLog: (_root, { olderThan, ...filter }, { command }) => readAuditLog(command, filter, olderThan ?? null),
   },
-  AuditLogEntry: { changes: ({ before, after }) => changesOf(before, after) },
+  AuditEntry: { changes: ({ before, after }) => changesOf(before, after) },
 } satisfies Resolvers;

@@ -72,5 +72,6 @@ test('rule 235: both sides of an entry are told value by value', () => {
     { name: 'gone', before: '1', after: '' },
     { name: 'roles', before: '', after: 'ADMIN, FINANCE' },
   ]);
+  expect(changesOf({ excerpt: '' }, { excerpt: '', countries: [], endsAt: null })).toEqual([]);
   expect(changesOf(null, 'text')).toEqual([{ name: 'value', before: '', after: 'text' }]);
 });

@@ -2,11 +2,13 @@ export type AuditChange = { readonly name: string; readonly before: string; read
 
 const WHOLE = 'value';
 
-/** What an entry's two sides say, value by value; a side that is no object is one value by itself. */
+/** What an entry's two sides say, value by value, of what says anything; a side that is no object is one value by itself. */
 export function changesOf(before: unknown, after: unknown): readonly AuditChange[] {
   const [old, current] = [valuesOf(before), valuesOf(after)];
   const names = new Set([...old.keys(), ...current.keys()]);
-  return [...names].map((name) => ({ name, before: old.get(name) ?? '', after: current.get(name) ?? '' }));
+  return [...names]
+    .map((name) => ({ name, before: old.get(name) ?? '', after: current.get(name) ?? '' }))
+    .filter(({ before: was, after: is }) => was !== '' || is !== '');
 }
 
 function valuesOf(side: unknown): ReadonlyMap<string, string> {

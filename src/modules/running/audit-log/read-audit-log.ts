@@ -2,6 +2,7 @@ import { adminAuditMessages as messages } from '#shared/messages/admin-audit.ts'
 import { csvLine } from '#shared/text/csv-line.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { canReadAudit } from '#modules/ground/roles/roles.policy.ts';
+import { AUDIT_ENTRIES, type AuditEntry } from '#modules/running/moderation/read-audit.ts';
 import { changesOf } from './changes-of.ts';
 
 /** Which entries: each empty text lets all of them pass, and days are those of UTC, the last one included. */
@@ -13,18 +14,7 @@ export type AuditFilter = {
   readonly until: string;
 };
 
-export type AuditLogEntry = {
-  readonly id: string;
-  readonly actor: string;
-  readonly action: string;
-  readonly targetKind: string;
-  readonly targetId: string;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly createdAt: Date;
-};
-
-export type AuditLog = { readonly entries: readonly AuditLogEntry[]; readonly olderThan: string | null };
+export type AuditLog = { readonly entries: readonly AuditEntry[]; readonly olderThan: string | null };
 
 type Asker = Pick<CommandContext, 'database' | 'viewer' | 'isProgram'>;
 
@@ -32,10 +22,7 @@ const PAGE = 50;
 const FILE_PART = 1_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const READ = `
-  select id, actor_name as actor, action, target_kind as "targetKind", target_id as "targetId", before, after,
-    created_at as "createdAt"
-  from audit_entry
+const READ = `${AUDIT_ENTRIES}
   where ($1 = '' or lower(actor_name) = lower($1))
     and ($2 = '' or action = $2)
     and ($3 = '' or target_id = $3)
@@ -66,13 +53,13 @@ async function* writeParts(context: Asker, filter: AuditFilter): AsyncGenerator<
   yield csvLine(messages.columns);
   let olderThan: string | null = null;
   do {
-    const part: readonly AuditLogEntry[] = await readPart(context, filter, olderThan, FILE_PART);
+    const part: readonly AuditEntry[] = await readPart(context, filter, olderThan, FILE_PART);
     yield part.map(lineOf).join('');
     olderThan = part.length === FILE_PART ? (part.at(-1)?.id ?? null) : null;
   } while (olderThan !== null);
 }
 
-function lineOf({ createdAt, actor, action, targetKind, targetId, before, after }: AuditLogEntry): string {
+function lineOf({ createdAt, actor, action, targetKind, targetId, before, after }: AuditEntry): string {
   const changes = changesOf(before, after);
   const told = (side: 'before' | 'after') =>
     changes.flatMap((change) => (change[side] === '' ? [] : [`${change.name}: ${change[side]}`])).join('; ');
@@ -82,7 +69,7 @@ function lineOf({ createdAt, actor, action, targetKind, targetId, before, after 
 async function readPart({ database }: Asker, filter: AuditFilter, olderThan: string | null, limit: number) {
   const { actor, action, target, from, until } = filter;
   const wanted = [actor.trim(), action.trim(), target.trim(), dayOf(from), dayOf(until), olderThan, limit];
-  return await database.query<AuditLogEntry>('audit_log', READ, wanted);
+  return await database.query<AuditEntry>('audit_log', READ, wanted);
 }
 
 /** What is no day of the calendar is as if nobody had given one. */

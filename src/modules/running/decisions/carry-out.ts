@@ -1,7 +1,8 @@
+import type { AuditAction } from '#shared/moderation/audit-actions.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { MOST_EXCERPT_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
 import type { Measure } from '#shared/moderation/measures.ts';
-import { type AuditAction, writeAudit } from '#modules/ground/audit/write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { asProgram, type CommandContext } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { createId } from '#modules/ground/create-id.ts';

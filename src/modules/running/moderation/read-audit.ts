@@ -13,12 +13,13 @@ export type AuditEntry = {
   readonly createdAt: Date;
 };
 
-const COLUMNS = `
+/** All of them, to be cut down. */
+export const AUDIT_ENTRIES = `
   select id, actor_name as actor, action, target_kind as "targetKind", target_id as "targetId", before, after,
     created_at as "createdAt"
   from audit_entry`;
-const OF_PERSON = `${COLUMNS} where target_kind = 'person' and target_id = $1 order by created_at desc, id limit 50`;
-const ALL = `${COLUMNS} order by created_at, id`;
+const OF_PERSON = `${AUDIT_ENTRIES} where target_kind = 'person' and target_id = $1 order by created_at desc, id limit 50`;
+const ALL = `${AUDIT_ENTRIES} order by created_at, id`;
 
 type Asker = Pick<CommandContext, 'database' | 'viewer' | 'isProgram'>;
 
@@ -28,7 +29,7 @@ export async function readAuditOf(context: Asker, personId: string): Promise<rea
   return await context.database.query<AuditEntry>('audit_of_person', OF_PERSON, [personId]);
 }
 
-const OF_STORY = `${COLUMNS}
+const OF_STORY = `${AUDIT_ENTRIES}
   where (target_kind = 'story' and target_id = $1)
     or (target_kind = 'case' and target_id in (
       select c.id from report_case c where c.target_kind = 'post' and c.target_id = $1))

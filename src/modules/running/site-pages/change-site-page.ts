@@ -1,3 +1,4 @@
+import type { AuditAction } from '#shared/moderation/audit-actions.ts';
 import { sitePageCacheTag } from '#shared/cache/cache-tags.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
@@ -5,7 +6,7 @@ import { findEditablePage } from '#shared/routes/editable-pages.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { actorName, type AuditAction, writeAudit } from '#modules/ground/audit/write-audit.ts';
+import { actorName, writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { badRequest, notFound } from '#modules/ground/refusals.ts';
 import { findSitePage } from './read-site-pages.ts';

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#shared/moderation/audit-actions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { boostMessages as messages } from '#shared/messages/boosts.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '#shared/nominations/nomination-rules.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustBeAllowed, NotAllowed } from '#modules/ground/acting.ts';
-import { type AuditAction, writeAudit } from '#modules/ground/audit/write-audit.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { badRequest, conflict, notFound } from '#modules/ground/refusals.ts';
 import { required } from '#modules/ground/required.ts';

@@ -1,0 +1,43 @@
+import { adminAuditMessages as messages } from '#shared/messages/admin-audit.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import type { AuditEntryLine } from '#web/generated/fragments.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { PlainList } from '#web/parts/list/PlainList.tsx';
+
+/** Of what was written down by a version that called it otherwise, its own name. */
+const deeds: Readonly<Record<string, string>> = messages.actions;
+const kinds: Readonly<Record<string, string>> = messages.kinds;
+
+type AuditEntriesProps = {
+  readonly entries: readonly AuditEntryLine[];
+  /** False on a page that is about one thing: it need not be named again. */
+  readonly hasTargets?: boolean;
+};
+
+/** What staff did, as given: who, what, when, and each value before and after. */
+export function AuditEntries({ entries, hasTargets = false }: AuditEntriesProps) {
+  return (
+    <PlainList>
+      {entries.map(({ id, actor, action, targetKind, targetId, changes, createdAt }) => (
+        <li key={id} dir="auto">
+          {formatMessage(messages.line, { actor, action: deeds[action] ?? action })}
+          <Note>
+            <DateTime timestamp={createdAt} />{' '}
+            {formatMessage(messages.time, { time: new Date(createdAt).toISOString().slice(11, 16) })}
+            {hasTargets && ` · ${formatMessage(messages.of, { kind: kinds[targetKind] ?? targetKind, id: targetId })}`}
+          </Note>
+          {changes.map(({ name, before, after }) => (
+            <Note key={name}>
+              {formatMessage(messages.changed, {
+                name,
+                before: before || messages.nothing,
+                after: after || messages.nothing,
+              })}
+            </Note>
+          ))}
+        </li>
+      ))}
+    </PlainList>
+  );
+}

@@ -59,5 +59,8 @@ export const adminMessages = {
     CACHE: 'Page cache',
     PAGES: 'Page speed, 75th percentile over 7 days',
   },
+  backups: 'Backups',
+  noBackups: 'None so far. “npx longhand backup” makes one, and a setting makes them on a schedule.',
+  backupFailed: 'Failed',
   states: { ACTIVE: 'Active', DEACTIVATED: 'Closed', SUSPENDED: 'Suspended', DELETED: 'Erased' },
 } as const;

@@ -30,18 +30,34 @@ test('ADMIN-1: each role sees what it may act on, and nobody else anything', asy
   expect(await readOverview({ ...world.context, viewer: null })).toBeNull();
 });
 
+test('ADMIN-1: a nomination that nobody can decide about anymore is in no number, as it is in no list', async () => {
+  const clock = world.context.clock as FakeClock;
+  const boosts = async () => (await overviewFor('CURATOR'))?.find(({ kind }) => kind === 'BOOSTS')?.count;
+  const { id } = await buildStory(world.context, { publishedAt: clock.now() });
+  await world.context.database.query(
+    'test_nominated',
+    `insert into boost_case (id, story_id, state, opened_at) values ('0123456789ab', $1, 'pending', $2)`,
+    [id, clock.now()],
+  );
+  expect(await boosts()).toBe(1);
+  clock.advance(22 * 86_400_000);
+  expect(await boosts()).toBe(0);
+});
+
 test('ADMIN-1: what waits is counted since when it waits, and what is late or does not work stands first', async () => {
   const clock = world.context.clock as FakeClock;
-  expect((await overviewFor('ADMIN'))?.filter(({ count, isIll }) => count > 0 || isIll)).toEqual([]);
+  expect((await overviewFor('ADMIN'))?.filter(({ count, standing }) => count > 0 || standing !== 'WAITING')).toEqual(
+    [],
+  );
   const reportedAt = clock.now();
   const { id } = await buildStory(world.context);
   const viewer = buildViewer({ personId: await buildPerson(world.context) });
   const report = { target: { kind: 'post', id }, reason: 'SPAM', details: '' } as const;
   await reportTarget({ ...world.context, viewer, isProgram: false }, report);
   const reports = async () => (await overviewFor('MODERATOR'))?.find(({ kind }) => kind === 'REPORTS');
-  expect(await reports()).toEqual({ kind: 'REPORTS', count: 1, since: reportedAt, isIll: false });
+  expect(await reports()).toEqual({ kind: 'REPORTS', count: 1, since: reportedAt, standing: 'WAITING' });
   clock.advance(3 * 86_400_000 + 1);
-  expect(await reports()).toMatchObject({ count: 1, isIll: true });
+  expect(await reports()).toMatchObject({ count: 1, standing: 'LATE' });
   const run = (outcome: string, minutes: number) =>
     world.context.database.query(
       `test_run_${outcome.toLowerCase()}`,
@@ -52,9 +68,10 @@ test('ADMIN-1: what waits is counted since when it waits, and what is late or do
   await run('FAILED', 1);
   await run('FAILED', 2);
   expect((await overviewFor('ADMIN'))?.slice(0, 2)).toMatchObject([
-    { kind: 'REPORTS', isIll: true },
-    { kind: 'BACKUP', count: 2, isIll: true },
+    { kind: 'BACKUP', count: 2, standing: 'BROKEN' },
+    { kind: 'REPORTS', standing: 'LATE' },
   ]);
   await run('TRIED', 3);
-  expect((await overviewFor('ADMIN'))?.find(({ kind }) => kind === 'BACKUP')).toMatchObject({ count: 0, isIll: false });
+  const backup = (await overviewFor('ADMIN'))?.find(({ kind }) => kind === 'BACKUP');
+  expect(backup).toMatchObject({ count: 0, standing: 'WAITING' });
 });

@@ -1,55 +1,91 @@
-import { opensStaffPage } from '#shared/moderation/staff-pages.ts';
+import { decisionDue } from '#shared/authors/author-rules.ts';
 import { type OverviewKind, overviewPages } from '#shared/moderation/overview-pages.ts';
+import { opensStaffPage } from '#shared/moderation/staff-pages.ts';
+import { oldestDecided } from '#shared/nominations/nomination-rules.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+
+/** What does not work stands before what is late, and that before what only waits. */
+const STANDINGS = ['BROKEN', 'LATE', 'WAITING'] as const;
 
 /** How much of one thing waits, and since when. */
 export type OverviewEntry = {
   readonly kind: OverviewKind;
   readonly count: number;
   readonly since: Date | null;
-  readonly isIll: boolean;
+  readonly standing: (typeof STANDINGS)[number];
 };
 
-type Waiting = Omit<OverviewEntry, 'kind'>;
+type Row = { readonly count: number; readonly since: Date | null; readonly due?: Date | null };
 
-/** One row each: `count`, `since` and `"isIll"`, by what time it is. */
-const STATEMENTS: Readonly<Record<OverviewKind, string>> = {
-  REPORTS: `
-    select count(*)::int as count, min(created_at) as since, coalesce(min(created_at) < $1::timestamptz - interval '3 days', false) as "isIll"
-    from report_case where state = 'open'`,
-  APPEALS: `
-    select count(*)::int as count, min(created_at) as since, coalesce(min(due_at) < $1::timestamptz, false) as "isIll"
-    from appeal where state = 'open'`,
-  BOOSTS: `
-    select count(*)::int as count, min(c.opened_at) as since, $1::timestamptz is null as "isIll"
-    from boost_case c join story s on s.id = c.story_id and s.is_listed where c.state = 'pending'`,
-  AUTHORS: `
-    select count(*)::int as count, min(applied_at) as since,
-      coalesce(min(applied_at) < $1::timestamptz - interval '14 days', false) as "isIll"
-    from author_verification where state = 'pending'`,
-  PAYOUT_REVIEWS: `
-    select count(*)::int as count, min(created_at) as since, coalesce(min(due_at) < $1::timestamptz, false) as "isIll"
-    from payout_review where status = 'PENDING'`,
-  PAYOUTS: `
-    select count(*)::int as count, min(created_at) as since, count(*) > 0 and $1::timestamptz is not null as "isIll"
-    from payout where state in ('INTERNAL_FAILED', 'PROVIDER_FAILED', 'REVERSED')`,
-  ERRORS: `
-    select count(*)::int as count, min(first_seen_at) as since,
-      count(*) filter (where last_seen_at > $1::timestamptz - interval '1 day') > 0 as "isIll"
-    from error_group where state = 'open'`,
-  JOBS: `
-    select count(*)::int as count, min(created_at) as since, count(*) > 0 and $1::timestamptz is not null as "isIll"
-    from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null`,
-  // The last one counts: a good one after a bad one mends it.
-  BACKUP: `
-    select count(*)::int as count, min(started_at) as since, count(*) > 0 and $1::timestamptz is not null as "isIll"
-    from backup_run where outcome = 'FAILED'
-      and started_at > coalesce((select max(started_at) from backup_run where outcome <> 'FAILED'), '-infinity')`,
+type Source = {
+  /** Answers with one row: `count`, `since`, and `due` where each has a date of its own. */
+  readonly text: string;
+  readonly values?: (now: Date) => readonly unknown[];
+  /** Until when the first of them should be decided. */
+  readonly dueOf?: (since: Date) => Date;
+  /** It waits for nobody: it does not work. */
+  readonly isBroken?: boolean;
+};
+
+/** Own judgement: nobody should wait for longer who reported something. */
+const REPORT_DAYS = 3;
+
+/** Each counts what its list shows. */
+const SOURCES: Readonly<Record<OverviewKind, Source>> = {
+  REPORTS: {
+    text: `select count(*)::int as count, min(created_at) as since from report_case where state = 'open'`,
+    dueOf: (since) => new Date(since.getTime() + REPORT_DAYS * 86_400_000),
+  },
+  APPEALS: {
+    text: `
+      select count(*)::int as count, min(created_at) as since, min(due_at) as due from appeal where state = 'open'`,
+  },
+  BOOSTS: {
+    text: `
+      select count(*)::int as count, min(c.opened_at) as since from boost_case c
+      join story s on s.id = c.story_id and s.is_listed and s.first_published_at >= $1
+      where c.state = 'pending'`,
+    values: (now) => [oldestDecided(now)],
+  },
+  AUTHORS: {
+    text: `
+      select count(*)::int as count, min(v.applied_at) as since from author_verification v
+      join person p on p.id = v.person_id and p.state = 'active' where v.state = 'pending'`,
+    dueOf: decisionDue,
+  },
+  PAYOUT_REVIEWS: {
+    text: `
+      select count(*)::int as count, min(created_at) as since, min(due_at) as due from payout_review
+      where status = 'PENDING'`,
+  },
+  PAYOUTS: {
+    text: `
+      select count(*)::int as count, min(created_at) as since from payout
+      where state in ('INTERNAL_FAILED', 'PROVIDER_FAILED', 'REVERSED')`,
+    isBroken: true,
+  },
+  ERRORS: {
+    text: `select count(*)::int as count, min(first_seen_at) as since from error_group where state = 'open'`,
+    isBroken: true,
+  },
+  JOBS: {
+    text: `
+      select count(*)::int as count, min(created_at) as since from graphile_worker._private_jobs
+      where attempts >= max_attempts and locked_at is null`,
+    isBroken: true,
+  },
+  // A good one after a bad one mends it.
+  BACKUP: {
+    text: `
+      select count(*)::int as count, min(started_at) as since from backup_run where outcome = 'FAILED'
+        and started_at > coalesce((select max(started_at) from backup_run where outcome <> 'FAILED'), '-infinity')`,
+    isBroken: true,
+  },
 };
 
 type Asker = Pick<CommandContext, 'clock' | 'database' | 'viewer'>;
 
-/** What waits for somebody, of the pages that their roles open (rule 161), what is ill first; null for who has none. */
+/** What waits for somebody, of the pages that their roles open (rule 161), the worst first; null for who has none. */
 export async function readOverview({ database, viewer, clock }: Asker): Promise<readonly OverviewEntry[] | null> {
   const roles = viewer === null ? [] : [...viewer.roles];
   if (!opensStaffPage(roles, 'overview')) return null;
@@ -57,9 +93,18 @@ export async function readOverview({ database, viewer, clock }: Asker): Promise<
   const kinds = overviewPages.filter(({ page }) => opensStaffPage(roles, page)).map(({ kind }) => kind);
   const entries = await Promise.all(
     kinds.map(async (kind) => {
-      const [row] = await database.query<Waiting>(`overview_${kind.toLowerCase()}`, STATEMENTS[kind], [now]);
-      return { kind, count: 0, since: null, isIll: false, ...row };
+      const { text, values } = SOURCES[kind];
+      const [row] = await database.query<Row>(`overview_${kind.toLowerCase()}`, text, values?.(now) ?? []);
+      return entryOf(kind, row ?? { count: 0, since: null }, now);
     }),
   );
-  return entries.toSorted((one, other) => Number(other.isIll) - Number(one.isIll));
+  const place = ({ standing }: OverviewEntry) => STANDINGS.indexOf(standing);
+  return entries.toSorted((one, other) => place(one) - place(other));
+}
+
+function entryOf(kind: OverviewKind, { count, since, due: ownDue }: Row, now: Date): OverviewEntry {
+  const { dueOf, isBroken = false } = SOURCES[kind];
+  if (isBroken && count > 0) return { kind, count, since, standing: 'BROKEN' };
+  const due = ownDue ?? (since === null ? undefined : dueOf?.(since));
+  return { kind, count, since, standing: due && due < now ? 'LATE' : 'WAITING' };
 }

@@ -59,17 +59,14 @@ export function AdminOverview() {
   );
 }
 
-/** These do not wait for anybody: they do not work. */
-const DEFECTS: ReadonlySet<Waiting['kind']> = new Set(['BACKUP', 'ERRORS', 'JOBS', 'PAYOUTS']);
-
 function WaitingItem({ entry }: { readonly entry: Waiting }) {
-  const { kind, count, since, isIll } = entry;
+  const { kind, count, since, standing } = entry;
   return (
     <ListItem>
       <ItemWords>
         <ItemTitle>
           <Link to={pathOf(kind)}>{formatMessage(messages.waiting[kind], { count })}</Link>
-          {isIll && <Badge isWarning>{DEFECTS.has(kind) ? messages.ill : messages.late}</Badge>}
+          {standing !== 'WAITING' && <Badge isWarning>{messages.standings[standing]}</Badge>}
         </ItemTitle>
         {since !== null && (
           <ItemFacts>

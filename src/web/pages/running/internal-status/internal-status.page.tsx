@@ -10,6 +10,7 @@ import {
   type InternalStatusPageQuery,
   InternalStatusPageQueryDocument,
 } from '#web/generated/InternalStatusPageQuery.ts';
+import { BackupList } from './BackupList.tsx';
 import { FlagList } from './FlagList.tsx';
 
 const GROUPS = ['PROGRAM', 'DATABASE', 'JOBS', 'MAIL', 'CACHE', 'PAGES'] as const;
@@ -27,6 +28,7 @@ function InternalStatus({ route }: { readonly route: RouteMatch }) {
           />
         </Section>
       ))}
+      <BackupList backups={data?.backups ?? []} />
       <FlagList flags={status.flags} canSwitch={status.viewerCanSwitchFlags} route={route} />
     </StackedPage>
   );

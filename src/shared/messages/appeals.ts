@@ -16,7 +16,7 @@ export const appealMessages = {
   outcomes: {
     UPHELD: 'We looked at it again on {date}, and the decision stands.',
     REVERSED: 'We looked at it again on {date} and took the decision back.',
-    CHANGED: 'We looked at it again on {date} and replaced the decision with a milder or more fitting one.',
+    CHANGED: 'We looked at it again on {date} and replaced the decision with another one.',
   },
   byFirst:
     'Only one moderator works here, so the person who decided looked at it again themselves, at least a day after your appeal.',

@@ -51,7 +51,7 @@ export const decisionMessages = {
   endSubjects: {
     expired: 'A decision about your content on {site} has ended',
     lifted: 'A decision about your content on {site} has ended',
-    reversed: 'We took a decision about your content on {site} back',
+    reversed: 'We took back a decision about your content on {site}',
   },
   endIntros: {
     expired: '“{title}”: what we decided has reached its end date, and everything is as it was before.',

@@ -46,7 +46,9 @@ const groups: Readonly<Record<Prefix, SettingGroup>> = {
 };
 
 export function groupOf(name: SettingName): SettingGroup {
-  return groups[prefixOf(name)];
+  const prefix = name.slice(0, name.indexOf('.'));
+  if (!isPrefix(prefix)) throw new Error(`The setting ${name} has no heading.`);
+  return groups[prefix];
 }
 
 const LONG: ReadonlySet<SettingName> = new Set(['billing.seller']);
@@ -67,6 +69,6 @@ export function readTyped(name: SettingName, typed: string): string {
   return /(?:^|[/-])([0-9a-f]{12})(?:[/?#].*)?$/.exec(value)?.[1] ?? value;
 }
 
-function prefixOf(name: SettingName): Prefix {
-  return name.slice(0, name.indexOf('.')) as Prefix;
+function isPrefix(text: string): text is Prefix {
+  return Object.hasOwn(groups, text);
 }

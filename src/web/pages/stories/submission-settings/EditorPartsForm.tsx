@@ -40,11 +40,11 @@ export function EditorPartsForm({ parts }: { readonly parts: Parts }) {
   };
   return (
     <Section title={messages.parts}>
-      <Note>{messages.partsText}</Note>
       {editors.length === 0 ? (
         <Note>{messages.noEditors}</Note>
       ) : (
         <form className={`${formStyles.form} ${styles.form}`} onSubmit={submit} noValidate aria-label={messages.parts}>
+          <Note>{messages.partsText}</Note>
           {editors.map(({ userId, user, percent }) => (
             <Field
               key={userId}

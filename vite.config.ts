@@ -50,8 +50,11 @@ const isPublication = (id: string): boolean =>
 const isStats = (id: string): boolean =>
   /\/src\/(?:web\/(?:features\/running\/stats|parts\/figures)\/|shared\/messages\/stats\.)/.test(id);
 
-/** What staff decide and what is told of it, and who shares in what a story earns: of a few pages each. */
-const isDeciding = (id: string): boolean => /\/src\/web\/features\/(?:running\/decisions|money\/splits)\//.test(id);
+/** What staff see and decide, what is told of it, and who shares in what a story earns: of a few pages each. */
+const isDeciding = (id: string): boolean =>
+  /\/src\/(?:web\/features\/(?:running\/(?:admin|decisions)|money\/splits)\/|shared\/(?:moderation\/|messages\/(?:admin|overview)\.))/.test(
+    id,
+  );
 
 /** What runs and designs a publication, and hands stories in to one: for nobody who only writes or reads. */
 const isManaging = (id: string): boolean =>

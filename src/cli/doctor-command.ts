@@ -1,5 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { runChecks } from './doctor-checks.ts';
+import { firstLineOf, type Finding, runSiteCheck, siteCheckNames } from '#modules/running/checks/site-checks.ts';
+import { openProgram, type OpenProgram } from './open-program.ts';
 import { cliTexts } from './texts.ts';
 
 /** `longhand doctor`: a line for each thing looked at; the exit status says whether all is well. */
@@ -16,4 +17,20 @@ export async function doctorCommand(parameters: readonly string[]): Promise<numb
   const end = wrong === 0 ? cliTexts.allIsWell : formatMessage(cliTexts.somethingIsWrong, { count: wrong });
   process.stdout.write(`${end}\n`);
   return wrong === 0 ? 0 : 1;
+}
+
+/** Each check in turn; when the program cannot be opened the first is the last. */
+async function* runChecks(): AsyncGenerator<Finding & { readonly name: string }> {
+  let program: OpenProgram;
+  try {
+    program = await openProgram();
+  } catch (error) {
+    yield { name: 'start', isWell: false, sentence: firstLineOf(error) };
+    return;
+  }
+  try {
+    for (const name of siteCheckNames) yield { name, ...(await runSiteCheck(program.context, name)) };
+  } finally {
+    await program.close();
+  }
 }

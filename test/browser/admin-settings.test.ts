@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { SettingName } from '#modules/ground/settings/setting-list.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
@@ -30,8 +31,7 @@ async function open(hash = '') {
   return opened;
 }
 
-const valueOf = async (name: 'domains.membersOnly' | 'site.name' | 'gifts.groupMinimum') =>
-  (await readSettings(program.context.database))[name];
+const valueOf = async (name: SettingName) => (await readSettings(program.context.database))[name];
 
 test('ADMIN-1: settings stand under headings, are found by a word, and are changed by keyboard, back to their defaults', async () => {
   const { page, problems } = await open();
@@ -90,4 +90,56 @@ test('ADMIN-1: two who change one setting see each other, and a link leads to ea
   await other.page.getByText('Site name has changed.').waitFor();
   expect(await valueOf('site.name')).toBe('Candle');
   expect([...one.problems, ...other.problems]).toEqual([]);
+});
+
+test('ADMIN-1: settings made of fields are filled in by keyboard, say which field is wrong, and keep what was typed', async () => {
+  const { page, problems } = await open('#billing.taxRates');
+  const keyboard = byKeyboard(page);
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const save = () => keyboard.press(page.getByRole('button', { name: 'Save Tax rates', exact: true }));
+  const rates = page.locator('[id="billing.taxRates"]');
+  await rates.getByRole('combobox', { name: 'Country, row 1' }).selectOption({ label: 'Germany' });
+  await keyboard.type(rates.getByLabel('Tax in percent, row 1'), '19');
+  await keyboard.press(rates.getByRole('button', { name: 'Add a row to Tax rates' }));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Country, row 2');
+  await rates.getByRole('combobox', { name: 'Country, row 2' }).selectOption({ label: 'Germany' });
+  await keyboard.type(rates.getByLabel('Tax in percent, row 2'), '8,1');
+  await save();
+  await page.getByText('Row 2 is about something another row already covers.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Country, row 2');
+  await rates.getByRole('combobox', { name: 'Country, row 2' }).selectOption({ label: 'Switzerland' });
+  await keyboard.type(rates.getByLabel('Tax in percent, row 2'), 'a lot');
+  await save();
+  await page.getByText('Look at “Tax in percent” in row 2').waitFor();
+  expect(await rates.getByLabel('Tax in percent, row 2').inputValue()).toBe('a lot');
+  await keyboard.type(rates.getByLabel('Tax in percent, row 2'), '8,1');
+  await save();
+  await page.getByText('Tax rates has changed.').waitFor();
+  expect(await valueOf('billing.taxRates')).toBe('DE=19 CH=8.1');
+  await keyboard.press(rates.getByRole('button', { name: 'Remove row 1 of Tax rates' }));
+  await save();
+  await expect.poll(() => valueOf('billing.taxRates')).toBe('CH=8.1');
+  expect(await rates.getByRole('combobox').inputValue()).toBe('CH');
+
+  const countries = page.locator('[id="partner.countries"]');
+  await keyboard.press(countries.getByText(/^\d+ countries$/));
+  await keyboard.press(countries.getByRole('checkbox', { name: 'Iceland' }), ' ');
+  await keyboard.press(page.getByRole('button', { name: 'Save Countries of partners' }));
+  await expect.poll(() => valueOf('partner.countries')).toMatch(/ IS IT /);
+  await keyboard.press(field('United States: W-9, W-8BEN'), ' ');
+  await keyboard.press(page.getByRole('button', { name: 'Save Tax rules for payouts' }));
+  await expect.poll(() => valueOf('tax.regime')).toBe('US');
+  await keyboard.press(field('United States: W-9, W-8BEN'), ' ');
+  await keyboard.press(page.getByRole('button', { name: 'Save Tax rules for payouts' }));
+  await expect.poll(() => valueOf('tax.regime')).toBe('none');
+  await keepScreens(page, 'admin-settings-fields', [
+    [390, 'dark'],
+    [1280, 'light'],
+  ]);
+
+  await keyboard.press(page.getByRole('button', { name: 'Check mail' }));
+  await page.getByText(/no mail server is set/).waitFor();
+  await keyboard.press(page.getByRole('button', { name: 'Check files and disk' }));
+  await page.getByText('files can be written, read and removed').waitFor();
+  expect(problems).toEqual([]);
 });

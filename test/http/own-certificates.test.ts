@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { domainMessages } from '#shared/messages/domains.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { checkCertificates } from '../../src/cli/check-certificates.ts';
+import { checkCertificates } from '#modules/running/checks/check-certificates.ts';
 import { authoritiesInTurn } from '#modules/ground/certificates/authorities-in-turn.ts';
 import { openAcmeAuthority } from '#modules/ground/certificates/acme-authority.ts';
 import { orderDueCertificates } from '#modules/ground/certificates/order-certificates.ts';

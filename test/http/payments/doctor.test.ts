@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { startPaymentsWorld } from '#test/support/payments-world.ts';
-import { checkPayments } from '../../../src/cli/check-payments.ts';
+import { checkPayments } from '#modules/running/checks/check-payments.ts';
 
 test('the doctor says whether payments work: with keys that hold, without, and with a provider that is away', async () => {
   const world = await startPaymentsWorld();

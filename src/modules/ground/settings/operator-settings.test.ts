@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import { operatorSettingMessages } from '#shared/messages/operator-settings.ts';
+import { type CellKind, cellsOf, readRows, settingShapes, writeRows } from '#shared/settings/setting-shapes.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { readWholeAudit } from '#modules/running/moderation/read-audit.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -8,7 +9,7 @@ import { buildViewer } from '#test/factories/build-viewer.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { changeSetting, readOperatorSettings } from './operator-settings.ts';
 import { readSettings } from './read-settings.ts';
-import { defaultSettings, settingFault, settingNames } from './setting-list.ts';
+import { defaultSettings, isSettingName, settingFault, settingNames } from './setting-list.ts';
 
 let world: TestGraph;
 beforeAll(async () => {
@@ -128,4 +129,32 @@ test('ADMIN-1: each setting has a name, a heading and what fits its values', asy
   expect(
     ['auth.hideUnknownEmail', 'consent.mode', 'mail.perSecond', 'site.name', 'billing.seller'].map(controlOf),
   ).toEqual(['SWITCH', 'CHOICE', 'NUMBER', 'TEXT', 'LINES']);
+});
+
+test('ADMIN-1: what the form of a setting writes, the setting may be', () => {
+  const cells: Readonly<Record<CellKind, string>> = {
+    COUNTRY: 'PT',
+    CURRENCY: 'EUR',
+    WORD: 'NONE',
+    DOMAIN: 'Example.org',
+    NAME: 'Example Press',
+    PERCENT: '7.5',
+    AMOUNT: '12.50',
+    NUMBER: '12',
+    RATE: '0.92',
+    IBAN: 'DE89 3704 0044 0532 0130 00',
+  };
+  for (const [name, shape] of Object.entries(settingShapes)) {
+    if (!isSettingName(name)) throw new Error(`There is no setting ${name}`);
+    const written = {
+      WORDS: () => ('words' in shape ? [shape.words.join(' '), shape.none] : []),
+      COUNTRIES: () => ['DE US'],
+      ROWS: () => ('values' in shape ? [writeRows(shape, [cellsOf(shape).map((kind) => cells[kind])])] : []),
+      ROW: () => ('values' in shape ? [writeRows(shape, [cellsOf(shape).map((kind) => cells[kind])])] : []),
+    }[shape.kind]();
+    for (const text of written) expect(settingFault(name, String(text)), `${name}: ${String(text)}`).toBeUndefined();
+    if (shape.kind !== 'ROWS' && shape.kind !== 'ROW') continue;
+    expect(writeRows(shape, readRows(shape, defaultSettings[name])), name).toBe(defaultSettings[name]);
+    expect(operatorSettingMessages.cells, name).toHaveProperty([name, 'length'], cellsOf(shape).length);
+  }
 });

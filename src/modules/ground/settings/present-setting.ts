@@ -1,3 +1,4 @@
+import { settingShapes } from '#shared/settings/setting-shapes.ts';
 import { settingFault, type SettingName, settingRule } from './setting-list.ts';
 
 /** Under which heading a setting stands. */
@@ -14,7 +15,7 @@ export type SettingGroup =
   | 'OPERATIONS';
 
 /** With what it is changed. */
-export type SettingControl = 'SWITCH' | 'CHOICE' | 'NUMBER' | 'TEXT' | 'LINES';
+export type SettingControl = 'SWITCH' | 'CHOICE' | 'NUMBER' | 'TEXT' | 'LINES' | 'WORDS' | 'COUNTRIES' | 'ROWS';
 
 type Prefix = SettingName extends infer Name ? (Name extends `${infer First}.${string}` ? First : never) : never;
 
@@ -56,6 +57,8 @@ const LONG: ReadonlySet<SettingName> = new Set(['billing.seller']);
 /** What fits the values that a setting may have. */
 export function controlOf(name: SettingName): SettingControl {
   const rule = settingRule(name);
+  const shape = settingShapes[name];
+  if (shape !== undefined) return shape.kind === 'ROW' ? 'ROWS' : shape.kind;
   if ('choices' in rule) return rule.choices.join(' ') === 'true false' ? 'SWITCH' : 'CHOICE';
   if (LONG.has(name)) return 'LINES';
   // Every number there is may be a small one, and nothing that is no number may.

@@ -58,7 +58,7 @@ const settings = {
     isGood: (value) => areNames(value, () => true),
     defaultValue: '',
     purpose:
-      'How many newsletters a mail service gets in a second, such as gmail=30 example.org=5. Unless you say otherwise, gmail gets 50, and microsoft, yahoo and apple get 20 each.',
+      'How many newsletters a mail service or a domain gets in a second. Unless you say otherwise, gmail gets 50, and microsoft, yahoo and apple get 20 each.',
   },
   'mail.warmUp': {
     ...yesOrNo,
@@ -107,8 +107,7 @@ const settings = {
     form: 'countries (ISO 3166) with percents, such as DE=19 CH=8.1',
     isGood: (value) => areNames(value, isCountryCode),
     defaultValue: '',
-    purpose:
-      'The tax included in prices, in percent by country, such as DE=19 CH=8.1. Countries that aren’t listed have none.',
+    purpose: 'The tax included in prices, by country. Countries that aren’t listed have none.',
   },
   'billing.prices': {
     // No price may be nothing: providers refuse to charge it, and the checkout would offer what cannot be bought.
@@ -116,24 +115,21 @@ const settings = {
     form: 'currencies (ISO 4217), each with four prices above nothing in minor units, such as CAD=700,7000,2000,20000',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: '',
-    purpose:
-      'For each currency besides US dollars, four prices in its smallest unit, such as CAD=700,7000,2000,20000: Member by the month and by the year, then Friend.',
+    purpose: 'What memberships cost in currencies besides US dollars.',
   },
   'payouts.minimum': {
     pattern: /^[A-Z]{3}=[1-9]\d{0,8}(\s+[A-Z]{3}=[1-9]\d{0,8})*$/,
     form: 'currencies (ISO 4217), each with an amount in minor units, such as USD=1000 EUR=1000',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: '',
-    purpose:
-      'The smallest payout, by currency and in its smallest unit, such as USD=1000. Less waits for the next month. 10 where a currency isn’t listed.',
+    purpose: 'The smallest payout, by currency. Less waits for the next month. 10 where a currency isn’t listed.',
   },
   'payouts.twoPersons': {
     pattern: /^[A-Z]{3}=[1-9]\d{0,9}(\s+[A-Z]{3}=[1-9]\d{0,9})*$/,
     form: 'currencies (ISO 4217), each with an amount in minor units, such as USD=50000 EUR=50000',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: 'USD=50000 EUR=50000 GBP=50000 CAD=50000',
-    purpose:
-      'From which sum on two people have to agree before a payout under review is sent, by currency and in its smallest unit.',
+    purpose: 'From which sum on two people have to agree before a payout under review is sent, by currency.',
   },
   'payouts.forfeitAfterDays': {
     pattern: /^(?:never|[1-9]\d{2,3})$/,
@@ -147,16 +143,14 @@ const settings = {
     form: 'a name and the IBAN of your account without spaces, such as Example Press DE89370400440532013000',
     isGood: (value) => isIban(value.slice(value.lastIndexOf(' ') + 1)),
     defaultValue: '',
-    purpose:
-      'Whose bank account pays writers by a file for the bank: the name, then the IBAN without spaces. Leave it empty to offer no bank transfers.',
+    purpose: 'Whose bank account pays writers by a file for the bank. Leave it empty to offer no bank transfers.',
   },
   'payouts.rates': {
     pattern: /^[A-Z]{6}=\d{1,7}(\.\d{1,8})?(\s+[A-Z]{6}=\d{1,7}(\.\d{1,8})?)*$/,
     form: 'pairs of currencies (ISO 4217) with what one of the first is in the second, such as USDEUR=0.92',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name.slice(0, 3)) && CURRENCIES.has(name.slice(3))),
     defaultValue: '',
-    purpose:
-      'Your exchange rates for payouts, such as USDEUR=0.92. Where there’s none, payouts go out in the currency they were earned in.',
+    purpose: 'Your exchange rates for payouts. Where there’s none, payouts go out in the currency they were earned in.',
   },
   'tax.regime': {
     pattern: /^(?:none|DAC7|US|DAC7 US)$/,
@@ -175,7 +169,7 @@ const settings = {
       }),
     defaultValue: '',
     purpose:
-      'Tax rates of your own, in percent, such as TREATY:PT=10 for writers in Portugal who claim its treaty. Where there’s none: W9=0 BACKUP=24 W8BEN=30 NONE=30 NONE:US=24.',
+      'Tax rates of your own, such as TREATY:PT for writers in Portugal who claim its treaty. Where there’s none: W9 0%, BACKUP 24%, W8BEN 30%, NONE 30%, NONE:US 24%.',
   },
   'metering.freeStories': {
     pattern: /^\d{1,3}$/,
@@ -222,7 +216,7 @@ const settings = {
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: '',
     purpose:
-      'What a domain costs, once, by currency and in its smallest unit, such as USD=7500 EUR=7000. Leave it empty to make domains free. Domains that are live stay live.',
+      'What a domain costs, once, by currency. Leave it empty to make domains free. Domains that are live stay live.',
   },
   'domains.subdomains': {
     ...yesOrNo,
@@ -254,8 +248,7 @@ const settings = {
     pattern: /^\d{1,2}(?:\.\d{1,2})?\+\d{1,4}$/,
     form: 'a percent and an amount in minor units, such as 2.9+30',
     defaultValue: '2.9+30',
-    purpose:
-      'What your payment provider keeps of each payment, such as 2.9+30 for 2.9% and 30 cents. It comes off before writers get their share.',
+    purpose: 'What your payment provider keeps of each payment. It comes off before writers get their share.',
   },
   'backups.target': {
     pattern: /^(?:s3:\/\/[a-z0-9][a-z0-9./_-]{1,200}|\/[^\p{Cc}]{1,300})$/u,

@@ -1,9 +1,15 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { namedCountries, namedCurrencies } from '#modules/ground/named-codes.ts';
+import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
 import { changeSetting, readOperatorSettings } from './operator-settings.ts';
 
 /** The part of the schema in `settings.graphql`. */
 export const settingsGraph = {
-  Query: { operatorSettings: (_root, _arguments, { command }) => readOperatorSettings(command) },
+  Query: {
+    operatorSettings: (_root, _arguments, { command }) => readOperatorSettings(command),
+    operatorSettingNames: (_root, _arguments, { command }) =>
+      canSwitchFlags(command) ? { countries: [...namedCountries], currencies: [...namedCurrencies] } : null,
+  },
   Mutation: {
     changeOperatorSetting: (_root, { name, settingValue: value, seenValue: seen }, { command }) =>
       changeSetting(command, { name, value, seen: seen ?? undefined }),

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { namedCountries } from '#modules/money/payments/country-names.ts';
+import { namedCountries } from '#modules/ground/named-codes.ts';
 import { enrollInPartnerProgram } from './enroll-in-partner-program.ts';
 import { findEnrollment } from './enrollment.ts';
 import { leavePartnerProgram } from './leave-partner-program.ts';

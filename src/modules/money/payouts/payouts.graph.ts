@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { namedCountries } from '#modules/money/payments/country-names.ts';
+import { namedCountries } from '#modules/ground/named-codes.ts';
 import { continuePayoutSetup, refreshAccount } from './connect-account.ts';
 import { makePayoutFile, readBankAnswer, readPayoutFile, tickPayout } from './bank-files.ts';
 import { decidePayoutReview } from './decide-review.ts';

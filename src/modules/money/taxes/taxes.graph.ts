@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { percentText } from '#shared/taxes/withholding.ts';
-import { namedCountries } from '#modules/money/payments/country-names.ts';
+import { namedCountries } from '#modules/ground/named-codes.ts';
 import { readSignedForms, readTaxForm } from './read-signed-forms.ts';
 import { readTaxStanding } from './read-tax-standing.ts';
 import { signTaxForm, withdrawTaxForm } from './sign-tax-form.ts';

@@ -1,14 +1,40 @@
 import { operatorSettingMessages as messages } from '#shared/messages/operator-settings.ts';
+import { type CellFault, settingShapes } from '#shared/settings/setting-shapes.ts';
 import type { OperatorSettingRow } from '#web/generated/fragments.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
+import type { SettingCodes } from './SettingCell.tsx';
+import { SettingCountries, SettingWords } from './SettingChoices.tsx';
+import { SettingRows } from './SettingRows.tsx';
 
 const choiceNames: Readonly<Record<string, string>> = messages.choices;
 
-type SettingInputProps = { readonly setting: OperatorSettingRow; readonly name: string; readonly noteId: string };
+type SettingInputProps = {
+  readonly setting: OperatorSettingRow;
+  readonly codes: SettingCodes;
+  readonly name: string;
+  readonly noteId: string;
+  readonly fault: CellFault | undefined;
+};
 
 /** With what one setting is changed, by what it may be; saved anew, it shows what was saved. */
-export function SettingInput({ setting, name, noteId }: SettingInputProps) {
-  const { value, defaultValue, isSet, choices, control } = setting;
+export function SettingInput({ setting, codes, name, noteId, fault }: SettingInputProps) {
+  const { id, value, defaultValue, isSet, choices, control } = setting;
+  const shape = settingShapes[id];
+  const shaped = { value, name, noteId };
+  if (shape?.kind === 'WORDS') return <SettingWords key={value} {...shaped} words={shape.words} />;
+  if (shape?.kind === 'COUNTRIES') return <SettingCountries key={value} {...shaped} codes={codes} />;
+  if (shape !== undefined)
+    return (
+      <SettingRows
+        key={value}
+        setting={setting}
+        shape={shape}
+        codes={codes}
+        name={name}
+        noteId={noteId}
+        fault={fault}
+      />
+    );
   const field = { name: 'value', 'aria-describedby': noteId } as const;
   const text = { ...field, defaultValue: isSet ? value : '', placeholder: defaultValue, autoComplete: 'off' } as const;
   switch (control) {
@@ -36,6 +62,9 @@ export function SettingInput({ setting, name, noteId }: SettingInputProps) {
       );
     case 'NUMBER':
     case 'TEXT':
+    case 'WORDS':
+    case 'COUNTRIES':
+    case 'ROWS':
       return (
         <label>
           {name}

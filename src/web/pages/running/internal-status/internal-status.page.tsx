@@ -1,15 +1,18 @@
+import { siteCheckMessages } from '#shared/messages/site-checks.ts';
 import { adminMessages as messages } from '#shared/messages/admin.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { FactList } from '#web/parts/list/FactList.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import {
   type InternalStatusPageQuery,
   InternalStatusPageQueryDocument,
 } from '#web/generated/InternalStatusPageQuery.ts';
+import { SiteChecks } from '#web/features/running/admin/SiteChecks.tsx';
 import { BackupList } from './BackupList.tsx';
 import { FlagList } from './FlagList.tsx';
 
@@ -21,6 +24,12 @@ function InternalStatus({ route }: { readonly route: RouteMatch }) {
   if (!status) return null;
   return (
     <StackedPage title={messages.statusTitle}>
+      {status.viewerCanSwitchFlags && (
+        <Section title={siteCheckMessages.title} look="quiet">
+          <Note>{siteCheckMessages.text}</Note>
+          <SiteChecks label={siteCheckMessages.run} route={route} />
+        </Section>
+      )}
       {GROUPS.filter((group) => status.facts.some((fact) => fact.group === group)).map((group) => (
         <Section key={group} title={messages.groups[group]} look="quiet">
           <FactList

@@ -8,52 +8,53 @@ import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts
 import { checkCertificates } from './check-certificates.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProxy } from './check-proxy.ts';
-import { type OpenProgram, openProgram } from './open-program.ts';
 
-export type Check = { readonly name: string; readonly isWell: boolean; readonly sentence: string };
+/** Whether something of the site works, and how it stands, in a sentence that begins with a small letter. */
+export type Finding = { readonly isWell: boolean; readonly sentence: string };
 
 /** Seconds that two clocks may differ before dates and sessions go wrong. */
 const CLOCK_TOLERANCE = 5;
 const LEAST_FREE_BYTES = 1024 ** 3;
 const TEST_KEY = 'doctor/test';
 
-/** Each check in turn; when the program cannot be opened the first is the last. */
-export async function* runChecks(): AsyncGenerator<Check> {
-  let program: OpenProgram;
+/** What can be looked at while the site runs, by name. */
+const checks = {
+  settings: ({ config }) => ({ isWell: true, sentence: `the site is ${config.siteUrl}` }),
+  proxy: ({ config }) => checkProxy(config),
+  // The program does not open with another one.
+  secret: () => ({ isWell: true, sentence: 'secret.key matches the database' }),
+  database: checkDatabase,
+  certificates: checkCertificates,
+  mail: checkMail,
+  payments: checkPayments,
+  storage: checkStorage,
+  search: checkSearch,
+  disk: checkDisk,
+  clock: checkClock,
+} as const satisfies Readonly<Record<string, (context: CommandContext) => Finding | Promise<Finding>>>;
+
+export type SiteCheckName = keyof typeof checks;
+export const siteCheckNames: readonly SiteCheckName[] = Object.keys(checks).filter(isSiteCheckName);
+
+function isSiteCheckName(name: string): name is SiteCheckName {
+  return Object.hasOwn(checks, name);
+}
+
+/** Looks at one thing; a check that fails says why, and the others still run. */
+export async function runSiteCheck(context: CommandContext, name: SiteCheckName): Promise<Finding> {
   try {
-    program = await openProgram();
+    return await checks[name](context);
   } catch (error) {
-    yield { name: 'start', isWell: false, sentence: messageOf(error) };
-    return;
-  }
-  try {
-    const { context } = program;
-    yield { name: 'settings', isWell: true, sentence: `the site is ${context.config.siteUrl}` };
-    yield { name: 'proxy', ...checkProxy(context.config) };
-    // The program does not open with another one.
-    yield { name: 'secret', isWell: true, sentence: 'secret.key matches the database' };
-    yield await check('database', () => checkDatabase(context));
-    yield await check('certificates', () => checkCertificates(context));
-    yield await check('mail', () => checkMail(context));
-    yield await check('payments', () => checkPayments(context));
-    yield await check('storage', () => checkStorage(context));
-    yield await check('search', () => checkSearch(context));
-    yield await check('disk', () => checkDisk(context));
-    yield await check('clock', () => checkClock(context));
-  } finally {
-    await program.close();
+    return { isWell: false, sentence: firstLineOf(error) };
   }
 }
 
-async function check(name: string, look: () => Promise<Omit<Check, 'name'>>): Promise<Check> {
-  try {
-    return { name, ...(await look()) };
-  } catch (error) {
-    return { name, isWell: false, sentence: messageOf(error) };
-  }
+/** What an error says in one line. */
+export function firstLineOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
-async function checkDatabase({ database }: CommandContext): Promise<Omit<Check, 'name'>> {
+async function checkDatabase({ database }: CommandContext): Promise<Finding> {
   const text =
     "select current_setting('server_version') as version, current_setting('server_version_num')::int as number";
   const [row] = await database.query<{ version: string; number: number }>('doctor_database', text, []);
@@ -62,7 +63,7 @@ async function checkDatabase({ database }: CommandContext): Promise<Omit<Check, 
   return { isWell, sentence };
 }
 
-async function checkMail({ config }: CommandContext): Promise<Omit<Check, 'name'>> {
+async function checkMail({ config }: CommandContext): Promise<Finding> {
   const { smtpUrl, mailApi } = config;
   if (mailApi !== undefined) {
     const found = await checkMailApi(mailApi);
@@ -84,7 +85,7 @@ async function checkMail({ config }: CommandContext): Promise<Omit<Check, 'name'
 }
 
 /** What there is to say, or what the transport throws, which says what is wrong. */
-async function checkTransport(transport: MailTransport, sentence: string): Promise<Omit<Check, 'name'>> {
+async function checkTransport(transport: MailTransport, sentence: string): Promise<Finding> {
   try {
     await transport.check();
     return { isWell: true, sentence };
@@ -94,7 +95,7 @@ async function checkTransport(transport: MailTransport, sentence: string): Promi
 }
 
 /** Whether the provider lets us in, and whether it can tell us what came back. */
-async function checkMailApi(api: MailApi): Promise<Omit<Check, 'name'>> {
+async function checkMailApi(api: MailApi): Promise<Finding> {
   const { openApiTransport } = await import('#platform/mail/providers/api-transport.ts');
   const found = await checkTransport(openApiTransport(api), `${api.provider} takes our key`);
   if (api.webhookSecret !== undefined) return found;
@@ -102,7 +103,7 @@ async function checkMailApi(api: MailApi): Promise<Omit<Check, 'name'>> {
   return { isWell: false, sentence: `${found.sentence}, ${missing}` };
 }
 
-async function checkStorage({ files }: CommandContext): Promise<Omit<Check, 'name'>> {
+async function checkStorage({ files }: CommandContext): Promise<Finding> {
   const written = new TextEncoder().encode(String(Math.random()));
   await files.put(TEST_KEY, written);
   const read = await files.get(TEST_KEY);
@@ -119,7 +120,7 @@ const SEARCH = `
     (select count(*) from search_story)::integer as found, (select count(*) from search_pending)::integer as waiting`;
 
 /** The worker reads what waits; where it does not run, nothing new is found. */
-async function checkSearch({ database }: CommandContext): Promise<Omit<Check, 'name'>> {
+async function checkSearch({ database }: CommandContext): Promise<Finding> {
   const [row] = await database.query<{ listed: number; found: number; waiting: number }>('doctor_search', SEARCH, []);
   const { listed = 0, found = 0, waiting = 0 } = row ?? {};
   const isWell = listed === 0 || found > 0 || waiting > 0;
@@ -130,14 +131,14 @@ async function checkSearch({ database }: CommandContext): Promise<Omit<Check, 'n
   };
 }
 
-async function checkDisk({ config }: CommandContext): Promise<Omit<Check, 'name'>> {
+async function checkDisk({ config }: CommandContext): Promise<Finding> {
   const { bavail, bsize } = await statfs(config.dataFolder);
   const isWell = bavail * bsize >= LEAST_FREE_BYTES;
   const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB free in the data folder`;
   return { isWell, sentence: isWell ? free : `only ${free}` };
 }
 
-async function checkClock({ database, clock }: CommandContext): Promise<Omit<Check, 'name'>> {
+async function checkClock({ database, clock }: CommandContext): Promise<Finding> {
   const text = 'select extract(epoch from clock_timestamp())::float8 as seconds';
   const [row] = await database.query<{ seconds: number }>('doctor_clock', text, []);
   const difference = Math.round(Math.abs((row?.seconds ?? 0) - clock.now().getTime() / 1000));
@@ -146,8 +147,4 @@ async function checkClock({ database, clock }: CommandContext): Promise<Omit<Che
     isWell,
     sentence: isWell ? 'agrees with the database' : `differs from the database by ${difference} seconds`,
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }

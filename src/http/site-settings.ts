@@ -1,3 +1,5 @@
+import { siteCss } from '#shared/design/site-look.ts';
+import type { SiteLook } from '#shared/pages/page-contract.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { defaultSettings, type Settings } from '#modules/ground/settings/setting-list.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -19,4 +21,10 @@ export function createSiteSettings(database: Database<Tables>): SiteSettings {
       settings = await readSettings(database);
     },
   };
+}
+
+/** How the operator wants pages to look. */
+export function siteLook(settings: SiteSettings): SiteLook {
+  const { 'site.logoImageId': logoImageId, 'site.accentColor': accent } = settings.all();
+  return { logoImageId, css: siteCss(accent) };
 }

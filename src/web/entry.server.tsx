@@ -56,6 +56,7 @@ function matcherFor(type: PageRequest['context']['type']): Matcher {
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   const site: Site = {
     name: request.siteName,
+    logoImageId: request.look.logoImageId,
     url: request.siteUrl,
     context: request.context,
     flags: request.flags,
@@ -113,6 +114,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   const preloadedState: PreloadedState = {
     config: {
       productName: site.name,
+      logoImageId: request.look.logoImageId,
       version,
       siteUrl: site.url,
       search: await searchConfigOf(request),
@@ -137,6 +139,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     head: screen.head,
     icon,
     siteName: site.name,
+    siteCss: request.look.css,
     robots: screen.robots,
     ...drawScreen(screen, site, createServerGraph(answers, handedState), isSignedIn ? signedInParts : undefined),
     theme: request.theme,
@@ -225,7 +228,7 @@ function drawVisitorMenu(site: Site): string {
   return drawn;
 }
 
-export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'siteUrl' | 'context' | 'assets'>;
+export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'look' | 'siteUrl' | 'context' | 'assets'>;
 
 /**
  * The page for a status that no screen answers: 500 and 409 (ROUTE-11), else `[status]: statusText`
@@ -236,7 +239,13 @@ export async function renderErrorPage(
   statusText: string,
   request: ErrorPageRequest,
 ): Promise<PageResult> {
-  const site: Site = { name: request.siteName, url: request.siteUrl, context: request.context, flags: [] };
+  const site: Site = {
+    name: request.siteName,
+    logoImageId: request.look.logoImageId,
+    url: request.siteUrl,
+    context: request.context,
+    flags: [],
+  };
   const shown = describeRoutingError({ status, statusText });
   const text = shown.kind === 'message' ? shown.text : `[${status}]: ${statusText}`;
   const content: ReactNode =
@@ -258,6 +267,7 @@ export async function renderErrorPage(
   const written = writeDocument({
     head: screen.head,
     siteName: site.name,
+    siteCss: request.look.css,
     robots: 'noindex',
     ...drawScreen(screen, site, createServerGraph(new Map(), {})),
     assets: request.assets,

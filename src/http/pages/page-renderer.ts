@@ -15,7 +15,7 @@ export type PageRenderer = {
 };
 
 /** What an error page needs to know: it asks nothing. */
-export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'siteUrl' | 'context'>;
+export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'look' | 'siteUrl' | 'context'>;
 type RenderErrorPage = (
   status: number,
   statusText: string,

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { imageFileKey } from '#modules/ground/media/stored-image.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 import { robotsText, securityText, webManifest } from './site-files.ts';
-import { iconPng, iconSvg, siteStage, wrapIco } from './site-icon.ts';
+import { iconPng, iconSvg, logoPng, logoSvg, siteStage, wrapIco } from './site-icon.ts';
 
 const A_DAY = 'public, max-age=86400';
 const PNG_SIZES: Readonly<Record<string, number>> = {
@@ -18,6 +19,8 @@ const PNG_SIZES: Readonly<Record<string, number>> = {
 /** The small files at fixed addresses: icons, robots, manifest, security.txt. Icons are drawn for whoever is the first to ask. */
 export function registerSiteFiles(app: FastifyInstance, site: Site): void {
   const stage = siteStage(site.config.environment, site.url);
+  const drawPng = (pixels: number) => (logo: Uint8Array | undefined) =>
+    logo === undefined ? iconPng(stage, pixels) : logoPng(logo, pixels);
   const serve = (path: string, contentType: string, write: (host: KnownHost) => string | Promise<Buffer>): void => {
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const host = site.hosts.find(request.headers.host);
@@ -36,18 +39,20 @@ export function registerSiteFiles(app: FastifyInstance, site: Site): void {
     });
   };
   for (const [path, pixels] of Object.entries(PNG_SIZES)) {
-    serve(
-      path,
-      'image/png',
-      once(() => iconPng(stage, pixels)),
-    );
+    serve(path, 'image/png', keptByLogo(site, drawPng(pixels)));
   }
   serve(
     '/favicon.ico',
     'image/x-icon',
-    once(async () => wrapIco(await iconPng(stage, 32), 32)),
+    keptByLogo(site, async (logo) => wrapIco(await drawPng(32)(logo), 32)),
   );
-  serve('/favicon.svg', 'image/svg+xml', () => iconSvg(stage));
+  serve(
+    '/favicon.svg',
+    'image/svg+xml',
+    keptByLogo(site, async (logo) =>
+      Buffer.from(logo === undefined ? iconSvg(stage) : logoSvg(await logoPng(logo, 256))),
+    ),
+  );
   serve('/robots.txt', 'text/plain; charset=utf-8', robotsText);
   serve('/manifest.webmanifest', 'application/manifest+json', () => webManifest(site.name));
   serve('/.well-known/security.txt', 'text/plain; charset=utf-8', (host) =>
@@ -55,12 +60,21 @@ export function registerSiteFiles(app: FastifyInstance, site: Site): void {
   );
 }
 
-/** What `draw` made the first time; what failed is tried again. */
-function once(draw: () => Promise<Buffer>): () => Promise<Buffer> {
-  let drawn: Promise<Buffer> | undefined;
-  return () =>
-    (drawn ??= draw().catch((error: unknown) => {
-      drawn = undefined;
-      throw error;
-    }));
+/** What `draw` made of the logo that the operator has, until there is another; what failed is tried again. */
+function keptByLogo(site: Site, draw: (logo: Uint8Array | undefined) => Promise<Buffer>): () => Promise<Buffer> {
+  let kept: { readonly logoId: string; readonly drawn: Promise<Buffer> } | undefined;
+  return () => {
+    const logoId = site.settings.all()['site.logoImageId'];
+    if (kept?.logoId !== logoId) {
+      const drawn = readLogo(site, logoId).then(draw);
+      drawn.catch(() => (kept = undefined));
+      kept = { logoId, drawn };
+    }
+    return kept.drawn;
+  };
+}
+
+/** The bytes of the logo; undefined where there is none, or its file is gone. */
+async function readLogo({ files }: Site, logoId: string): Promise<Uint8Array | undefined> {
+  return logoId === '' ? undefined : await files.get(imageFileKey(logoId));
 }

@@ -41,6 +41,21 @@ export async function iconPng(stage: SiteStage, pixels: number): Promise<Buffer>
     .toBuffer();
 }
 
+/** A logo as a square PNG of so many pixels; what is not square stands in the middle of one. */
+export async function logoPng(logo: Uint8Array, pixels: number): Promise<Buffer> {
+  const openPicture = await loadPictureLibrary();
+  return openPicture(logo)
+    .resize(pixels, pixels, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** A square PNG in an SVG, for whoever asks for that one alone. */
+export function logoSvg(png: Buffer): string {
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="${href}"/></svg>`;
+}
+
 /** A PNG of at most 255 pixels in the container that `/favicon.ico` stands for. */
 export function wrapIco(png: Buffer, pixels: number): Buffer {
   const header = Buffer.alloc(22);

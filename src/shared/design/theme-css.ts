@@ -50,8 +50,13 @@ export function themeCss({ headingFont, bodyFont, ...given }: Theme): string {
     `--story-font:${fontStack(bodyFont)}`,
     ...properties(lightColours(colours)),
   ];
-  const dark = properties(darkColours(colours)).join(';');
-  const root = `:root{${base.join(';')}}`;
+  return schemes(base, properties(darkColours(colours)));
+}
+
+/** Custom properties of the root in the light, and those that take their place in the dark. */
+export function schemes(light: readonly string[], inTheDark: readonly string[]): string {
+  const root = `:root{${light.join(';')}}`;
+  const dark = inTheDark.join(';');
   if (dark === '') return root;
   return [
     root,
@@ -62,7 +67,8 @@ export function themeCss({ headingFont, bodyFont, ...given }: Theme): string {
 
 const checked = (colour: string | null) => (colour !== null && isColour(colour) ? colour : null);
 
-function properties(colours: ThemeColours): readonly string[] {
+/** The custom properties of colours, as the style sheets read them. */
+export function properties(colours: ThemeColours): readonly string[] {
   const { surface, raised, sunken, accent, accentHover, accentWords } = colours;
   const named = {
     '--colour-surface': surface,

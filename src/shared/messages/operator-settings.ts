@@ -30,6 +30,8 @@ export const operatorSettingMessages = {
   /** What each is called on its page; files and commands know it by its own name. */
   names: {
     'site.name': 'Site name',
+    'site.logoImageId': 'Logo',
+    'site.accentColor': 'Color',
     'staffPicks.listId': 'Staff picks list',
     'staffPicks.title': 'Staff picks heading',
     'auth.hideUnknownEmail': 'Hide who has an account',
@@ -109,6 +111,8 @@ export const operatorSettingMessages = {
     'partner.providerCosts': ['Percent', 'And cents'],
   },
   rowLabel: '{cell}, row {row}',
+  choosePicture: 'Choose a picture',
+  sendingPicture: 'Uploading…',
   addRow: 'Add a row',
   addRowNamed: 'Add a row to {name}',
   removeRow: 'Remove',

@@ -1,5 +1,13 @@
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
 
+/** How the operator wants the site to look. */
+export type SiteLook = {
+  /** In place of our mark; empty where there is none. */
+  readonly logoImageId: string;
+  /** Custom properties that take the place of those in the style sheets; empty where there are none. */
+  readonly css: string;
+};
+
 /** What `http` hands to `web/entry.server` to render one page, and what comes back. */
 export type PageRequest = {
   /** Canonical path and query, as matched against the route table. */
@@ -10,6 +18,7 @@ export type PageRequest = {
   /** Public address of the main site, without a slash at its end. */
   readonly siteUrl: string;
   readonly siteName: string;
+  readonly look: SiteLook;
   readonly context: RoutingContext;
   /** Names of the flags that are on for this viewer. */
   readonly flags: readonly string[];

@@ -2,7 +2,17 @@ import { decimalOf, decimalsOf, moneyOfDecimal } from '#shared/money/money.ts';
 import { currencyOf } from '#shared/money/currency-name.ts';
 
 /** What one field of a row holds. An amount is typed in whole units, such as dollars, and kept in the smallest. */
-export type CellKind = 'COUNTRY' | 'CURRENCY' | 'WORD' | 'DOMAIN' | 'NAME' | 'PERCENT' | 'AMOUNT' | 'NUMBER' | 'RATE' | 'IBAN';
+export type CellKind =
+  | 'COUNTRY'
+  | 'CURRENCY'
+  | 'WORD'
+  | 'DOMAIN'
+  | 'NAME'
+  | 'PERCENT'
+  | 'AMOUNT'
+  | 'NUMBER'
+  | 'RATE'
+  | 'IBAN';
 
 /** How the text of a setting falls into fields: some words of a few, some countries, or rows of fields. */
 export type SettingShape =

@@ -7,6 +7,8 @@ import type { Screen } from './screen.ts';
 export type PreloadedState = {
   readonly config: {
     readonly productName: string;
+    /** In place of our mark; empty where there is none. */
+    readonly logoImageId: string;
     readonly version: string;
     readonly siteUrl: string;
     /** Null where search could not say. */

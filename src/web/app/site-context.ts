@@ -5,6 +5,8 @@ import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 /** What every screen may know of the site, the same for all readers of an address. */
 export type Site = {
   readonly name: string;
+  /** In place of our mark; empty or absent where there is none. */
+  readonly logoImageId?: string;
   /** Public address of the main site, without a slash at its end. */
   readonly url: string;
   readonly context: RoutingContext;

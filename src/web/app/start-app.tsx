@@ -30,6 +30,7 @@ export async function startApp(host: Window, page: PageDefinition, onDrawn: () =
   const { config, client, flags, experiments } = preloadedState;
   const site: Site = {
     name: config.productName,
+    logoImageId: config.logoImageId,
     url: config.siteUrl,
     context: client.routingEntity,
     flags,

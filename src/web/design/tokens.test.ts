@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DEFAULT_ACCENT } from '#shared/design/site-look.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -50,4 +51,8 @@ test('STORY-1: dark is for screens only, however it was chosen, and the same', (
   expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\) \{\s*:root:not\(\[data-theme='light'\]\)/);
   expect(css).toMatch(/@media screen \{\s*:root\[data-theme='dark'\]/);
   expect(themes['dark by choice']).toEqual(themes['dark by the system']);
+});
+
+test('the color that an operator finds in the settings is the one of the tokens', () => {
+  expect(themes.light['accent']).toBe(DEFAULT_ACCENT);
 });

@@ -18,7 +18,7 @@ export function selectImage(database: Database<Tables>, id: string) {
     .executeTakeFirst();
 }
 
-/** Every place that shows a picture; pages of publications and designs name theirs only in their text. */
+/** Every place that shows a picture, the logo of the site among them; pages of publications and designs name theirs only in their text. */
 const DELETE_UNUSED = `
   delete from image i where i.id = any($1)
     and not exists (select from story_image s where s.image_id = i.id)
@@ -35,6 +35,7 @@ const DELETE_UNUSED = `
     and not exists (
       select from submission_suggestion g
       where g.withdrawn_at is null and g.delta::text like '%' || i.id || '%')
+    and not exists (select from setting s where s.name = 'site.logoImageId' and s.value = to_jsonb(i.id))
   returning i.id`;
 
 /** Deletes those of the pictures that nothing shows, and answers with their ids. */

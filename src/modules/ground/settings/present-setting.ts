@@ -15,7 +15,17 @@ export type SettingGroup =
   | 'OPERATIONS';
 
 /** With what it is changed. */
-export type SettingControl = 'SWITCH' | 'CHOICE' | 'NUMBER' | 'TEXT' | 'LINES' | 'WORDS' | 'COUNTRIES' | 'ROWS';
+export type SettingControl =
+  | 'SWITCH'
+  | 'CHOICE'
+  | 'NUMBER'
+  | 'TEXT'
+  | 'LINES'
+  | 'WORDS'
+  | 'COUNTRIES'
+  | 'ROWS'
+  | 'COLOR'
+  | 'IMAGE';
 
 type Prefix = SettingName extends infer Name ? (Name extends `${infer First}.${string}` ? First : never) : never;
 
@@ -52,15 +62,20 @@ export function groupOf(name: SettingName): SettingGroup {
   return groups[prefix];
 }
 
-const LONG: ReadonlySet<SettingName> = new Set(['billing.seller']);
+const OWN_CONTROLS: Partial<Readonly<Record<SettingName, SettingControl>>> = {
+  'billing.seller': 'LINES',
+  'site.accentColor': 'COLOR',
+  'site.logoImageId': 'IMAGE',
+};
 
 /** What fits the values that a setting may have. */
 export function controlOf(name: SettingName): SettingControl {
   const rule = settingRule(name);
+  const own = OWN_CONTROLS[name];
+  if (own !== undefined) return own;
   const shape = settingShapes[name];
   if (shape !== undefined) return shape.kind === 'ROW' ? 'ROWS' : shape.kind;
   if ('choices' in rule) return rule.choices.join(' ') === 'true false' ? 'SWITCH' : 'CHOICE';
-  if (LONG.has(name)) return 'LINES';
   // Every number there is may be a small one, and nothing that is no number may.
   return settingFault(name, '17') === undefined && settingFault(name, 'a') !== undefined ? 'NUMBER' : 'TEXT';
 }

@@ -13,6 +13,8 @@ import { writeHead } from './write-head.ts';
 export type DocumentInput = {
   readonly head: PageHead;
   readonly siteName: string;
+  /** Before the look of a publication or a person; empty where the style sheets say it all. */
+  readonly siteCss: string;
   readonly robots: string | undefined;
   /** What React drew. */
   readonly body: string;
@@ -56,6 +58,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   ];
   // First, so that it sees what is pressed from the first paint on.
   const loader = start === undefined ? undefined : assets.loader;
+  const siteStyle = input.siteCss === '' ? [] : [styleText(input.siteCss)];
   const html = [
     `<!doctype html><html lang="${escapeHtml(head.language ?? 'en')}"`,
     head.direction === 'rtl' ? ' dir="rtl"' : '',
@@ -72,6 +75,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     input.hoistedLinks,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     assets.inlineStyles ?? '',
+    siteStyle.length === 0 ? '' : `<style>${siteStyle.join('')}</style>`,
     // React preloads the first picture by itself where it is one of its images.
     writeHead(input.hoistedLinks === '' ? head : { ...head, preloadImage: undefined }, input.siteName, input.robots),
     input.icon === undefined
@@ -84,7 +88,7 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   ].join('');
   const themeStyle = head.themeCss === undefined || head.themeCss === '' ? [] : [styleText(head.themeCss)];
   const ownText = loader !== undefined && 'text' in loader ? [loader.text] : [];
-  return { html, inlineScripts: [...bootScripts, ...ownText, ...scripts], inlineStyles: themeStyle };
+  return { html, inlineScripts: [...bootScripts, ...ownText, ...scripts], inlineStyles: [...siteStyle, ...themeStyle] };
 }
 
 type Loaded = Pick<DocumentInput, 'assets' | 'isSignedIn' | 'page'>;

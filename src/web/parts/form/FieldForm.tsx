@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react';
 import styles from './FieldForm.module.css';
 
+type FieldFormProps = ComponentProps<'form'> & {
+  /** True where several fields stand beside each other. */
+  readonly isWide?: boolean;
+};
+
 /** A form that stands in its page: labels around plain fields below each other. */
-export function FieldForm(props: ComponentProps<'form'>) {
-  return <form {...props} className={styles.form} />;
+export function FieldForm({ isWide = false, ...props }: FieldFormProps) {
+  return <form {...props} className={isWide ? `${styles.form} ${styles.wide}` : styles.form} />;
 }
 
 /** The same where several things can be done, each by its own button. */

@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { Link } from '#web/app/router/Link.tsx';
-import { Mark } from '#web/design/Mark.tsx';
+import { SiteMark } from './SiteMark.tsx';
 import styles from './Logo.module.css';
 
 /** The wordmark: the drawn mark and the name of the site, leading home. On a custom domain home is the main site's. */
@@ -16,7 +16,7 @@ export function Logo({ to }: { readonly to?: string | undefined }) {
       to={to ?? home}
       aria-label={formatMessage(shellMessages.homeOf, { siteName: site.name })}
     >
-      <Mark />
+      <SiteMark />
       <span className={styles.name}>{site.name}</span>
     </Link>
   );

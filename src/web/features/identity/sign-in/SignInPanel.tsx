@@ -2,7 +2,7 @@ import { use, useEffect, useId, useRef } from 'react';
 import type { SignInConfig } from '#shared/identity/sign-in-config.ts';
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { SiteContext } from '#web/app/site-context.ts';
-import { Mark } from '#web/design/Mark.tsx';
+import { SiteMark } from '#web/features/ground/header/SiteMark.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { Envelope } from './Envelope.tsx';
@@ -98,5 +98,5 @@ function Picture({ config: { user, collection, newsletterV3 }, hasMail }: { conf
   if (person?.imageId) return <NamedAvatar name={person.name ?? ''} imageId={person.imageId} size="XL" />;
   if (collection?.imageId)
     return <NamedAvatar name={collection.name ?? ''} imageId={collection.imageId} size="XL" shape="square" />;
-  return <Mark size={44} />;
+  return <SiteMark size={44} />;
 }

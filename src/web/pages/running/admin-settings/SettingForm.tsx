@@ -61,8 +61,15 @@ export function SettingForm({ setting, codes, route }: SettingFormProps) {
     void change('');
   };
   return (
-    <FieldForm ref={form} onSubmit={submit}>
-      <SettingInput setting={setting} codes={codes} name={name} noteId={`note-${id}`} fault={fault} />
+    <FieldForm ref={form} isWide={setting.control === 'ROWS'} onSubmit={submit}>
+      <SettingInput
+        setting={setting}
+        codes={codes}
+        name={name}
+        noteId={`note-${id}`}
+        fault={fault}
+        onChosen={(chosen) => void change(chosen)}
+      />
       <Note id={`note-${id}`}>
         {purpose} {isSecret && isSet && messages.secretSet}
         {!isSecret &&
@@ -73,15 +80,17 @@ export function SettingForm({ setting, codes, route }: SettingFormProps) {
       <AdminError failure={failure} route={route} />
       <ErrorNote role="alert">{fault !== undefined && sentenceOf(id, fault)}</ErrorNote>
       <Actions>
-        <Button
-          type="submit"
-          size="small"
-          look="outlined"
-          aria-disabled={isRunning}
-          aria-label={formatMessage(messages.saveNamed, { name })}
-        >
-          {messages.save}
-        </Button>
+        {setting.control !== 'IMAGE' && (
+          <Button
+            type="submit"
+            size="small"
+            look="outlined"
+            aria-disabled={isRunning}
+            aria-label={formatMessage(messages.saveNamed, { name })}
+          >
+            {messages.save}
+          </Button>
+        )}
         {isSet && (
           <Button
             size="small"

@@ -4,6 +4,7 @@ import type { OperatorSettingRow } from '#web/generated/fragments.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import type { SettingCodes } from './SettingCell.tsx';
 import { SettingCountries, SettingWords } from './SettingChoices.tsx';
+import { SettingPicture } from './SettingPicture.tsx';
 import { SettingRows } from './SettingRows.tsx';
 
 const choiceNames: Readonly<Record<string, string>> = messages.choices;
@@ -14,10 +15,11 @@ type SettingInputProps = {
   readonly name: string;
   readonly noteId: string;
   readonly fault: CellFault | undefined;
+  readonly onChosen: (value: string) => void;
 };
 
 /** With what one setting is changed, by what it may be; saved anew, it shows what was saved. */
-export function SettingInput({ setting, codes, name, noteId, fault }: SettingInputProps) {
+export function SettingInput({ setting, codes, name, noteId, fault, onChosen }: SettingInputProps) {
   const { id, value, defaultValue, isSet, choices, control } = setting;
   const shape = settingShapes[id];
   const shaped = { value, name, noteId };
@@ -53,6 +55,15 @@ export function SettingInput({ setting, codes, name, noteId, fault }: SettingInp
           </select>
         </label>
       );
+    case 'COLOR':
+      return (
+        <label>
+          {name}
+          <input key={value} {...field} type="color" defaultValue={value} />
+        </label>
+      );
+    case 'IMAGE':
+      return <SettingPicture {...shaped} onChosen={onChosen} />;
     case 'LINES':
       return (
         <label>

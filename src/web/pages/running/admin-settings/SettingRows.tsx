@@ -84,9 +84,11 @@ export function SettingRows({ setting, shape, codes, name, noteId, fault }: Sett
         </tbody>
       </table>
       {shape.kind === 'ROWS' && (
-        <Button look="plain" size="small" aria-label={formatMessage(messages.addRowNamed, { name })} onClick={add}>
-          {messages.addRow}
-        </Button>
+        <div className={styles.add}>
+          <Button look="plain" size="small" aria-label={formatMessage(messages.addRowNamed, { name })} onClick={add}>
+            {messages.addRow}
+          </Button>
+        </div>
       )}
     </fieldset>
   );

@@ -73,6 +73,8 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminUser: 'not found',
   ShowAdminAppeals: 'not found',
   ShowAdminBannedLinks: 'not found',
+  ShowAdminSignUps: 'not found',
+  AcceptInvitation: 'status 410',
   ShowAdminAudit: 'not found',
   ShowAdminAuthors: 'not found',
   ShowAdminBoosts: 'not found',

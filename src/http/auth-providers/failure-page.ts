@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { providerMessages as messages } from '#shared/messages/providers.ts';
+import { registrationMessages } from '#shared/messages/registration.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { escapeHtml } from '#shared/story/render/html.ts';
 import type { ProviderError, ProviderFailure } from '#modules/identity/providers/provider-outcome.ts';
@@ -17,9 +18,12 @@ const answers = {
   EMAIL_MISSING: [422, messages.emailMissing],
   EMAIL_TAKEN: [409, messages.emailTaken],
   EMAIL_UNPROVEN: [422, messages.emailUnproven],
+  INVITATION_NEEDED: [403, registrationMessages.invitationNeeded],
   NON_MEMBER: [403, messages.nonMember],
   NOT_OFFERED: [404, messages.notOffered],
   REFUSED: [403, messages.refused],
+  REGISTRATION_CLOSED: [403, registrationMessages.closed],
+  SIGN_UP_BLOCKED: [403, registrationMessages.blocked],
   SIGN_IN_FIRST: [401, messages.signInFirst],
   STALE: [400, messages.stale],
   STEP_UP: [401, messages.stepUp],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../site.ts';
 import { registerCallback } from './callback-endpoint.ts';
 import { registerDomainEndpoints } from './domain-endpoints.ts';
+import { registerInvitation } from './invitation-endpoint.ts';
 import { registerSignOut } from './sign-out-endpoint.ts';
 import { registerVisitor } from './visitor-endpoint.ts';
 
@@ -9,6 +10,7 @@ import { registerVisitor } from './visitor-endpoint.ts';
 export function registerAuth(app: FastifyInstance, site: Site): void {
   registerVisitor(app, site);
   registerCallback(app, site);
+  registerInvitation(app, site);
   registerSignOut(app, site);
   registerDomainEndpoints(app, site);
 }

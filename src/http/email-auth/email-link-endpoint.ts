@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { registrationMessages } from '#shared/messages/registration.ts';
 import { serverMessages } from '#shared/messages/server.ts';
+import { escapeHtml } from '#shared/story/render/html.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { type FollowOutcome, followEmailLink } from '#modules/identity/email-auth/follow-email-link.ts';
 import { confirmEmailAddress } from '#modules/identity/email-verification/confirm-email-address.ts';
 import { type AuthEndpoint, openAuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import { seeOther } from '../auth/see-other.ts';
+import { sendPlainPage } from '../plain-page.ts';
 import { formField, withForms } from '../form-body.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { isForgerySafe } from '../session/identity.ts';
@@ -61,6 +64,13 @@ export function registerEmailLinks(app: FastifyInstance, site: Site): void {
         return seeOther(site, response, expired(operation));
       case 'expired':
         return seeOther(site, response, expired(operation));
+      case 'refused':
+        return sendPlainPage(site, request, reply, {
+          status: 403,
+          routeName: 'CompleteEmailAuth',
+          title: registrationMessages.closedTitle,
+          body: `<p>${escapeHtml(outcome.sentence)}</p>`,
+        });
       case 'tooMany': {
         const { retryAfter } = outcome;
         const text = formatMessage(serverMessages.tooManyRequests, { seconds: retryAfter });

@@ -37,6 +37,7 @@ export const operatorSettingMessages = {
     'auth.hideUnknownEmail': 'Hide who has an account',
     'auth.connectForMembersOnly': 'Connected accounts for members only',
     'publications.requireMembership': 'Publications by members only',
+    'registration.mode': 'New accounts',
     'onboarding.topicsToFollow': 'Topics for new readers',
     'mail.unknown': 'Newsletters nobody answered for',
     'mail.perSecond': 'Mails a second',
@@ -86,6 +87,9 @@ export const operatorSettingMessages = {
   choices: {
     true: 'On',
     false: 'Off',
+    open: 'Anyone',
+    invitation: 'Only by invitation',
+    closed: 'Nobody',
     silent: 'Nothing',
     error: 'Errors',
     warn: 'Warnings',

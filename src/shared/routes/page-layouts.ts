@@ -96,6 +96,7 @@ const layoutsByPage = {
   'billing-receipt': 'basic',
   'crupdate-password': 'basic',
   'admin-banned-links': 'basic',
+  'admin-sign-ups': 'basic',
   'admin-authors': 'basic',
   'admin-boosts': 'basic',
   'admin-coupons': 'basic',

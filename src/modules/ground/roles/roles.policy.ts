@@ -24,6 +24,11 @@ export function canBanLinks(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }
 
+/** Who may sign up, by invitation or not, and who may not (rules 250 to 252). */
+export function canRunRegistration(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'MODERATOR']);
+}
+
 /** Coupons take money off: for those who answer for it (rule 84). */
 export function canMakeCoupons(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'FINANCE']);

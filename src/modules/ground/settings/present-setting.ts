@@ -37,6 +37,7 @@ const groups: Readonly<Record<Prefix, SettingGroup>> = {
   images: 'SITE',
   auth: 'ACCOUNTS',
   sms: 'ACCOUNTS',
+  registration: 'ACCOUNTS',
   publications: 'PUBLISHING',
   billing: 'MEMBERSHIP',
   metering: 'MEMBERSHIP',

@@ -48,6 +48,12 @@ const settings = {
     defaultValue: 'false',
     purpose: 'Only members can connect Google, Apple, Facebook or X to their account.',
   },
+  'registration.mode': {
+    choices: ['open', 'invitation', 'closed'],
+    defaultValue: 'open',
+    purpose:
+      'Who can create an account. Invitations are made under Sign-ups. Whoever has an account can always sign in.',
+  },
   'onboarding.topicsToFollow': {
     ...oneLine,
     defaultValue: '',

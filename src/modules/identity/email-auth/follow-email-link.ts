@@ -1,3 +1,4 @@
+import { refusalSentences } from '#modules/identity/registration/admit-account.ts';
 import { isOfTheFuture } from './email-auth-rules.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import type { SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
@@ -12,6 +13,8 @@ export type FollowOutcome =
   | { readonly kind: 'mustConfirm' }
   /** Used, too old, replaced by a newer one, or never there: it is asked for again. */
   | { readonly kind: 'expired' }
+  /** Registration does not admit them any more. */
+  | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'tooMany'; readonly retryAfter: number };
 
 /**
@@ -34,6 +37,7 @@ export async function followEmailLink(
     if (request.visitor_hash !== browser.visitorHash && !input.isConfirmed) return { kind: 'mustConfirm' };
     await endRequest(database, request.id, clock.now());
     const entry = await enterByEmail(inside, request);
+    if (typeof entry === 'string') return { kind: 'refused', sentence: refusalSentences[entry] };
     return entry === undefined ? { kind: 'expired' } : { kind: 'entered', ...entry };
   });
 }

@@ -4,6 +4,7 @@ import { cleanPersonName } from '#shared/identity/person-name.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 import { openChallenge } from '#modules/ground/captcha/verify-captcha.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { applicantOf, findAdmission, refusalSentences } from '#modules/identity/registration/admit-account.ts';
 import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
 import { readFlags } from '#modules/ground/flags/read-flags.ts';
 import type { SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
@@ -46,6 +47,11 @@ export async function sendAccountAuthEmail(context: CommandContext, input: Email
     ? (await hasAskedBefore(context, { visitorHash, address })) || (await mayLookUp(context, network, challenge))
     : await challenge();
   if (!isPassed) return failedChallenge;
+  if (!isLogin) {
+    // Before an account is looked for: what is said here tells nobody whether there is one (rule T3).
+    const admission = await findAdmission(context, applicantOf(context, address));
+    if ('refusal' in admission) return badRequest(refusalSentences[admission.refusal]);
+  }
   const [account, isHidden] = [await findEmailAccount(context, address), await hidesUnknownEmail(context)];
   if (isLogin && account === undefined && !isHidden) return unrecognized;
 

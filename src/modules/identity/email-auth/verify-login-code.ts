@@ -3,6 +3,7 @@ import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { notFound, badRequest } from '#modules/ground/refusals.ts';
+import { refusalSentences } from '#modules/identity/registration/admit-account.ts';
 import { isOfTheFuture, MOST_TRIES } from './email-auth-rules.ts';
 import { countTry, endRequest, lockNewestRequest } from './email-auth.store.ts';
 import { enterByEmail } from './enter-by-email.ts';
@@ -49,5 +50,6 @@ async function compare(context: CommandContext, visitorHash: string, loginCode: 
   if (!isSameText(hashLoginCode(secrets, request.id, loginCode), request.code_hash)) return invalid;
   await endRequest(database, request.id, now);
   const entry = await enterByEmail(context, request);
+  if (typeof entry === 'string') return badRequest(refusalSentences[entry]);
   return entry === undefined ? invalid : { type: 'Token', value: entry.token };
 }

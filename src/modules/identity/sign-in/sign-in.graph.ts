@@ -2,6 +2,7 @@ import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { findEmailChange } from '#modules/identity/email-changes/find-email-change.ts';
+import { readRegistrationState } from '#modules/identity/registration/read-registration-state.ts';
 import { xsrfOf } from '#modules/identity/sessions/xsrf.ts';
 import { findOwnEmail } from './find-own-email.ts';
 import { readSignInOptions } from './read-sign-in-options.ts';
@@ -16,7 +17,10 @@ export const signInGraph = {
       if (request.session !== null) return request.session.xsrf;
       return request.browser === null ? null : LOGGED_OUT + xsrfOf(command.secrets, request.browser);
     },
-    signInOptions: (_root, _arguments, context) => readSignInOptions(context),
+    signInOptions: async (_root, _arguments, context) => ({
+      ...(await readSignInOptions(context)),
+      registration: await readRegistrationState(context.command),
+    }),
   },
   User: {
     emailObfuscated: async (person, _arguments, { viewer, database }) => {

@@ -14,6 +14,7 @@ export const authRoutes = [
   { name: 'CompleteEmailAuth', path: '/m/callback/email', page: 'endpoint', contexts: 'all' },
   { name: 'CompleteAuth', path: '/m/callback/authenticate', page: 'endpoint', contexts: 'all' },
   { name: 'CompleteProviderAuth', path: '/m/callback/{provider}', page: 'endpoint', contexts: 'all' },
+  { name: 'AcceptInvitation', path: '/m/invitation/{token}', page: 'endpoint' },
   { name: 'SignOut', path: '/m/signout/{xsrf}', page: 'endpoint', contexts: 'all' },
   { name: 'ShowPassword', path: '/password', page: 'crupdate-password' },
   { name: 'AuthorizeApp', path: '/m/oauth/authorize', page: 'oauth-authorize', requiresViewer: true },

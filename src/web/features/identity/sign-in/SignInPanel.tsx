@@ -1,5 +1,6 @@
 import { use, useEffect, useId, useRef } from 'react';
 import type { SignInConfig } from '#shared/identity/sign-in-config.ts';
+import { registrationMessages } from '#shared/messages/registration.ts';
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { SiteContext } from '#web/app/site-context.ts';
 import { SiteMark } from '#web/features/ground/header/SiteMark.tsx';
@@ -51,6 +52,8 @@ export function SignInPanel({ flow, config, options, xsrf, callout, heading: Hea
   const shown = useRef(isFocused ? '' : state.step + state.operation);
   const id = useId();
   const isReady = options !== undefined;
+  const isFirst = state.step === 'OPTIONS' || state.step === 'ENTER_EMAIL';
+  const isClosed = state.operation === 'register' && isFirst && options?.registration === 'CLOSED';
 
   useEffect(() => {
     const now = state.step + state.operation;
@@ -78,17 +81,37 @@ export function SignInPanel({ flow, config, options, xsrf, callout, heading: Hea
           }
         />
       </p>
+      {state.operation === 'register' && isFirst && <RegistrationNote registration={options?.registration} />}
       {callout !== undefined && <p className={styles.callout}>{callout}</p>}
       <SignInElsewhere />
       {options === undefined ? (
         <output className={styles.loading}>{messages.loading}</output>
-      ) : (
+      ) : isClosed ? undefined : (
         <Step flow={flow} config={config} options={options} xsrf={xsrf} />
       )}
-      {(state.step === 'OPTIONS' || state.step === 'ENTER_EMAIL') && <SignInToggle flow={flow} config={config} />}
+      {isFirst && <SignInToggle flow={flow} config={config} />}
       {state.step !== 'ENTER_TWO_FACTOR' && <SignInAgreement captcha={options?.captcha} />}
     </div>
   );
+}
+
+/** What somebody who wants an account has to know first (rule 250). */
+function RegistrationNote({ registration }: { readonly registration: SignInOptions['registration'] | undefined }) {
+  switch (registration) {
+    case 'CLOSED':
+      return <p className={styles.callout}>{registrationMessages.closedText}</p>;
+    case 'INVITATION':
+      return (
+        <p className={styles.callout}>
+          <strong>{registrationMessages.invitationTitle}.</strong> {registrationMessages.invitationText}
+        </p>
+      );
+    case 'INVITED':
+      return <p className={styles.callout}>{registrationMessages.invited}</p>;
+    case 'OPEN':
+    case undefined:
+      return undefined;
+  }
 }
 
 /** Whom the sign-in is about where they have a picture, an envelope where mail is, else the mark of the house. */

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { findingsInViews } from '#test/support/axe-findings.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { byKeyboard } from '#test/support/by-keyboard.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
+import { signIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+
+let program: TestProgram;
+let browser: TestBrowser;
+beforeAll(async () => {
+  program = await startTestProgram({ withWorld: false });
+  browser = await openBrowser(program);
+});
+afterAll(async () => {
+  await browser.close();
+  await program.close();
+});
+
+test('ADMIN-2: a moderator invites by a link and blocks a domain by keyboard on a phone, and undoes both', async () => {
+  const moderator = await signIn(program);
+  await changeRole(program.context, { personId: moderator.personId, role: 'MODERATOR', isGranted: true });
+  await setSetting(program.context, 'registration.mode', 'invitation');
+  const { page, problems } = await browser.open('/healthz', { viewport: { width: 390, height: 844 } });
+  await page.context().addCookies([...moderator.cookies]);
+  await page.goto(`${program.url}/_/admin/sign-ups`);
+  await wake(page);
+  await page.getByText('Only people with an invitation can create an account.').waitFor();
+  await page.getByText('You haven’t invited anyone yet.').waitFor();
+  const keyboard = byKeyboard(page);
+  await keyboard.type(page.getByLabel('How many people can use the link'), 'many');
+  await keyboard.type(page.getByLabel('Note for staff'), 'The choir');
+  await page.keyboard.press('Enter');
+  await page.getByText('How many people can use it? Enter a number from 1 to 1000.').waitFor();
+  expect(await page.getByLabel('Note for staff').inputValue()).toBe('The choir');
+  await keyboard.type(page.getByLabel('How many people can use the link'), '3');
+  await page.keyboard.press('Enter');
+  await page.getByText('Here’s the link.').waitFor();
+  const link = await page.getByText('/m/invitation/').textContent();
+  await page.getByText('0 of 3 joined').waitFor();
+
+  await keyboard.type(page.getByLabel('Mail domain or network'), 'nonsense');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter a domain, such as example.com').waitFor();
+  await keyboard.type(page.getByLabel('Mail domain or network'), '*.spam.example');
+  await page.keyboard.press('Enter');
+  await page.getByText('no one refused yet').waitFor();
+  expect(
+    await findingsInViews(page, [
+      [390, 'dark'],
+      [1280, 'light'],
+    ]),
+  ).toEqual([]);
+  await keepScreens(page, 'admin-sign-ups', [
+    [390, 'dark'],
+    [1280, 'light'],
+  ]);
+  await keyboard.press(page.getByRole('button', { name: 'Unblock spam.example' }));
+  await page.getByText('Nothing is blocked.').waitFor();
+
+  const { page: visit } = await browser.open('/healthz', { viewport: { width: 390, height: 844 } });
+  await visit.goto(`${program.url}/m/signin?operation=register`);
+  await visit.getByText('Sign-up is by invitation').waitFor();
+  await visit.goto(new URL(link ?? '').href);
+  await visit.getByText('You’re invited. Create your account below.').waitFor();
+  await visit.getByText('Sign up with email').waitFor();
+  await keyboard.press(page.getByRole('button', { name: 'End the invitation for The choir' }));
+  await page.getByText('Ended').waitFor();
+  await visit.goto(new URL(link ?? '').href);
+  await visit.getByRole('heading', { name: 'This invitation doesn’t work anymore' }).waitFor();
+  await visit.goto(`${program.url}/m/signin?operation=register`);
+  await visit.getByText('Sign-up is by invitation').waitFor();
+  await setSetting(program.context, 'registration.mode', 'closed');
+  await visit.reload();
+  await visit.getByText('We’re not taking new accounts right now.').waitFor();
+  expect(await visit.getByText('Sign up with email').count()).toBe(0);
+  expect(problems).toEqual([]);
+});

@@ -35,7 +35,12 @@ test('what declares nothing is refused, and what is for the signed in is refused
   }
   const rootValue = { open: 'yes', forgotten: 'no', own: 'mine', thing: { secret: 'no' } };
   const ask = (viewer: unknown) =>
-    graphql({ schema: open, source: '{ open forgotten own thing { secret } }', rootValue, contextValue: { viewer } });
+    graphql({
+      schema: open,
+      source: '{ open forgotten own thing { secret } }',
+      rootValue,
+      contextValue: { viewer, request: {} },
+    });
   const stranger = await ask(null);
   expect(JSON.parse(JSON.stringify(stranger.data))).toEqual({
     open: 'yes',
@@ -51,6 +56,7 @@ describe('who may pass', () => {
   const access = (changes: Partial<Access> & Pick<Access, 'to'>): Access => ({
     scope: undefined,
     whileSuspended: false,
+    atRest: false,
     ...changes,
   });
   const anyone = access({ to: 'ANYONE' });
@@ -101,7 +107,12 @@ test('rule 144: somebody suspended is told so and what is left to them, and noth
   for (const type of [guarded.getQueryType(), guarded.getMutationType()]) if (type) guardFields(type);
   const rootValue = { own: 'mine', clap: 'yes', judge: 'yes', appeal: 'sent' };
   const run = async (source: string, viewer: unknown) => {
-    const { data, errors } = await graphql({ schema: guarded, source, rootValue, contextValue: { viewer } });
+    const { data, errors } = await graphql({
+      schema: guarded,
+      source,
+      rootValue,
+      contextValue: { viewer, request: {} },
+    });
     return errors?.[0]?.message ?? Object.values(data ?? {})[0];
   };
   const suspended = buildViewer({ personId: '1', isSuspended: true });

@@ -1,31 +1,38 @@
 import { type ConstDirectiveNode, type GraphQLField, type GraphQLObjectType, Kind } from 'graphql';
 import { isScope, type Scope } from '#shared/identity/scopes.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { mayChangeAtRest } from '#modules/ground/settings/site-rest.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import type { GraphContext } from './graph-context.ts';
 import { UserFault } from './user-fault.ts';
 
 export type AccessRule = 'ANYONE' | 'SIGNED_IN' | 'STAFF';
 
-/** What `@access(to: …, scope: …, whileSuspended: …)` says. */
+/** What `@access(to: …, scope: …, whileSuspended: …, atRest: …)` says. */
 export type Access = {
   readonly to: AccessRule;
   /** What a viewer who may not do all must be allowed; without it such a viewer is refused. */
   readonly scope: Scope | undefined;
   readonly whileSuspended: boolean;
+  readonly atRest: boolean;
 };
 
 /** The rule that a directive declares, or nothing. Throws for a scope that there is not. */
 export function declaredAccess(directives: readonly ConstDirectiveNode[] | undefined): Access | undefined {
   const given = directives?.find(({ name }) => name.value === 'access')?.arguments ?? [];
   const value = (name: string) => given.find((one) => one.name.value === name)?.value;
-  const [to, scope, whileSuspended] = [value('to'), value('scope'), value('whileSuspended')];
+  const [to, scope] = [value('to'), value('scope')];
+  const isTrue = (name: string) => {
+    const flag = value(name);
+    return flag?.kind === Kind.BOOLEAN && flag.value;
+  };
   if (to?.kind !== Kind.ENUM) return undefined;
   if (to.value !== 'ANYONE' && to.value !== 'SIGNED_IN' && to.value !== 'STAFF') return undefined;
   return {
     to: to.value,
     scope: scope?.kind === Kind.STRING ? readScope(scope.value) : undefined,
-    whileSuspended: whileSuspended?.kind === Kind.BOOLEAN && whileSuspended.value,
+    whileSuspended: isTrue('whileSuspended'),
+    atRest: isTrue('atRest'),
   };
 }
 
@@ -70,10 +77,12 @@ function whyRefused(access: Access | undefined, viewer: Viewer | null, isMutatio
 function guard(field: GraphQLField<unknown, GraphContext>, access: Access | undefined, isMutation: boolean): void {
   const inner = field.resolve;
   field.resolve = (source, fieldArguments, context, info) => {
-    const { viewer } = context;
+    const { viewer, request } = context;
     if (!mayPass(access, viewer, isMutation)) {
       throw new UserFault(whyRefused(access, viewer, isMutation), 'FORBIDDEN');
     }
+    const rest = isMutation && access?.atRest !== true ? request.rest : undefined;
+    if (rest && !mayChangeAtRest(viewer)) throw new UserFault(rest.text, 'SITE_AT_REST');
     if (inner) return inner(source, fieldArguments, context, info);
     return (source as Readonly<Record<string, unknown>>)[field.name];
   };

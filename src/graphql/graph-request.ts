@@ -1,5 +1,6 @@
 import type { Browser } from '#modules/ground/browser.ts';
 import type { Loaders } from '#modules/ground/loaders.ts';
+import type { SiteRest } from '#modules/ground/settings/site-rest.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** Nobody who is signed in, from no browser that we know. */
@@ -27,6 +28,8 @@ export type GraphRequest = {
   readonly limitKey: string;
   /** True where the user agent says that no person reads: nothing is measured of it (CORE-10). */
   readonly isBot?: boolean;
+  /** What the operator says while nothing is to be changed; null or absent while the site is as ever. */
+  readonly rest?: SiteRest | null;
   /** Says beforehand what is to be found instead of what stands in the database: a preview is drawn with it. */
   readonly prepare?: (loaders: Loaders) => void;
 };

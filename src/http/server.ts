@@ -58,6 +58,7 @@ import { createSiteExperiments } from './site-experiments.ts';
 import { createSiteFlags } from './site-flags.ts';
 import { createSiteSettings } from './site-settings.ts';
 import type { HttpServerOptions, Site } from './site.ts';
+import { refuseAtRest } from './refuse-at-rest.ts';
 import { registerSearch } from './search/search-endpoint.ts';
 import { registerSetup } from './setup/setup-endpoint.ts';
 import { registerQuotes } from './quotes/quote-endpoint.ts';
@@ -130,7 +131,9 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
           if (leadFromTwin(site, asking, answering)) return;
           measures?.note(answering);
           programs.note(asking, answering);
-          if (!wantsActivity(asking.headers) && lookUp(asking, answering)) return;
+          // In maintenance nothing that is kept is shown either.
+          const isDown = site.settings.all()['site.mode'] === 'maintenance';
+          if (!isDown && !wantsActivity(asking.headers) && lookUp(asking, answering)) return;
           // A parser of bodies would wait for ever for the end of one that ended before it listened.
           if (asking.readableEnded) delete asking.headers['content-type'];
           handle(asking, answering);
@@ -162,6 +165,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerBodyWeights(app, site);
   registerProxyWarning(app, site);
   registerTurns(app, site);
+  refuseAtRest(app, site);
   const health = registerHealth(app, site);
   registerTlsAsk(app, site);
   registerAcmeChallenges(app, site);

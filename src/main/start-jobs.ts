@@ -6,6 +6,7 @@ import { outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
 import { isInQuarantine, onWake } from '#platform/quarantine/quarantine.ts';
 import { openMailWays } from './open-mail-ways.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
+import { runJobsUnlessAtRest } from './jobs-at-rest.ts';
 import { findJobs } from './find-jobs.ts';
 import type { Means } from './means.ts';
 import { MIGRATIONS } from './start-database.ts';
@@ -33,7 +34,12 @@ export async function startJobs(means: Means, connectionString: string): Promise
   };
 }
 
-async function runJobs(means: Means, connectionString: string): Promise<JobRunner> {
+/** On a site that rests they wait as well, and go on by themselves. */
+function runJobs(means: Means, connectionString: string): Promise<JobRunner> {
+  return runJobsUnlessAtRest(means.database, means.log, () => runAllJobs(means, connectionString));
+}
+
+async function runAllJobs(means: Means, connectionString: string): Promise<JobRunner> {
   const ways = await openMailWays(means);
   const context = { ...systemContext(means, 'jobs'), ...ways, own: { connectionString, migrations: MIGRATIONS } };
   const found = findJobs(context);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
+import { siteRestOf } from '#modules/ground/settings/site-rest.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { requestIdOf } from '../request-id.ts';
@@ -24,6 +25,7 @@ export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownH
     requestId: requestIdOf(request.raw),
     host: host.key,
     limitKey: viewer?.personId ?? networkOf(request.ip),
+    rest: siteRestOf(site.settings.all()),
     isBot: isBot(request.headers['user-agent'] ?? ''),
   };
 }

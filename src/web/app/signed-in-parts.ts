@@ -12,7 +12,7 @@ export type SignedInParts = {
   /** The left sidebar, beside the page or over it. */
   readonly Sidebar: ComponentType;
   /** Below the header, for staff of a restored copy: that nothing leaves it. */
-  readonly QuarantineNotice: ComponentType;
+  readonly SiteNotices: ComponentType;
   /** Below the header: the one banner about a membership, and the modal in which one comes back. */
   readonly MembershipNotices: ComponentType<{ readonly isBare: boolean }>;
   /** At the end of a publication's bar: where it is managed. */

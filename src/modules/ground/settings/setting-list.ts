@@ -31,6 +31,17 @@ const settings = {
     purpose:
       'The color of links and buttons. Where words would be hard to read in it, we make it as much darker or lighter as it takes. Publications and people keep theirs.',
   },
+  'site.mode': {
+    choices: ['normal', 'readOnly', 'maintenance'],
+    defaultValue: 'normal',
+    purpose:
+      'While you work on the site: read-only, nobody but administrators changes anything; down for maintenance, nobody but staff sees it either. Mail, payments and all other jobs wait. Sign in with a password or a passkey.',
+  },
+  'site.modeText': {
+    ...oneLine,
+    defaultValue: '',
+    purpose: 'What people are told meanwhile: what you do, and until when. Leave it empty for a sentence of ours.',
+  },
   'staffPicks.listId': {
     pattern: /^[0-9a-f]{12}$/,
     form: 'the address of a list, or its id',

@@ -7,6 +7,7 @@ import { changeSetting, readOperatorSettings } from './operator-settings.ts';
 export const settingsGraph = {
   Query: {
     operatorSettings: (_root, _arguments, { command }) => readOperatorSettings(command),
+    siteRest: (_root, _arguments, { request }) => request.rest ?? null,
     operatorSettingNames: (_root, _arguments, { command }) =>
       canSwitchFlags(command) ? { countries: [...namedCountries], currencies: [...namedCurrencies] } : null,
   },

@@ -11,6 +11,8 @@ const TOO_MANY_REQUESTS = 429;
 const kinds: ReadonlyMap<unknown, Unanswered['kind']> = new Map([
   ['STEP_UP_NEEDED', 'stepUp'],
   ['RATE_LIMITED', 'tooOften'],
+  // Later it goes: what waits is sent again.
+  ['SITE_AT_REST', 'tooOften'],
   ['FORBIDDEN', 'denied'],
   ['BAD_REQUEST', 'denied'],
   ['NOT_FOUND', 'denied'],

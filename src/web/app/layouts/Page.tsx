@@ -16,7 +16,7 @@ export function Page({ isBare = false, children }: PageProps) {
   return (
     <div className={styles.page}>
       <Header isBare={isBare} />
-      {signedIn && <signedIn.QuarantineNotice />}
+      {signedIn && <signedIn.SiteNotices />}
       {signedIn && <signedIn.MembershipNotices isBare={isBare} />}
       {signedIn && !isBare && <signedIn.Sidebar />}
       {children}

@@ -13,7 +13,7 @@ export function WordmarkLayout({ children }: LayoutProps) {
     <div className={styles.page}>
       <SkipLink to="main" label={shellMessages.skipToContent} />
       <WordmarkHeader />
-      {signedIn && <signedIn.QuarantineNotice />}
+      {signedIn && <signedIn.SiteNotices />}
       {signedIn && <signedIn.MembershipNotices isBare />}
       <main id="main" tabIndex={-1} className={styles.narrow}>
         {children}

@@ -13,7 +13,7 @@ import { MembershipNotices } from '#web/features/money/membership-notices/Member
 import { ResponseActions } from '#web/features/reading/responses/ResponseActions.tsx';
 import { ResponseBox } from '#web/features/reading/responses/ResponseBox.tsx';
 import { SeriesActions } from '#web/features/stories/series/SeriesActions.tsx';
-import { QuarantineNotice } from '#web/features/ground/quarantine/QuarantineNotice.tsx';
+import { SiteNotices } from '#web/features/ground/site-notices/SiteNotices.tsx';
 import { Sidebar } from '#web/features/ground/sidebar/Sidebar.tsx';
 import { SidebarButton } from '#web/features/ground/sidebar/SidebarButton.tsx';
 import { StoryActions } from '#web/features/stories/story-actions/StoryActions.tsx';
@@ -25,7 +25,7 @@ export const signedInParts: SignedInParts = {
   HeaderActions: SignedInActions,
   SidebarButton,
   Sidebar,
-  QuarantineNotice,
+  SiteNotices,
   MembershipNotices,
   PersonActions,
   PublicationMenu,

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteRestMessages as messages } from '#shared/messages/site-rest.ts';
+import { escapeHtml } from '#shared/story/render/html.ts';
+import { mayChangeAtRest, mayReadAtRest, type SiteRest, siteRestOf } from '#modules/ground/settings/site-rest.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { readIdentity } from './session/identity.ts';
+import type { Site } from './site.ts';
+
+/** Seconds after which programs, robots and other servers ask again. */
+const RETRY_AFTER = '600';
+/**
+ * What goes on: health, certificates and files of the build; signing in and out, so that whoever works for the site gets
+ * in; and leaving newsletters, which mailboxes do by themselves and the law wants at any time. The graph refuses by
+ * itself, change by change.
+ */
+const OPEN =
+  /^\/(?:healthz$|readyz$|\.well-known\/|assets\/|favicon|apple-touch-icon|icon-|robots\.txt$|manifest\.webmanifest$|_\/graphql$|_\/visitor$|_\/demo|m\/)/;
+
+/** While the site rests: changes are refused, and in maintenance pages too, with a sentence and when to come again (rules 253 and 254). */
+export function refuseAtRest(app: FastifyInstance, site: Site): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const rest = siteRestOf(site.settings.all());
+    if (rest === null || OPEN.test(request.url)) return;
+    const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+    if (isReading && rest.mode === 'READ_ONLY') return;
+    const host = site.hosts.find(request.headers.host);
+    const viewer = host === undefined ? null : (await readIdentity(site, request, host)).viewer;
+    if (isReading ? mayReadAtRest(viewer) : mayChangeAtRest(viewer)) return;
+    reply.hijack();
+    refuse(site, request, reply, rest);
+  });
+}
+
+function refuse(site: Site, request: FastifyRequest, reply: FastifyReply, { text }: SiteRest): void {
+  const headers = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' };
+  if (!String(request.headers.accept).includes('text/html')) {
+    const body = JSON.stringify({ message: text, code: 'SITE_AT_REST' });
+    const type = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) };
+    reply.raw.writeHead(503, { ...site.pageHeaders, ...type, ...headers }).end(body);
+    return;
+  }
+  sendPlainPage(site, request, reply, {
+    status: 503,
+    routeName: 'Error',
+    title: messages.title,
+    body: `<p>${escapeHtml(text)}</p>`,
+    headers,
+  });
+}

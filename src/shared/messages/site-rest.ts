@@ -1,0 +1,9 @@
+/** What is said while the operator lets nothing be changed, or takes the site down for a while. */
+export const siteRestMessages = {
+  readOnly:
+    'We’re doing maintenance, so you can read but not change anything right now. What you’re writing is kept on this device and saved when we’re done.',
+  maintenance: 'We’re doing maintenance. Please come back in a little while.',
+  title: 'Back soon',
+  label: 'Maintenance',
+  maintenanceForStaff: 'Down for maintenance: only people who work here see the site, and jobs wait.',
+} as const;

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { setSetting } from '#modules/ground/settings/set-setting.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { runJobsUnlessAtRest } from '../../src/main/jobs-at-rest.ts';
+
+let program: TestProgram;
+let member: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  program = await startTestProgram({ servers: 2 });
+  [member, admin] = [await signIn(program), await signIn(program)];
+  await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
+});
+afterAll(() => program.close());
+afterEach(async () => {
+  await setSetting(program.context, 'site.mode', '');
+  await setSetting(program.context, 'site.modeText', '');
+  await settled('normal');
+});
+
+const TEXT = 'A new disk until 18:00.';
+const FOLLOW = `mutation($id: ID!) { followUser(targetUserId: $id) { __typename } }`;
+const REST = '{ siteRest { mode text } }';
+
+async function graph(query: string, by?: SignedIn, variables: Readonly<Record<string, unknown>> = {}, server = 0) {
+  const headers = by?.headers ?? { 'content-type': 'application/json' };
+  const answer = await program.ask('/_/graphql', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+    server,
+  });
+  return JSON.parse(answer.text) as {
+    readonly data: Readonly<Record<string, unknown>> | null;
+    readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  };
+}
+
+async function settled(mode: 'normal' | 'READ_ONLY' | 'MAINTENANCE') {
+  for (const server of [0, 1])
+    await expect
+      .poll(async () => (await graph(REST, admin, {}, server)).data?.['siteRest'] ?? { mode: 'normal' })
+      .toMatchObject({ mode });
+}
+
+const page = (by?: SignedIn, server = 0) =>
+  program.ask('/about', {
+    headers: { accept: 'text/html', ...(by === undefined ? {} : { cookie: by.cookie }) },
+    server,
+  });
+const upload = (by: SignedIn) =>
+  program.ask('/_/upload', { method: 'POST', headers: { ...by.headers, 'content-type': 'image/png' }, body: 'x' });
+
+test('rule 253: read-only, everybody reads and only administrators change anything, on every server', async () => {
+  await setSetting(program.context, 'site.modeText', TEXT);
+  await setSetting(program.context, 'site.mode', 'readOnly');
+  await settled('READ_ONLY');
+  for (const server of [0, 1]) {
+    expect((await page(undefined, server)).status).toBe(200);
+    expect((await page(member, server)).status).toBe(200);
+    const kept = await graph(FOLLOW, member, { id: admin.personId }, server);
+    expect(kept.errors?.[0]).toMatchObject({ message: TEXT, extensions: { code: 'SITE_AT_REST' } });
+  }
+  const refused = await upload(member);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '600']);
+  expect(JSON.parse(refused.text)).toEqual({ message: TEXT, code: 'SITE_AT_REST' });
+  expect((await upload(admin)).status).not.toBe(503);
+  expect((await graph(FOLLOW, admin, { id: member.personId })).data?.['followUser']).toMatchObject({
+    __typename: 'User',
+  });
+  // Mail waits as well, so that nobody is left waiting for a code; who has a password or a passkey gets in.
+  const byMail = `mutation { sendAccountAuthEmail(email: "ada@example.org", operation: login) { __typename } }`;
+  const byPassword = `mutation { signInWithPassword(email: "ada@example.org", password: "wrong") { __typename } }`;
+  const visitor = await program.ask('/_/visitor', { method: 'POST' });
+  expect(visitor.status).toBe(200);
+  const { xsrf } = JSON.parse(visitor.text) as { xsrf: string };
+  const cookie = String(visitor.headers['set-cookie']).split(';')[0] ?? '';
+  const stranger = { ...member, headers: { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' } };
+  expect((await graph(byMail, stranger)).errors?.[0]?.message).toBe(TEXT);
+  expect((await graph(byPassword, stranger)).data?.['signInWithPassword']).toMatchObject({
+    __typename: 'SignInRefusal',
+  });
+  await setSetting(program.context, 'site.mode', '');
+  await settled('normal');
+  expect((await graph(FOLLOW, member, { id: admin.personId })).data?.['followUser']).toMatchObject({
+    __typename: 'User',
+  });
+});
+
+test('rule 254: in maintenance nobody but staff sees a page, not even one that is kept, and everybody is told', async () => {
+  for (const server of [0, 1]) expect((await page(undefined, server)).status).toBe(200);
+  await setSetting(program.context, 'site.mode', 'maintenance');
+  await settled('MAINTENANCE');
+  for (const server of [0, 1]) {
+    for (const by of [undefined, member]) {
+      const answer = await page(by, server);
+      expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+        503,
+        '600',
+        'no-store',
+      ]);
+      expect(answer.text).toContain('We’re doing maintenance. Please come back in a little while.');
+    }
+    expect((await page(admin, server)).status).toBe(200);
+  }
+  expect(await program.ask('/feed')).toMatchObject({ status: 503 });
+  for (const path of ['/healthz', '/readyz', '/favicon.ico', '/robots.txt', '/m/signin'])
+    expect((await program.ask(path)).status, path).toBe(200);
+});
+
+test('rule 253: jobs wait while the site rests, and go on by themselves', async () => {
+  const { database, log } = program.context;
+  const told: string[] = [];
+  const run = () => {
+    told.push('run');
+    return Promise.resolve({
+      stop: () => {
+        told.push('stop');
+        return Promise.resolve();
+      },
+    });
+  };
+  await setSetting(program.context, 'site.mode', 'readOnly');
+  const runner = await runJobsUnlessAtRest(database, log, run);
+  expect(told).toEqual([]);
+  await setSetting(program.context, 'site.mode', '');
+  await expect.poll(() => told, { timeout: 60_000 }).toEqual(['run']);
+  await setSetting(program.context, 'site.mode', 'maintenance');
+  await expect.poll(() => told, { timeout: 60_000 }).toEqual(['run', 'stop']);
+  await setSetting(program.context, 'site.mode', '');
+  await expect.poll(() => told, { timeout: 60_000 }).toEqual(['run', 'stop', 'run']);
+  await runner.stop();
+  expect(told).toEqual(['run', 'stop', 'run', 'stop']);
+});

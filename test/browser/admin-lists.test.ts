@@ -49,6 +49,7 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
     '/_/admin': ['ADMIN', 'MODERATOR', 'CURATOR'],
     '/_/admin/reports': ['ADMIN', 'MODERATOR'],
     '/_/admin/appeals': ['ADMIN', 'MODERATOR'],
+    '/_/admin/waves': ['ADMIN', 'MODERATOR'],
     '/_/admin/sign-ups': ['ADMIN', 'MODERATOR'],
     '/_/admin/banned-links': ['ADMIN', 'MODERATOR'],
     '/_/admin/topics': ['ADMIN', 'CURATOR'],
@@ -83,7 +84,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
     for (const path of tabs) expect([path, await statusOf(path, cookie)]).toEqual([path, 200]);
     counts[role] = tabs.length;
   }
-  expect(counts).toEqual({ ADMIN: 18, MODERATOR: 6, CURATOR: 3, FINANCE: 3 });
+  expect(counts).toEqual({ ADMIN: 19, MODERATOR: 7, CURATOR: 3, FINANCE: 3 });
 });
 
 test('rule 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {

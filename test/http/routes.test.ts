@@ -74,6 +74,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminAppeals: 'not found',
   ShowAdminBannedLinks: 'not found',
   ShowAdminSignUps: 'not found',
+  ShowAdminWaves: 'not found',
   AcceptInvitation: 'status 410',
   ShowAdminAudit: 'not found',
   ShowAdminAuthors: 'not found',

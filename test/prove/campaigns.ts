@@ -29,6 +29,7 @@ import { roundTrip } from './round-trip.ts';
 import { searchRelevance } from './search-relevance.ts';
 import { stranger } from './stranger/stranger.ts';
 import { submissions } from './submissions.ts';
+import { waves } from './waves.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
 /** Every campaign that `npm run prove` knows. */
@@ -44,6 +45,7 @@ export const campaigns: readonly Campaign[] = [
   issuesByKey,
   payouts,
   reversals,
+  waves,
   roundTrip,
   guesses,
   whoSeesWhat,

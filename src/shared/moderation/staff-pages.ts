@@ -6,6 +6,7 @@ const ROLES = {
   start: ['ADMIN'],
   reports: ['ADMIN', 'MODERATOR'],
   appeals: ['ADMIN', 'MODERATOR'],
+  waves: ['ADMIN', 'MODERATOR'],
   signUps: ['ADMIN', 'MODERATOR'],
   bannedLinks: ['ADMIN', 'MODERATOR'],
   topics: ['ADMIN', 'CURATOR'],

@@ -97,6 +97,7 @@ const layoutsByPage = {
   'crupdate-password': 'basic',
   'admin-banned-links': 'basic',
   'admin-sign-ups': 'basic',
+  'admin-waves': 'basic',
   'admin-authors': 'basic',
   'admin-boosts': 'basic',
   'admin-coupons': 'basic',

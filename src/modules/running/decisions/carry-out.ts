@@ -73,14 +73,16 @@ export async function carryOut(
       is_final: sanction.isFinal ?? false,
       before: JSON.stringify(before),
       created_at: clock.now(),
-      decided_by: viewer?.personId ?? null,
+      decided_by: (sanction.carriedOutFor ?? viewer)?.personId ?? null,
       ends_at: sanction.endsAt ?? null,
     },
     makerIds,
   );
   if (measure === 'limit') await relist(inside, target);
   const decision = required(await lockDecision(database, id), 'decision');
-  await audit(inside, BEGUN, decision, { before, after: sanction });
+  const { carriedOutFor } = sanction;
+  if (carriedOutFor === undefined) await audit(inside, BEGUN, decision, { before, after: sanction });
+  if (carriedOutFor?.isTold === false) return decision;
   for (const personId of decision.personIds) await sendStatement(inside, personId, decision);
   return decision;
 }
@@ -90,6 +92,8 @@ type End = {
   readonly reason: string;
   /** Whoever it is about is told otherwise. */
   readonly isTold?: boolean;
+  /** Who decided, where a job carries it out for many at once. */
+  readonly carriedOutFor?: { readonly personId: string | null };
 };
 
 /** Ends a decision and puts back what it changed; false where it ended before. Inside a transaction, as above. */
@@ -98,12 +102,13 @@ export async function endDecision(inside: CommandContext, decision: LockedDecisi
   const { id, targetKind: kind, targetId, measure } = decision;
   const now = clock.now();
   const target = { kind, id: targetId };
-  const by = viewer?.personId ?? null;
+  const by = (end.carriedOutFor ?? viewer)?.personId ?? null;
   if (!(await closeDecision(database, { id, kind: end.kind, reason: end.reason, by, now }))) return false;
   await undoMeasure(inside, target, decision);
   if (measure === 'limit') await relist(inside, target);
   if (measure === 'demonetise' && end.kind === 'reversed') await recount(inside, decision.createdAt, now);
-  await audit(inside, ENDED, decision, { before: { decisionId: id }, after: { how: end.kind, reason: end.reason } });
+  if (end.carriedOutFor === undefined)
+    await audit(inside, ENDED, decision, { before: { decisionId: id }, after: { how: end.kind, reason: end.reason } });
   // What takes its place says all there is to say.
   if (end.kind === 'replaced' || end.isTold === true) return true;
   for (const personId of decision.personIds) await sendEndMail(inside, personId, decision, end);

@@ -67,6 +67,11 @@ export type Sanction = {
   readonly detectedBy?: DetectedBy | undefined;
   readonly isProvisional?: boolean | undefined;
   readonly isFinal?: boolean | undefined;
+  /**
+   * Who decided, where a job carries it out for many at once: the audit has their one deed, and whether each is told by
+   * mail was decided with it.
+   */
+  readonly carriedOutFor?: { readonly personId: string | null; readonly isTold: boolean } | undefined;
 };
 
 /** The decision as it is after the change, or why nothing changed. */

@@ -12,6 +12,7 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'start', label: messages.start, to: buildPath('ShowAdminStart') },
   { page: 'reports', label: messages.reports, to: buildPath('ShowAdminReports') },
   { page: 'appeals', label: messages.appeals, to: buildPath('ShowAdminAppeals') },
+  { page: 'waves', label: messages.waves, to: buildPath('ShowAdminWaves') },
   { page: 'signUps', label: messages.signUps, to: buildPath('ShowAdminSignUps') },
   { page: 'bannedLinks', label: messages.bannedLinks, to: buildPath('ShowAdminBannedLinks') },
   { page: 'topics', label: messages.topics, to: buildPath('ShowAdminTopics') },

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
+import { buildMembership } from '#test/factories/build-membership.ts';
+import { buildPerson, type PersonOverride } from '#test/factories/build-person.ts';
+import { buildStory } from '#test/factories/build-story.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { createFakeClock } from '#platform/clock/clock.ts';
+import { previewWave, startWave, stopWave, undoWave } from './change-wave.ts';
+import type { WaveQuery } from './find-wave.ts';
+import { readWaves } from './read-waves.ts';
+import { workAtWave } from './work-at-wave.ts';
+
+const clock = createFakeClock('2026-11-21T12:00:00.000Z');
+const DAY = 86_400_000;
+let world: TestGraph;
+beforeAll(async () => {
+  world = await createTestGraph(clock);
+});
+afterAll(() => world.close());
+
+async function as(role: 'MODERATOR' | 'CURATOR') {
+  const personId = await buildPerson(world.context);
+  await world.database.kysely
+    .insertInto('platform_role')
+    .values({ person_id: personId, role, created_at: clock.now() })
+    .execute();
+  return { ...world.context, viewer: buildViewer({ personId, roles: new Set([role]) }), isProgram: false };
+}
+
+async function somebody(address: string, details: PersonOverride = {}): Promise<string> {
+  const personId = await buildPerson(world.context, details);
+  await world.database.kysely
+    .insertInto('email_address')
+    .values({ address, person_id: personId, is_verified: true, created_at: clock.now() })
+    .execute();
+  return personId;
+}
+
+const stateOf = async (id: string) =>
+  (await world.database.kysely.selectFrom('person').select('state').where('id', '=', id).executeTakeFirst())?.state;
+
+/** The newest wave stands first, by the clock. */
+async function newest(by: Awaited<ReturnType<typeof as>>) {
+  const [wave] = (await readWaves(by)) ?? [];
+  return wave?.id ?? '';
+}
+
+async function seen(by: Awaited<ReturnType<typeof as>>, query: WaveQuery) {
+  const outcome = await previewWave(by, query);
+  if (outcome.type !== 'WavePreview') throw new Error(outcome.message);
+  return outcome;
+}
+const idsOf = ({ accounts }: Awaited<ReturnType<typeof seen>>) => accounts.map(({ id }) => id).toSorted();
+
+test('rule 255: accounts are found by their mail, what they link to and what they write; who belongs here is left alone', async () => {
+  const moderator = await as('MODERATOR');
+  const old = await somebody('old@wave.example');
+  clock.advance(40 * DAY);
+  const [one, two] = [await somebody('one@wave.example'), await somebody('two@deep.wave.example', { bio: 'Hi' })];
+  await somebody('three@notwave.example');
+  const member = await somebody('member@wave.example');
+  await buildMembership(world.context, { personId: member });
+  const byMail = await seen(moderator, { kind: 'MAIL_DOMAIN', value: 'wave.example', days: 30 });
+  expect(idsOf(byMail)).toEqual([one, two].toSorted());
+  expect(byMail.spared.map(({ id, reason }) => [id, reason])).toEqual([[member, 'MEMBER']]);
+  expect(await stateOf(old)).toBe('active');
+
+  const href = 'https://win.casino.example/now?me=1';
+  const linked = storyDocument(paragraph(text('Win  BIG money', { type: 'link', href }), ' today'));
+  await buildStory(world.context, { authorIds: [one], document: linked, state: 'draft' });
+  const innocent = storyDocument(paragraph(text('Cards', { type: 'link', href: 'https://notcasino.example/' })));
+  await buildStory(world.context, { authorIds: [two], document: innocent });
+  const inBio = await somebody('four@mail.example', { bio: 'See casino.example!' });
+  const byLink = await seen(moderator, { kind: 'LINK', value: 'https://casino.example', days: 3 });
+  expect(idsOf(byLink)).toEqual([one, inBio].toSorted());
+  const byWords = await seen(moderator, { kind: 'WORDS', value: 'win big MONEY', days: 3 });
+  expect(idsOf(byWords)).toEqual([one]);
+  for (const wrong of [{ value: 'nothing' }, { days: 0 }, { days: 31 }])
+    expect(await previewWave(moderator, { kind: 'LINK', value: 'a.example', days: 3, ...wrong })).toMatchObject({
+      type: 'BadRequest',
+    });
+  await expect(previewWave(await as('CURATOR'), { kind: 'LINK', value: 'a.example', days: 3 })).rejects.toThrow(
+    NotAllowed,
+  );
+});
+
+test('rule 255: exactly who was seen is suspended, each by a decision of their own, without mail unless it is asked for', async () => {
+  const moderator = await as('MODERATOR');
+  const query = { kind: 'MAIL_DOMAIN', value: 'flood.example', days: 3 } as const;
+  const sanction = { rule: 'SPAM', facts: 'Only advertisements.' } as const;
+  const people = [await somebody('a@flood.example'), await somebody('b@flood.example')];
+  const first = await seen(moderator, query);
+  people.push(await somebody('c@flood.example'));
+  expect(await startWave(moderator, { ...query, ...sanction, mark: first.mark, isTold: false })).toMatchObject({
+    type: 'Conflict',
+    message: expect.stringContaining('now 3 match') as string,
+  });
+  const { mark } = await seen(moderator, query);
+  expect(await startWave(moderator, { ...query, ...sanction, facts: ' ', mark, isTold: false })).toMatchObject({
+    type: 'BadRequest',
+  });
+  expect(await startWave(moderator, { ...query, ...sanction, mark, isTold: false })).toEqual({ type: 'WaveChanged' });
+  const id = await newest(moderator);
+  await workAtWave(world.context, id);
+  expect(await Promise.all(people.map(stateOf))).toEqual(['suspended', 'suspended', 'suspended']);
+  const decisions = await world.database.kysely
+    .selectFrom('decision')
+    .select(['decided_by', 'facts', 'measure', 'rule'])
+    .where('target_id', 'in', people)
+    .execute();
+  const expected = { decided_by: moderator.viewer.personId, facts: sanction.facts, measure: 'suspend', rule: 'SPAM' };
+  expect(decisions).toEqual([expected, expected, expected]);
+  const mails = async () => (await readMail(world.context)).filter(({ to }) => to.endsWith('@flood.example'));
+  expect(await mails()).toEqual([]);
+  expect((await readWaves(moderator))?.[0]).toMatchObject({ state: 'DONE', doneCount: 3, accountCount: 3 });
+
+  // One was given back after an appeal: the undoing leaves that as it is.
+  expect(await undoWave(moderator, id)).toEqual({ type: 'WaveChanged' });
+  expect(await undoWave(moderator, id)).toMatchObject({ type: 'Conflict' });
+  await workAtWave(world.context, id);
+  expect(await Promise.all(people.map(stateOf))).toEqual(['active', 'active', 'active']);
+  expect((await readWaves(moderator))?.[0]).toMatchObject({ state: 'UNDONE', undoneCount: 3, doneCount: 0 });
+  expect(await mails()).toEqual([]);
+
+  clock.advance(1_000);
+  const again = await seen(moderator, query);
+  await startWave(moderator, { ...query, ...sanction, mark: again.mark, isTold: true });
+  await workAtWave(world.context, await newest(moderator));
+  expect(new Set((await mails()).map(({ to }) => to)).size).toBe(3);
+});
+
+test('rule 255: a wave that is stopped leaves those alone whose turn has not come', async () => {
+  clock.advance(1_000);
+  const moderator = await as('MODERATOR');
+  const query = { kind: 'MAIL_DOMAIN', value: 'halted.example', days: 3 } as const;
+  const person = await somebody('a@halted.example');
+  const { mark } = await seen(moderator, query);
+  await startWave(moderator, { ...query, rule: 'SPAM', facts: 'Spam.', mark, isTold: false });
+  const id = await newest(moderator);
+  expect(await stopWave(moderator, id)).toEqual({ type: 'WaveChanged' });
+  await workAtWave(world.context, id);
+  expect(await stateOf(person)).toBe('active');
+  expect((await readWaves(moderator))?.[0]).toMatchObject({ state: 'STOPPED', doneCount: 0 });
+});

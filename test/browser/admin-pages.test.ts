@@ -91,3 +91,21 @@ test('CORE-5: an administrator switches a flag, and a moderator only sees it', a
   expect(await seen.page.getByRole('checkbox', { name: 'enable_passkey_sign_in' }).isChecked()).toBe(false);
   expect([...problems, ...seen.problems]).toEqual([]);
 });
+
+test('rule 256: a moderator notes something about an account by keyboard, another one reads it, and it is taken back', async () => {
+  const [moderator, other, person] = [await staff('MODERATOR'), await staff('SUPPORT'), await signIn(program)];
+  const { page, problems } = await openAs(moderator, `/_/admin/users/${person.personId}`);
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByText('Nobody has noted anything yet.').waitFor();
+  await notes.getByLabel('Add a note').fill('Asked for a refund twice.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await notes.getByText('Asked for a refund twice.').waitFor();
+  expect(await notes.getByLabel('Add a note').inputValue()).toBe('');
+  const { page: second } = await openAs(other, `/_/admin/users/${person.personId}`);
+  await second.getByText('Asked for a refund twice.').waitFor();
+  expect(await second.getByRole('button', { name: /^Delete the note/ }).count()).toBe(0);
+  await notes.getByRole('button', { name: /^Delete the note/ }).click();
+  await notes.getByText('Asked for a refund twice.').waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});

@@ -7,7 +7,7 @@ export const waveMessages = {
   value: 'Domain or words',
   valueHint:
     'A domain such as spam.example, which includes everything below it, or at least 8 characters of what they write.',
-  days: 'Accounts from the last … days',
+  days: 'Days since they signed up, at most',
   preview: 'Show me who',
   found: '“{value}”: {count, plural, =0 {nobody matches} one {one account matches} other {# accounts match}}',
   andMore: 'and {count} more',

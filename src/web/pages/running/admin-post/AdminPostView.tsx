@@ -8,6 +8,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { publicationPath } from '#web/features/ground/paths/paths.ts';
+import { StaffNotes } from '#web/features/running/admin/StaffNotes.tsx';
 import { AuditList } from '#web/features/running/admin/AuditList.tsx';
 import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
 import type { TargetChoice } from '#web/features/running/decisions/measure-choices.ts';
@@ -52,6 +53,7 @@ export function AdminPostView({ post, route }: AdminPostProps) {
           ]}
         />
       </Section>
+      <StaffNotes key={post.id} target={{ kind: 'POST', id: post.id }} notes={post.notes} route={route} />
       {viewerCanModerate && state === 'PUBLISHED' && <SuspendPostForm post={post} route={route} />}
       {viewerCanModerate && state === 'SUSPENDED' && <UnsuspendPostForm post={post} route={route} />}
       {viewerCanModerate && state !== 'DRAFT' && <TakeDecisionForm targets={targetsOf(post)} route={route} />}

@@ -6,6 +6,7 @@ import { FactList } from '#web/parts/list/FactList.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
+import { StaffNotes } from '#web/features/running/admin/StaffNotes.tsx';
 import { AuditList } from '#web/features/running/admin/AuditList.tsx';
 import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
 import { TakeDecisionForm } from '#web/features/running/decisions/TakeDecisionForm.tsx';
@@ -28,6 +29,7 @@ export function AdminUserView({ user, route }: AdminUserProps) {
       <Section title={messages.account} look="quiet">
         <FactList facts={factsOf(user)} />
       </Section>
+      <StaffNotes key={user.id} target={{ kind: 'USER', id: user.id }} notes={user.notes} route={route} />
       {viewerCan.suspend && isSuspended && <UnsuspendForm user={user} route={route} />}
       {viewerCan.suspend && !isSuspended && state !== 'DELETED' && <SuspendForm user={user} route={route} />}
       {viewerCan.suspend && state !== 'DELETED' && (

@@ -12,7 +12,7 @@ import type { WavePreviewView } from '#web/generated/fragments.ts';
 import { StartWaveDocument } from '#web/generated/StartWave.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
-import { FieldForm } from '#web/parts/form/FieldForm.tsx';
+import { FieldForm, FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import type { SoughtWave } from './AdminWaves.tsx';
@@ -38,40 +38,42 @@ export function WavePreview({ sought, found, route, onStarted }: WavePreviewProp
   };
   return (
     <Section title={formatMessage(messages.found, { count, value })}>
-      <Accounts accounts={sample} count={count} />
-      {sparedCount > 0 && (
-        <>
-          <Note>{formatMessage(messages.spared, { count: sparedCount })}</Note>
-          <Accounts
-            accounts={sparedSample.map((one) => ({ ...one, name: messages.spareReasons[one.reason] }))}
-            count={sparedCount}
-          />
-        </>
-      )}
-      {count > 0 && (
-        <FieldForm onSubmit={(event) => void submit(event)}>
-          <label>
-            {messages.rule}
-            <select name="rule">
-              {suspensionRules.map((rule) => (
-                <option key={rule} value={rule}>
-                  {moderationMessages.rules[rule]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {messages.facts}
-            <textarea name="facts" required rows={3} maxLength={MOST_REASON_CHARACTERS} dir="auto" />
-          </label>
-          <CheckField name="isTold" label={messages.isTold} aria-describedby="told-hint" />
-          <Note id="told-hint">{messages.isToldHint}</Note>
-          <Button type="submit" aria-disabled={isRunning}>
-            {formatMessage(messages.start, { count })}
-          </Button>
-          <AdminError failure={failure} route={route} />
-        </FieldForm>
-      )}
+      <FieldStack>
+        <Accounts accounts={sample} count={count} />
+        {sparedCount > 0 && (
+          <>
+            <Note>{formatMessage(messages.spared, { count: sparedCount })}</Note>
+            <Accounts
+              accounts={sparedSample.map((one) => ({ ...one, name: messages.spareReasons[one.reason] }))}
+              count={sparedCount}
+            />
+          </>
+        )}
+        {count > 0 && (
+          <FieldForm onSubmit={(event) => void submit(event)}>
+            <label>
+              {messages.rule}
+              <select name="rule">
+                {suspensionRules.map((rule) => (
+                  <option key={rule} value={rule}>
+                    {moderationMessages.rules[rule]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {messages.facts}
+              <textarea name="facts" required rows={3} maxLength={MOST_REASON_CHARACTERS} dir="auto" />
+            </label>
+            <CheckField name="isTold" label={messages.isTold} aria-describedby="told-hint" />
+            <Note id="told-hint">{messages.isToldHint}</Note>
+            <Button type="submit" aria-disabled={isRunning}>
+              {formatMessage(messages.start, { count })}
+            </Button>
+            <AdminError failure={failure} route={route} />
+          </FieldForm>
+        )}
+      </FieldStack>
     </Section>
   );
 }

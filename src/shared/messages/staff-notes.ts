@@ -1,0 +1,14 @@
+/** What those who work for the site tell each other about an account or a story. */
+export const staffNoteMessages = {
+  title: 'Notes',
+  text: 'Only people who work here can read these.',
+  none: 'Nobody has noted anything yet.',
+  label: 'Add a note',
+  add: 'Save note',
+  by: 'by {author}',
+  gone: 'someone who left',
+  delete: 'Delete',
+  deleteNamed: 'Delete the note by {author}',
+  wrongLength: 'Write something, in at most {most} characters.',
+  missing: 'That isn’t there anymore.',
+} as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FakeClock } from '#platform/clock/clock.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -121,4 +122,29 @@ test('rule 164: who was wrong more often than right is not trusted any more', as
   await staff.ask(DECIDE, { id: (await caseOf(staff, first.id))?.id, isUpheld: false });
   await reporter.ask(REPORT, { id: second.id });
   expect(await caseOf(staff, second.id)).toMatchObject({ trustedReportCount: 0 });
+});
+
+const CLAIM = `mutation($id: ID!, $takesOver: Boolean) { result: claimReportCase(caseId: $id, takesOver: $takesOver) {
+  __typename ... on ClaimedReportCase { claim { by isViewers } } ... on UserError { message } } }`;
+
+test('rule 257: a case is left to whoever looks at it for 15 minutes, unless somebody takes it over', async () => {
+  const { id } = await buildStory(world.context);
+  await reportBy(id, 0, 1);
+  const [ruth, kofi] = [await moderator(), await moderator()];
+  const caseId = (await caseOf(ruth, id))?.id ?? '';
+  const claim = async (by: typeof ruth, takesOver = false) =>
+    (await by.ask(CLAIM, { id: caseId, takesOver }))['result'] as { __typename: string; message?: string };
+  const decide = async (by: typeof ruth) =>
+    ((await by.ask(DECIDE, { id: caseId, isUpheld: false }))['result'] as { __typename: string }).__typename;
+  const claims = await Promise.all([claim(ruth), claim(kofi)]);
+  expect(claims.map(({ __typename }) => __typename).toSorted()).toEqual(['ClaimedReportCase', 'Conflict']);
+  const [holder, other] = claims[0].__typename === 'Conflict' ? [kofi, ruth] : [ruth, kofi];
+  expect((await claim(other)).message).toMatch(/^\S+ is looking at this until \d\d:\d\d UTC\.$/);
+  expect(await decide(other)).toBe('Conflict');
+  expect((await claim(holder)).__typename).toBe('ClaimedReportCase');
+  expect((await claim(other, true)).__typename).toBe('ClaimedReportCase');
+  expect(await decide(holder)).toBe('Conflict');
+  (world.context.clock as FakeClock).advance(15 * 60_000);
+  expect(await decide(holder)).toBe('DecidedReportCase');
+  expect((await claim(other)).__typename).toBe('NotFound');
 });

@@ -8,6 +8,7 @@ import { commandReader } from '#modules/ground/command-reader.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { carryOut } from '#modules/running/decisions/carry-out.ts';
+import { refuseClaimed } from './case-claims.ts';
 import { describeTarget } from './describe-target.ts';
 import { endHidingUntilDecided } from './hide-pending-review.ts';
 import { caseColumns, type ReportCase } from './report.ts';
@@ -30,7 +31,7 @@ export type CaseDecision = {
 export type DecideCaseOutcome =
   | { readonly type: 'Decided' }
   | { readonly type: 'NotFound' }
-  | { readonly type: 'BadRequest'; readonly message: string };
+  | { readonly type: 'BadRequest' | 'Conflict'; readonly message: string };
 
 const OPEN = `
   select ${columnList('c', caseColumns)}, array(
@@ -40,7 +41,8 @@ type OpenCase = ReportCase & { readonly reporterIds: readonly string[] };
 
 /**
  * Decides about everything that was reported of one thing (rules 162, 163): who reported it is told, who made
- * it is warned where it broke a rule, and what was hidden until then is hidden for good or comes back.
+ * it is warned where it broke a rule, and what was hidden until then is hidden for good or comes back. What somebody
+ * else looks at is left to them (rule 257).
  */
 export async function decideReportCase(context: CommandContext, decision: CaseDecision): Promise<DecideCaseOutcome> {
   mustBeAllowed(canDecideReports(context));
@@ -55,6 +57,8 @@ export async function decideReportCase(context: CommandContext, decision: CaseDe
     const { database, viewer, clock } = inside;
     const [open] = await database.query<OpenCase>('report_case_to_decide', OPEN, [caseId]);
     if (open === undefined) return { type: 'NotFound' as const };
+    const claimed = await refuseClaimed(inside, caseId);
+    if (claimed !== undefined) return claimed;
     const { targetKind: kind, targetId: id } = open;
     const target = await describeTarget(commandReader(inside), { kind, id });
     await decideCase(database, { caseId, isUpheld, by: viewer?.personId ?? null, now: clock.now() });

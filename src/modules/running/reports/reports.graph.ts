@@ -2,6 +2,7 @@ import { reportMessages } from '#shared/messages/reports.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
+import { claimReportCase, readClaims } from './case-claims.ts';
 import { decideReportCase } from './decide-case.ts';
 import { describeTarget } from './describe-target.ts';
 import { countTrustedReports } from './hide-pending-review.ts';
@@ -22,6 +23,10 @@ export const reportsGraph = {
       reportTarget(command, { ...said, target: { kind: 'response', id } }),
     reportCatalog: (_root, { targetCatalogId: id, ...said }, { command }) =>
       reportTarget(command, { ...said, target: { kind: 'catalog', id } }),
+    claimReportCase: async (_root, { caseId, takesOver }, { command }) => {
+      const outcome = await claimReportCase(command, { caseId, takesOver: takesOver ?? false });
+      return outcome.type === 'CaseClaimed' ? { ...outcome, type: 'ClaimedReportCase' as const } : outcome;
+    },
     decideReportCase: async (_root, { deed, ...decision }, { command }) => {
       const answer = await decideReportCase(command, { ...decision, deed: deeds[deed ?? 'NONE'] });
       if (answer.type === 'NotFound') return { ...answer, message: reportMessages.notFound };
@@ -33,7 +38,14 @@ export const reportsGraph = {
     target: ({ targetKind: kind, targetId: id }, _arguments, context) => describeTarget(context, { kind, id }),
     trustedReportCount: ({ id }, _arguments, { command }) => countTrustedReports(command, id),
     reports: ({ id }, _arguments, context) => readReports(context, id),
+    claim: async ({ id }, _arguments, { loaders, command }) => {
+      const [claim] = await loaders.grouped('case_claims', id, async (ids) =>
+        (await readClaims(command, ids)).map((one) => ({ ...one, ownerId: one.caseId })),
+      );
+      return claim ?? null;
+    },
   },
+  CaseClaim: { isViewers: ({ personId }, _arguments, { viewer }) => viewer?.personId === personId },
   ReportedThing: {
     makers: async ({ makerIds }, _arguments, { loaders }) => {
       const people = await Promise.all(makerIds.map((id) => loaders.get(personLoader).load(id)));

@@ -17,4 +17,10 @@ export const personal: readonly PersonalTable[] = [
     exported: { withheld: 'about somebody else' },
     erased: 'column',
   },
+  {
+    table: 'case_claim',
+    column: 'person_id',
+    exported: { withheld: 'says for minutes which case somebody of staff looks at' },
+    erased: 'rows',
+  },
 ];

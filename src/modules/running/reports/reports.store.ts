@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
@@ -54,6 +55,19 @@ export async function decideCase(
     .where('state', '=', 'open')
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
+}
+
+/** Whoever looks at a case from now on. */
+export async function upsertClaim(
+  { kysely }: Database<Tables>,
+  claim: Insertable<Tables['case_claim']>,
+): Promise<void> {
+  const { person_id, claimed_until } = claim;
+  await kysely
+    .insertInto('case_claim')
+    .values(claim)
+    .onConflict((conflict) => conflict.column('case_id').doUpdateSet({ person_id, claimed_until }))
+    .execute();
 }
 
 /** What was given back is hidden by no case that still waits. */

@@ -27,10 +27,13 @@ type ReportTable = {
   created_at: Once<Date>;
 };
 
+type CaseClaimTable = { case_id: string; person_id: string; claimed_until: Date };
+
 /** Written by `reports.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     report_case: ReportCaseTable;
     report: ReportTable;
+    case_claim: CaseClaimTable;
   }
 }

@@ -3,14 +3,18 @@ import { moderationMessages } from '#shared/messages/moderation.ts';
 import { reportMessages as messages } from '#shared/messages/reports.ts';
 import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { useState } from 'react';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { useChange } from '#web/app/graph/use-change.ts';
 import { PlainList } from '#web/parts/list/PlainList.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { AdminCase } from '#web/features/running/admin/AdminCase.tsx';
 import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
-import type { ReportCaseRow } from '#web/generated/fragments.ts';
+import { ClaimReportCaseDocument } from '#web/generated/ClaimReportCase.ts';
+import type { CaseClaimRow, ReportCaseRow } from '#web/generated/fragments.ts';
+import { CaseClaim } from './CaseClaim.tsx';
 import { DecideForm } from './DecideForm.tsx';
 
 type ReportCaseViewProps = {
@@ -22,6 +26,15 @@ type ReportCaseViewProps = {
 /** One thing that was reported, what was said of it, and the decision. */
 export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewProps) {
   const { target, targetId, targetKind, reports, reportCount, trustedReportCount, isHidden } = reportCase;
+  const { run: claimCase, isRunning, failure } = useChange(ClaimReportCaseDocument, { says: 'here' });
+  const [claimed, setClaimed] = useState<CaseClaimRow>();
+  const claim = claimed ?? reportCase.claim;
+  /** Whoever begins to decide keeps the case to themselves for a while. */
+  const take = async (takesOver: boolean) => {
+    if (isRunning) return;
+    const done = await claimCase({ caseId: reportCase.id, takesOver });
+    if (done !== undefined) setClaimed(done.claim);
+  };
   return (
     <Section title={`${messages.targetKinds[targetKind]}: ${target.title}`}>
       <AdminCase>
@@ -52,7 +65,10 @@ export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewP
             </li>
           ))}
         </PlainList>
-        <DecideForm reportCase={reportCase} route={route} onDecided={onDecided} />
+        <CaseClaim claim={claim} failure={failure} route={route} onTakeOver={() => void take(true)} />
+        <div onFocus={() => void (claim === null && take(false))}>
+          <DecideForm reportCase={reportCase} route={route} onDecided={onDecided} />
+        </div>
       </AdminCase>
     </Section>
   );

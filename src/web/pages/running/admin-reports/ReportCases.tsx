@@ -1,42 +1,49 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reportMessages as messages } from '#shared/messages/reports.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { AdminReportsPageQueryDocument } from '#web/generated/AdminReportsPageQuery.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { useCaseKeys } from './use-case-keys.ts';
 import { ReportCaseView } from './ReportCaseView.tsx';
 
 /** Every open case, those reported last first; what is decided goes. */
 export function ReportCases({ route }: { readonly route: RouteMatch }) {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  useCaseKeys(list);
   return (
     <AdminFrame title={messages.openReports}>
+      <Note>{messages.keys}</Note>
       <output>{said}</output>
-      <PagedFeed
-        document={AdminReportsPageQueryDocument}
-        variables={{}}
-        select={({ reportCases }) =>
-          reportCases ? { items: reportCases.items, next: reportCases.pagingInfo.next } : undefined
-        }
-        empty={messages.noReports}
-      >
-        {(cases) =>
-          cases
-            .filter(({ id }) => !decided.has(id))
-            .map((one) => (
-              <ReportCaseView
-                key={one.id}
-                reportCase={one}
-                route={route}
-                onDecided={() => {
-                  setDecided(new Set([...decided, one.id]));
-                  setSaid(messages.decided);
-                }}
-              />
-            ))
-        }
-      </PagedFeed>
+      <div ref={list}>
+        <PagedFeed
+          document={AdminReportsPageQueryDocument}
+          variables={{}}
+          select={({ reportCases }) =>
+            reportCases ? { items: reportCases.items, next: reportCases.pagingInfo.next } : undefined
+          }
+          empty={messages.noReports}
+        >
+          {(cases) =>
+            cases
+              .filter(({ id }) => !decided.has(id))
+              .map((one) => (
+                <ReportCaseView
+                  key={one.id}
+                  reportCase={one}
+                  route={route}
+                  onDecided={() => {
+                    setDecided(new Set([...decided, one.id]));
+                    setSaid(messages.decided);
+                  }}
+                />
+              ))
+          }
+        </PagedFeed>
+      </div>
     </AdminFrame>
   );
 }

@@ -1,0 +1,38 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { reportMessages as messages } from '#shared/messages/reports.ts';
+import type { RouteMatch } from '#shared/routes/match-route.ts';
+import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
+import { Button } from '#web/design/Button.tsx';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import type { CaseClaimRow } from '#web/generated/fragments.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
+
+type CaseClaimProps = {
+  readonly claim: CaseClaimRow | null;
+  readonly failure: ChangeFailure | undefined;
+  readonly route: RouteMatch;
+  readonly onTakeOver: () => void;
+};
+
+/** Who looks at a case, and the way to take it over from somebody else. */
+export function CaseClaim({ claim, failure, route, onTakeOver }: CaseClaimProps) {
+  const isOthers = claim !== null && !claim.isViewers;
+  return (
+    <output>
+      {claim?.isViewers === true && <Note>{messages.yours}</Note>}
+      {isOthers && <Note>{formatMessage(messages.claimedBy, { name: claim.by, time: timeOf(claim.until) })}</Note>}
+      {(isOthers || failure?.kind === 'refused') && (
+        <Button look="outlined" size="small" onClick={onTakeOver}>
+          {messages.takeOver}
+        </Button>
+      )}
+      <AdminError failure={failure} route={route} />
+    </output>
+  );
+}
+
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' });
+
+function timeOf(timestamp: number): string {
+  return time.format(timestamp);
+}

@@ -49,8 +49,8 @@ test('a moderator suspends somebody and ends it, and sees both written down', as
   const [moderator, victim] = [await staff('MODERATOR'), await signIn(program)];
   const { page, problems } = await openAs(moderator, `/_/admin/users/${victim.personId}`);
   const suspending = page.getByRole('region', { name: 'Suspend this account' });
-  await suspending.getByLabel('Rule').selectOption({ label: 'Harassment' });
-  await suspending.getByLabel('Reason').fill('Writes to people who asked for peace.');
+  await suspending.getByLabel('Rule that was broken').selectOption({ label: 'Harassment' });
+  await suspending.getByLabel('What happened').fill('Writes to people who asked for peace.');
   await suspending.getByRole('button', { name: 'Suspend' }).click();
   await page.getByRole('heading', { name: 'Lift the suspension' }).waitFor();
   await page.getByText('Writes to people who asked for peace.').first().waitFor();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { adminStoryMessages as messages } from '#shared/messages/admin-story.ts';
+import { decisionMessages } from '#shared/messages/decisions.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -35,8 +36,16 @@ test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and i
   await page.getByRole('heading', { name: 'Story: Cheap lamps' }).waitFor();
   expect(await findingsInViews(page, views)).toEqual([]);
   await keepScreens(page, 'admin-post', views);
-  await page.getByLabel(moderationMessages.reasonLabel).fill('It sells lamps that are none.');
-  await page.getByRole('button', { name: messages.suspend }).press('Enter');
+  const suspending = page.getByRole('region', { name: messages.suspendTitle });
+  await suspending.getByLabel(decisionMessages.takeFacts).fill('It sells lamps that are none.');
+  await suspending.getByLabel(decisionMessages.takeLaw).fill('Section 5');
+  await suspending.getByLabel(decisionMessages.takeEnd).fill('2020-01-01');
+  await suspending.getByRole('button', { name: messages.suspend }).press('Enter');
+  await suspending.getByText(moderationMessages.endInPast).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('endsOn');
+  expect(await suspending.getByLabel(decisionMessages.takeFacts).inputValue()).toBe('It sells lamps that are none.');
+  await suspending.getByLabel(decisionMessages.takeEnd).fill('');
+  await suspending.getByRole('button', { name: messages.suspend }).press('Enter');
   await page.getByRole('heading', { name: messages.unsuspendTitle }).waitFor();
   const visitor = await browser.open(path);
   await visitor.page.getByText(/found in violation of the Rules/).waitFor();

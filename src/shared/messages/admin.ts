@@ -27,7 +27,6 @@ export const adminMessages = {
   reason: 'Reason',
   excerpt: 'What was found',
   endsOn: 'Last day',
-  endsOnHint: 'Leave empty for no end',
   rolesTitle: 'Roles',
   rolesText: 'To change a role, you need to have signed in within the last 15 minutes.',
   sessionsTitle: 'Signed in',

@@ -7,8 +7,8 @@ export type WaveState = 'RUNNING' | 'STOPPED' | 'DONE' | 'UNDOING' | 'UNDONE';
 /** Who has been here for longer did not come with a wave. */
 export const MOST_WAVE_DAYS = 30;
 /** Shorter words stand in anybody's texts. */
-export const LEAST_WAVE_WORDS = 8;
-export const MOST_WAVE_WORDS = 200;
+const LEAST_WAVE_WORDS = 8;
+const MOST_WAVE_WORDS = 200;
 /** Own judgement: who is followed by so many is read by people. */
 export const SPARED_FOLLOWERS = 5;
 

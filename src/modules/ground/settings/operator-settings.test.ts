@@ -152,7 +152,10 @@ test('ADMIN-1: what the form of a setting writes, the setting may be', () => {
       ROWS: () => ('values' in shape ? [writeRows(shape, [cellsOf(shape).map((kind) => cells[kind])])] : []),
       ROW: () => ('values' in shape ? [writeRows(shape, [cellsOf(shape).map((kind) => cells[kind])])] : []),
     }[shape.kind]();
-    for (const text of written) expect(settingFault(name, String(text)), `${name}: ${String(text)}`).toBeUndefined();
+    for (const text of written) {
+      if (typeof text !== 'string') throw new Error(`${name} refuses ${JSON.stringify(text)}`);
+      expect(settingFault(name, text), `${name}: ${text}`).toBeUndefined();
+    }
     if (shape.kind !== 'ROWS' && shape.kind !== 'ROW') continue;
     expect(writeRows(shape, readRows(shape, defaultSettings[name])), name).toBe(defaultSettings[name]);
     expect(operatorSettingMessages.cells, name).toHaveProperty([name, 'length'], cellsOf(shape).length);

@@ -2,46 +2,14 @@ import { isIP } from 'node:net';
 import { FREE_STORIES_A_MONTH, READERS_OF_NETWORK } from '#shared/membership/metering.ts';
 import { RATE_ENTRY } from '#shared/taxes/withholding.ts';
 import { isIban } from '#shared/payouts/iban.ts';
-import { DEFAULT_ACCENT } from '#shared/design/site-look.ts';
-import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
 import { areNames, CURRENCIES, https, oneLine, type SettingRule, yesOrNo } from './setting-forms.ts';
 import { outsideSettings } from './outside-settings.ts';
+import { siteSettings } from './site-settings.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
 
 /** What an operator may set, with the value it has until then. */
 const settings = {
-  'site.name': {
-    pattern: /^[^\p{Cc}<>"]{1,50}$/u,
-    form: 'a line of at most 50 characters, without quotation marks and angle brackets',
-    isGood: (value) => value.trim() === value,
-    defaultValue: DEFAULT_SITE_NAME,
-    purpose: 'What this site is called: on its pages, in mail, feeds, receipts and apps.',
-  },
-  'site.logoImageId': {
-    pattern: /^[0-9a-f]{32}$/,
-    form: 'the id of a picture of this site',
-    defaultValue: '',
-    purpose:
-      'What stands beside the name: on pages, in mail, on tabs and home screens. Square is best, and at least 512 pixels wide. Browsers may show the old one for a day.',
-  },
-  'site.accentColor': {
-    pattern: /^#[0-9a-f]{6}$/,
-    form: 'a color, such as #1f4f46',
-    defaultValue: DEFAULT_ACCENT,
-    purpose:
-      'The color of links and buttons. Where words would be hard to read in it, we make it as much darker or lighter as it takes. Publications and people keep theirs.',
-  },
-  'site.mode': {
-    choices: ['normal', 'readOnly', 'maintenance'],
-    defaultValue: 'normal',
-    purpose:
-      'While you work on the site: read-only, nobody but administrators changes anything; down for maintenance, nobody but staff sees it either. Mail, payments and all other jobs wait. Sign in with a password or a passkey.',
-  },
-  'site.modeText': {
-    ...oneLine,
-    defaultValue: '',
-    purpose: 'What people are told meanwhile: what you do, and until when. Leave it empty for a sentence of ours.',
-  },
+  ...siteSettings,
   'staffPicks.listId': {
     pattern: /^[0-9a-f]{12}$/,
     form: 'the address of a list, or its id',

@@ -115,6 +115,12 @@ export async function endDecision(inside: CommandContext, decision: LockedDecisi
   return true;
 }
 
+/** Ends a decision by its id; false where it ended before, or was forgotten. */
+export async function endDecisionOf(inside: CommandContext, id: string, end: End): Promise<boolean> {
+  const decision = await lockDecision(inside.database, id);
+  return decision !== undefined && (await endDecision(inside, decision, end));
+}
+
 /** Ends the decision of a kind that runs about something; false where none does. */
 export async function endRunning(
   inside: CommandContext,

@@ -16,6 +16,7 @@ import {
   notFound,
 } from '#modules/ground/refusals.ts';
 import { carryOut, endRunning } from '#modules/running/decisions/carry-out.ts';
+import { faultOf } from '#modules/running/decisions/take-decision.ts';
 import { hideTarget } from '#modules/running/reports/hide-target.ts';
 import { canDecideReports } from '#modules/running/reports/reports.policy.ts';
 import { type AdminStory, canModerateStory, findAdminStory } from './read-admin-story.ts';
@@ -23,42 +24,66 @@ import { type AdminStory, canModerateStory, findAdminStory } from './read-admin-
 /** The story as it is after the change, or why nothing changed. */
 export type ModeratedStory = AdminStory | BadRequest | Conflict | Forbidden | NotFound;
 
-type Deed = { readonly storyId: string; readonly reason: string; readonly rule?: SuspensionRule };
+type Ground = {
+  readonly rule: SuspensionRule;
+  /** Read by its authors. */
+  readonly facts: string;
+  readonly excerpt?: string | null | undefined;
+  readonly legalReference?: string | null | undefined;
+  readonly endsAt: Date | null;
+};
 
-/** Takes a published story from its readers, and tells its authors the rule and the reason (rule 163). */
-export function suspendStoryFor(
+/** Takes a published story from its readers, and tells its authors the rule, the reason and the end (rule 163). */
+export async function suspendStoryFor(
   context: CommandContext,
-  deed: Deed & { readonly rule: SuspensionRule },
+  { storyId, ...ground }: Ground & { readonly storyId: string },
 ): Promise<ModeratedStory> {
-  return moderate(context, deed, true);
+  mustBeAllowed(canDecideReports(context));
+  const target = { kind: 'post', id: storyId } as const;
+  const sanction = {
+    ...ground,
+    measure: 'hide',
+    facts: ground.facts.trim(),
+    excerpt: ground.excerpt?.trim() ?? '',
+    legalReference: ground.legalReference?.trim() ?? '',
+  } as const;
+  const fault = faultOf(target, sanction, context.clock.now());
+  if (fault !== undefined) return badRequest(fault);
+  return await moderate(context, storyId, async (inside) => {
+    const decision = await carryOut(inside, target, sanction);
+    return decision === undefined ? conflict(messages.notPublished) : undefined;
+  });
 }
 
 /** Gives a suspended story back as it was, and tells its authors why. */
-export function unsuspendStoryFor(context: CommandContext, deed: Deed): Promise<ModeratedStory> {
-  return moderate(context, deed, false);
-}
-
-async function moderate(
+export async function unsuspendStoryFor(
   context: CommandContext,
-  { storyId, rule, reason: given }: Deed,
-  isHidden: boolean,
+  { storyId, reason: given }: { readonly storyId: string; readonly reason: string },
 ): Promise<ModeratedStory> {
   mustBeAllowed(canDecideReports(context));
   const reason = given.trim();
-  if (reason === '' || reason.length > MOST_REASON_CHARACTERS) {
+  if (reason === '' || reason.length > MOST_REASON_CHARACTERS)
     return badRequest(formatMessage(moderationMessages.reasonNeeded, { most: MOST_REASON_CHARACTERS }));
-  }
-  return withTransaction(context, async (inside) => {
+  const target = { kind: 'post', id: storyId } as const;
+  return await moderate(context, storyId, async (inside) => {
+    const isGivenBack =
+      (await endRunning(inside, target, { measure: 'hide', kind: 'lifted', reason })) ||
+      // Hidden before there were decisions, it has none.
+      (await hideTarget(inside, target, false));
+    return isGivenBack ? undefined : conflict(messages.notSuspended);
+  });
+}
+
+/** Does it where the story is there and not one's own; answers with the story as it is then, or why nothing changed. */
+async function moderate(
+  context: CommandContext,
+  storyId: string,
+  run: (inside: CommandContext) => Promise<Conflict | undefined>,
+): Promise<ModeratedStory> {
+  return await withTransaction(context, async (inside) => {
     const story = await findAdminStory(inside, storyId);
     if (story === undefined) return notFound(graphErrorMessages.notFound);
     if (!canModerateStory(inside, story)) return forbidden(messages.ownStory);
-    const target = { kind: 'post', id: storyId } as const;
-    const isChanged = isHidden
-      ? (await carryOut(inside, target, { measure: 'hide', rule: rule ?? 'OTHER', facts: reason })) !== undefined
-      : (await endRunning(inside, target, { measure: 'hide', kind: 'lifted', reason })) ||
-        // Hidden before there were decisions, it has none.
-        (await hideTarget(inside, target, false));
-    if (!isChanged) return conflict(isHidden ? messages.notPublished : messages.notSuspended);
-    return (await findAdminStory(inside, storyId)) ?? notFound(graphErrorMessages.notFound);
+    return (await run(inside)) ?? (await findAdminStory(inside, storyId)) ?? notFound(graphErrorMessages.notFound);
   });
 }

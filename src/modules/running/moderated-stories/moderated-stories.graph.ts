@@ -18,8 +18,8 @@ export const moderatedStoriesGraph = {
     adminPost: async (_root, { postId }, { command }) => (await findAdminStory(command, postId)) ?? null,
   },
   Mutation: {
-    suspendPost: (_root, { postId, rule, reason }, { command }) =>
-      suspendStoryFor(command, { storyId: postId, rule, reason }),
+    suspendPost: (_root, { postId: storyId, reason: facts, endsAt, ...ground }, { command }) =>
+      suspendStoryFor(command, { storyId, facts, ...ground, endsAt: endsAt ? new Date(endsAt) : null }),
     unsuspendPost: (_root, { postId, reason }, { command }) => unsuspendStoryFor(command, { storyId: postId, reason }),
   },
   AdminPost: {

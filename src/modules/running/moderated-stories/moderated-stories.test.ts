@@ -135,3 +135,23 @@ test('ADMIN-1: what reports hid and staff gave back is hidden by no case any mor
   const cases = await world.database.kysely.selectFrom('report_case').selectAll().where('target_id', '=', id).execute();
   expect(cases).toMatchObject([{ state: 'open', is_hidden: false }]);
 });
+
+test('ADMIN-2: a story is suspended with its law and its end, which is not in the past', async () => {
+  const [author, staff] = [await somebody(), await somebody(['MODERATOR'])];
+  const { id } = await buildStory(world.context, { authorIds: [author.personId] });
+  const suspend = `mutation($id: ID!, $endsAt: Timestamp) { result: suspendPost(postId: $id, rule: COPYRIGHT,
+    reason: "Copied.", legalReference: "Section 106", excerpt: "These words", endsAt: $endsAt) ${RESULT} }`;
+  const now = world.context.clock.now().getTime();
+  expect(await staff.change(suspend, { id, endsAt: now })).toMatchObject({ __typename: 'BadRequest' });
+  expect(await staff.change(suspend, { id, endsAt: now + 86_400_000 })).toMatchObject({ state: 'SUSPENDED' });
+  const decision = await world.database.kysely
+    .selectFrom('decision')
+    .select(['legal_reference', 'excerpt', 'ends_at'])
+    .where('target_id', '=', id)
+    .executeTakeFirst();
+  expect(decision).toEqual({
+    legal_reference: 'Section 106',
+    excerpt: 'These words',
+    ends_at: new Date(now + 86_400_000),
+  });
+});

@@ -41,7 +41,7 @@ export const moderationGraph = {
     },
   },
   Mutation: {
-    suspendUser: (_root, { userId, rule, reason, excerpt, endsAt }, { command }) =>
+    suspendUser: (_root, { userId, rule, reason, excerpt, legalReference, endsAt }, { command }) =>
       answerOf(
         command,
         suspendPerson(command, {
@@ -49,6 +49,7 @@ export const moderationGraph = {
           rule,
           reason,
           excerpt,
+          legalReference,
           endsAt: endsAt === null || endsAt === undefined ? null : new Date(endsAt),
         }),
       ),

@@ -1,10 +1,5 @@
-import { formatMessage } from '#shared/messages/format-message.ts';
 import { moderationMessages as messages } from '#shared/messages/moderation.ts';
-import {
-  MOST_EXCERPT_CHARACTERS,
-  MOST_REASON_CHARACTERS,
-  type SuspensionRule,
-} from '#shared/moderation/suspension-rules.ts';
+import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
@@ -12,6 +7,7 @@ import { lockTarget } from './lock-target.ts';
 import { changed, conflict, type ModerationOutcome, nobody, refused } from './moderation-outcome.ts';
 import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
 import { carryOut } from '#modules/running/decisions/carry-out.ts';
+import { faultOf } from '#modules/running/decisions/take-decision.ts';
 
 export type SuspendInput = {
   readonly personId: string;
@@ -19,6 +15,7 @@ export type SuspendInput = {
   /** Read by the person. */
   readonly reason: string;
   readonly excerpt?: string | null | undefined;
+  readonly legalReference?: string | null | undefined;
   /** Null for one without an end. */
   readonly endsAt?: Date | null | undefined;
 };
@@ -29,10 +26,15 @@ export type SuspendInput = {
  */
 export async function suspendPerson(context: CommandContext, input: SuspendInput): Promise<ModerationOutcome> {
   mustBeAllowed(canLookUpPeople(context));
-  const reason = input.reason.trim();
-  const excerpt = input.excerpt?.trim() ?? '';
-  const endsAt = input.endsAt ?? null;
-  const fault = faultOf(reason, excerpt, endsAt, context.clock.now());
+  const sanction = {
+    measure: 'suspend',
+    rule: input.rule,
+    facts: input.reason.trim(),
+    excerpt: input.excerpt?.trim() ?? '',
+    legalReference: input.legalReference?.trim() ?? '',
+    endsAt: input.endsAt ?? null,
+  } as const;
+  const fault = faultOf({ kind: 'user', id: input.personId }, sanction, context.clock.now());
   if (fault !== undefined) return badRequest(fault);
   return withTransaction(context, async (inside) => {
     const target = await lockTarget(inside, input.personId);
@@ -40,19 +42,7 @@ export async function suspendPerson(context: CommandContext, input: SuspendInput
     if (!canSuspend(inside, target)) return refused;
     if (target.state === 'suspended') return conflict(messages.alreadySuspended);
     if (target.state === 'deleted') return conflict(messages.closed);
-    const sanction = { measure: 'suspend', rule: input.rule, facts: reason, excerpt, endsAt } as const;
     const decision = await carryOut(inside, { kind: 'user', id: target.id }, sanction);
     return decision === undefined ? conflict(messages.alreadySuspended) : changed(target.id);
   });
-}
-
-function faultOf(reason: string, excerpt: string, endsAt: Date | null, now: Date): string | undefined {
-  if (reason === '' || reason.length > MOST_REASON_CHARACTERS) {
-    return formatMessage(messages.reasonNeeded, { most: MOST_REASON_CHARACTERS });
-  }
-  if (excerpt.length > MOST_EXCERPT_CHARACTERS) {
-    return formatMessage(messages.excerptTooLong, { most: MOST_EXCERPT_CHARACTERS });
-  }
-  // The comparison is also false for a date that is none.
-  return endsAt !== null && !(endsAt.getTime() > now.getTime()) ? messages.endInPast : undefined;
 }

@@ -7,7 +7,7 @@ import { badRequest, type BadRequest, notFound, type NotFound } from '#modules/g
 import { canLookUpPeople } from '#modules/ground/roles/roles.policy.ts';
 import { deleteNote, insertNote } from './staff-notes.store.ts';
 
-export const MOST_NOTE_CHARACTERS = 2_000;
+const MOST_NOTE_CHARACTERS = 2_000;
 
 export type NoteTarget = { readonly kind: 'user' | 'post'; readonly id: string };
 

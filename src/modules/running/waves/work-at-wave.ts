@@ -3,8 +3,7 @@ import type { WaveKind, WaveState } from '#shared/moderation/wave-rules.ts';
 import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
-import { carryOut, endDecision } from '#modules/running/decisions/carry-out.ts';
-import { lockDecision } from '#modules/running/decisions/decisions.store.ts';
+import { carryOut, endDecisionOf } from '#modules/running/decisions/carry-out.ts';
 import { type LockedAccount, lockAccounts, moveWave, passWaiting, settleAccount } from './waves.store.ts';
 
 /** So few that nobody waits long for one of them, and a process that ends repeats little. */
@@ -75,9 +74,8 @@ async function suspend(inside: CommandContext, wave: Wave, { personId }: LockedA
 
 /** What was taken back or replaced since, as after an appeal, stays as it was decided. */
 async function giveBack(inside: CommandContext, wave: Wave, { personId, decisionId }: LockedAccount): Promise<void> {
-  const decision = decisionId === null ? undefined : await lockDecision(inside.database, decisionId);
-  if (decision !== undefined && decision.endedAt === null)
-    await endDecision(inside, decision, {
+  if (decisionId !== null)
+    await endDecisionOf(inside, decisionId, {
       kind: 'reversed',
       reason: messages.undoReason,
       isTold: !wave.isTold,

@@ -10,7 +10,7 @@ export const personal: readonly PersonalTable[] = [
   {
     table: 'invitation_use',
     column: 'person_id',
-    exported: { file: 'invitation', columns: { used_at: 'usedAt' }, leftOut: { invitation_id: KEY } },
+    exported: { file: 'invitations.json', columns: { acceptedAt: 'used_at' }, leftOut: { invitation_id: KEY } },
     erased: 'rows',
   },
 ];

@@ -49,6 +49,7 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
     '/_/admin': ['ADMIN', 'MODERATOR', 'CURATOR'],
     '/_/admin/reports': ['ADMIN', 'MODERATOR'],
     '/_/admin/appeals': ['ADMIN', 'MODERATOR'],
+    '/_/admin/search': ['ADMIN', 'MODERATOR', 'SUPPORT'],
     '/_/admin/waves': ['ADMIN', 'MODERATOR'],
     '/_/admin/sign-ups': ['ADMIN', 'MODERATOR'],
     '/_/admin/banned-links': ['ADMIN', 'MODERATOR'],
@@ -84,7 +85,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
     for (const path of tabs) expect([path, await statusOf(path, cookie)]).toEqual([path, 200]);
     counts[role] = tabs.length;
   }
-  expect(counts).toEqual({ ADMIN: 19, MODERATOR: 7, CURATOR: 3, FINANCE: 3 });
+  expect(counts).toEqual({ ADMIN: 20, MODERATOR: 8, CURATOR: 3, FINANCE: 4 });
 });
 
 test('rule 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {
@@ -206,4 +207,22 @@ test('CORE-5: an administrator starts an experiment, a reader is shown it, and i
   await page.getByText('shown to 1 reader').waitFor();
   expect(await count()).toBe(1);
   expect([...problems, ...seen.problems]).toEqual([]);
+});
+
+test('rule 258: somebody of support pastes what they have, by keyboard on a phone, and opens the account', async () => {
+  const [support, reader] = [await staff('SUPPORT'), await signIn(program)];
+  const { page, problems } = await openAs(support, '/_/admin/search', 390);
+  await page.getByRole('heading', { name: 'Newest accounts' }).waitFor();
+  const field = page.getByLabel('What are you looking for?');
+  await field.fill('nobody of that name');
+  await page.keyboard.press('Enter');
+  await page.getByText('Nothing here matches “nobody of that name”.').waitFor();
+  expect(await field.inputValue()).toBe('nobody of that name');
+  await field.fill(reader.personId);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'People' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('listitem').filter({ hasText: 'joined' }).getByRole('link').first().click();
+  await page.getByText(reader.personId).first().waitFor();
+  expect(problems).toEqual([]);
 });

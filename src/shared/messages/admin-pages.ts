@@ -10,6 +10,7 @@ export const adminPageMessages = {
   authors: 'Authors',
   reports: 'Reports',
   appeals: 'Appeals',
+  lookUp: 'Look up',
   waves: 'Waves',
   signUps: 'Sign-ups',
   bannedLinks: 'Banned links',

@@ -4,6 +4,7 @@ import type { PlatformRole } from './platform-roles.ts';
 const ROLES = {
   overview: ['ADMIN', 'MODERATOR', 'CURATOR', 'FINANCE'],
   start: ['ADMIN'],
+  lookUp: ['ADMIN', 'MODERATOR', 'SUPPORT', 'FINANCE'],
   reports: ['ADMIN', 'MODERATOR'],
   appeals: ['ADMIN', 'MODERATOR'],
   waves: ['ADMIN', 'MODERATOR'],

@@ -9,6 +9,11 @@ export function canLookUpPeople(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR', 'SUPPORT']);
 }
 
+/** What was paid by whom (rule 258). */
+export function canLookUpPayments(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'FINANCE']);
+}
+
 /** Suspending, lifting that, and signing somebody out: nobody does it to themselves, and only administrators to staff. */
 export function canSuspend(asker: Asker, target: Target): boolean {
   if (asker.viewer?.personId === target.id) return false;

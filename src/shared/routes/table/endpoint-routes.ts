@@ -86,6 +86,7 @@ export const endpointRoutes = [
   { name: 'ShowAdminReports', path: '/_/admin/reports', page: 'admin-reports' },
   { name: 'ShowAdminAppeals', path: '/_/admin/appeals', page: 'admin-appeals' },
   { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
+  { name: 'ShowAdminLookUp', path: '/_/admin/search', page: 'admin-look-up' },
   { name: 'ShowAdminWaves', path: '/_/admin/waves', page: 'admin-waves' },
   { name: 'ShowAdminSignUps', path: '/_/admin/sign-ups', page: 'admin-sign-ups' },
   { name: 'ShowAdminAudit', path: '/_/admin/audit', page: 'admin-audit' },

@@ -74,7 +74,7 @@ test('SHELL-7: each role of the staff finds the way to what waits for it, and no
       .find(({ label }) => label === 'Administration')?.href;
   for (const role of ['ADMIN', 'MODERATOR', 'CURATOR', 'FINANCE'] as const)
     expect([role, addressFor([role])]).toEqual([role, '/ShowAdminOverview']);
-  expect([addressFor(['SUPPORT']), addressFor([])]).toEqual([undefined, undefined]);
+  expect([addressFor(['SUPPORT']), addressFor([])]).toEqual(['/ShowAdminLookUp', undefined]);
 });
 
 test('SHELL-7: what is not built does not show, nor does a group that would be empty', () => {

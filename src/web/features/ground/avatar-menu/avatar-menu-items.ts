@@ -56,7 +56,7 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
     ...link(messages.stories, 'ShowYourStories'),
     ...link(messages.stats, 'ShowStats'),
     ...link(messages.settings, 'ShowSettings'),
-    ...when(opensStaffPage(viewer.roles, 'overview'), link(messages.administration, 'ShowAdminOverview')),
+    ...staffPlace(viewer.roles).flatMap((place) => link(messages.administration, place)),
     ...help,
   ];
   const mayBecomeFriend = tier === 'MEMBER' && canSwitchPlan && flags.includes('enable_switch_plan_premium_tier');
@@ -90,3 +90,9 @@ export function avatarMenuItems({ viewer, flags, pathOf }: Given): MenuItems {
 const atReactivation = ({ label, href }: MenuItem): MenuItem => ({ label, href: `${href}#reactivateMembership` });
 
 const filled = (groups: readonly (readonly MenuItem[])[]) => groups.filter((group) => group.length > 0);
+
+/** What waits for whoever works for the site; whoever only looks things up begins there. */
+function staffPlace(roles: MenuViewer['roles']): readonly ('ShowAdminOverview' | 'ShowAdminLookUp')[] {
+  if (opensStaffPage(roles, 'overview')) return ['ShowAdminOverview'];
+  return opensStaffPage(roles, 'lookUp') ? ['ShowAdminLookUp'] : [];
+}

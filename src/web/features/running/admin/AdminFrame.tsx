@@ -10,6 +10,7 @@ import { type Tab, TabBar } from '#web/features/ground/tabs/TabBar.tsx';
 const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'overview', label: messages.overview, to: buildPath('ShowAdminOverview') },
   { page: 'start', label: messages.start, to: buildPath('ShowAdminStart') },
+  { page: 'lookUp', label: messages.lookUp, to: buildPath('ShowAdminLookUp') },
   { page: 'reports', label: messages.reports, to: buildPath('ShowAdminReports') },
   { page: 'appeals', label: messages.appeals, to: buildPath('ShowAdminAppeals') },
   { page: 'waves', label: messages.waves, to: buildPath('ShowAdminWaves') },

@@ -75,6 +75,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminBannedLinks: 'not found',
   ShowAdminSignUps: 'not found',
   ShowAdminWaves: 'not found',
+  ShowAdminServers: 'not found',
   ShowAdminLookUp: 'not found',
   AcceptInvitation: 'status 410',
   ShowAdminAudit: 'not found',

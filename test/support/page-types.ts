@@ -194,6 +194,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('staff: reports', '/_/admin/reports', staff),
     page('staff: banned links', '/_/admin/banned-links', staff),
     page('staff: look up', '/_/admin/search?q=ada', staff),
+    page('staff: blocked servers', '/_/admin/blocked-servers', staff),
     page('staff: waves', '/_/admin/waves', staff),
     page('staff: sign-ups', '/_/admin/sign-ups', staff),
     page('staff: topics', '/_/admin/topics', staff),

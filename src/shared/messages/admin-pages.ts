@@ -11,6 +11,7 @@ export const adminPageMessages = {
   reports: 'Reports',
   appeals: 'Appeals',
   lookUp: 'Look up',
+  servers: 'Blocked servers',
   waves: 'Waves',
   signUps: 'Sign-ups',
   bannedLinks: 'Banned links',

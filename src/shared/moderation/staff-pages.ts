@@ -10,6 +10,7 @@ const ROLES = {
   waves: ['ADMIN', 'MODERATOR'],
   signUps: ['ADMIN', 'MODERATOR'],
   bannedLinks: ['ADMIN', 'MODERATOR'],
+  servers: ['ADMIN', 'MODERATOR'],
   topics: ['ADMIN', 'CURATOR'],
   boosts: ['ADMIN', 'CURATOR'],
   authors: ['ADMIN'],

@@ -98,6 +98,7 @@ const layoutsByPage = {
   'admin-banned-links': 'basic',
   'admin-sign-ups': 'basic',
   'admin-waves': 'basic',
+  'admin-servers': 'basic',
   'admin-look-up': 'basic',
   'admin-authors': 'basic',
   'admin-boosts': 'basic',

@@ -7,6 +7,14 @@ import { removeFediverseFollower } from '#modules/finding/federation/remove-foll
 import { sweepFederation } from '#modules/finding/federation/sweep-federation.ts';
 import { switchFederation } from '#modules/finding/federation/switch-federation.ts';
 import { tellFollowers } from '#modules/finding/federation/tell-followers.ts';
+import { NotAllowed } from '#modules/ground/acting.ts';
+import {
+  blockServers,
+  previewServerBlocks,
+  unblockServer,
+} from '#modules/finding/server-blocks/change-server-blocks.ts';
+import { readServerBlocks, writeBlockList } from '#modules/finding/server-blocks/read-server-blocks.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { objectOf, startFediverseWorld, type FediverseWorld } from '#test/support/fediverse-world.ts';
@@ -159,5 +167,50 @@ describe('MEMB-17: a person decides who follows', () => {
     expect(known.map((row) => row.actor_uri)).toContain(world.peer.actor('ann'));
     expect(known.map((row) => row.actor_uri)).not.toContain(actor);
     expect(await kysely.selectFrom('federation_activity').select('hash').execute()).toEqual([]);
+  });
+});
+
+describe('rule 259: the site decides which servers it speaks with', () => {
+  test('what a list would end is said before; then nothing is taken in and nothing sent, until it is unblocked', async () => {
+    const [ada, eve] = [await world.writer(), await world.writer()];
+    for (const { path, url } of [ada, eve]) await world.peer.post(`${path}/inbox`, world.follow('ann', url));
+    await world.work();
+    world.peer.received.length = 0;
+    const viewer = buildViewer({ personId: eve.personId, roles: new Set(['MODERATOR']) });
+    const staff = { ...world.site.context, viewer, isProgram: false };
+    const list = `#domain,#severity\n${world.peer.host},suspend\nquiet.example,silence\n`;
+    expect(await previewServerBlocks(staff, list)).toEqual({
+      type: 'ServerBlockPreview',
+      newCount: 1,
+      knownCount: 0,
+      milderCount: 1,
+      faultyCount: 0,
+      followerCount: 2,
+    });
+    expect(await world.followersOf(ada.personId)).toBe(1);
+    expect(await blockServers(staff, { list, privateComment: 'Harassment' })).toEqual({ type: 'ServersBlocked' });
+    expect(await blockServers(staff, { list, privateComment: '' })).toMatchObject({ type: 'Conflict' });
+    expect([await world.followersOf(ada.personId), await world.followersOf(eve.personId)]).toEqual([0, 0]);
+    expect((await readServerBlocks(staff))?.items).toMatchObject([
+      { domain: world.peer.host, lostFollowers: 2, privateComment: 'Harassment' },
+    ]);
+    expect(await writeBlockList(staff)).toContain(`\r\n${world.peer.host},suspend,true,true,,false\r\n`);
+    expect(await writeBlockList(staff)).not.toContain('Harassment');
+    expect(await world.peer.post(`${ada.path}/inbox`, world.follow('bob', ada.url))).toBe(403);
+    expect(await world.peer.post('/_/federation/inbox', world.follow('bob', ada.url))).toBe(403);
+    const inbox = `${world.peer.origin}/inbox`;
+    await deliverMessage(world.site.context, {
+      personId: ada.personId,
+      inbox,
+      activityId: 'late',
+      message: { kind: 'profile' },
+    });
+    expect(world.kinds()).toEqual([]);
+    expect(await unblockServer(staff, world.peer.host)).toEqual({ type: 'ServersBlocked' });
+    expect(await unblockServer(staff, world.peer.host)).toMatchObject({ type: 'NotFound' });
+    expect(await world.peer.post(`${ada.path}/inbox`, world.follow('bob', ada.url))).toBe(202);
+    const reader = { ...staff, viewer: buildViewer({ personId: ada.personId }) };
+    await expect(blockServers(reader, { list, privateComment: '' })).rejects.toThrow(NotAllowed);
+    expect([await readServerBlocks(reader), await writeBlockList(reader)]).toEqual([null, null]);
   });
 });

@@ -4,6 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { askServer } from './ask-server.ts';
 import { composeActivity } from './compose-activity.ts';
 import { findActor } from './find-actor.ts';
+import { isServerBlocked } from '#modules/finding/server-blocks/is-server-blocked.ts';
 import { isBlockedBy } from './is-blocked.ts';
 import type { Delivery } from './message.ts';
 import { markFailing, markSent } from './servers.store.ts';
@@ -20,6 +21,7 @@ export async function deliverMessage(context: CommandContext, delivery: Delivery
   const url = new URL(delivery.inbox);
   const actor = await findActor(database, personId);
   if (actor === undefined || (await isBlockedBy(database, personId, url.host))) return;
+  if (await isServerBlocked(database, url.host)) return;
   const activity = await composeActivity(context, actor, delivery);
   if (activity === undefined) return;
   const body = Buffer.from(JSON.stringify(activity));

@@ -70,3 +70,31 @@ export async function removeFollowersOfServer(
 ): Promise<void> {
   await database.query('federation_follower_remove_server', OF_SERVER, [personId, host]);
 }
+
+/** On one of the domains, with a port or without, or below it. */
+const ON = `
+  from federation_follower f join federation_remote r on r.actor_uri = f.actor_uri
+  join unnest($1::text[]) as d (domain) on r.host = d.domain or split_part(r.host, ':', 1) = d.domain
+    or right(split_part(r.host, ':', 1), length(d.domain) + 1) = '.' || d.domain`;
+
+/** How many follows come from some domains and below. */
+export async function countFollowersOn(database: Database<Tables>, domains: readonly string[]): Promise<number> {
+  const text = `select count(distinct f.id)::int as count ${ON}`;
+  const [row] = await database.query<{ count: number }>('federation_followers_on', text, [domains]);
+  return row?.count ?? 0;
+}
+
+const REMOVE_ON = `
+  with gone as (
+    delete from federation_follower g using (select distinct on (f.id) f.id, d.domain ${ON} order by f.id, d.domain) o
+    where g.id = o.id returning o.domain)
+  select domain, count(*)::int as count from gone group by domain`;
+
+/** Forgets who follows from some domains and below, and answers with how many did from each. */
+export async function removeFollowersOn(
+  database: Database<Tables>,
+  domains: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query<{ domain: string; count: number }>('federation_remove_on', REMOVE_ON, [domains]);
+  return new Map(rows.map(({ domain, count }) => [domain, count]));
+}

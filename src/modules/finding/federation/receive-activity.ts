@@ -6,6 +6,7 @@ import { personOfActorUrl } from './federation-addresses.ts';
 import { findActor, type LocalActor } from './find-actor.ts';
 import { fetchRemote, findKnownRemote } from './find-remote.ts';
 import { isSignedBy, readSignature, type Signature, type SignedRequest } from './http-signature.ts';
+import { isServerBlocked } from '#modules/finding/server-blocks/is-server-blocked.ts';
 import { isBlockedBy } from './is-blocked.ts';
 import { isSameOrigin, type Remote } from './remote.ts';
 import { takeFollow, takeUndo } from './take-follow.ts';
@@ -33,8 +34,9 @@ export async function receiveActivity(
   const activity = readActivity(request.body);
   if (activity === undefined || !isSameOrigin(activity.id, activity.actor)) return 'MALFORMED';
   if (!isSameOrigin(signature.keyId, activity.actor)) return 'UNSIGNED';
-  const recipient = await recipientOf(context, activity, recipientId);
   const { host } = new URL(activity.actor);
+  if (await isServerBlocked(context.database, host)) return 'BLOCKED';
+  const recipient = await recipientOf(context, activity, recipientId);
   if (recipient !== undefined && (await isBlockedBy(context.database, recipient.personId, host))) return 'BLOCKED';
   const known = await findKnownRemote(context, activity.actor);
   // Servers tell everybody of everybody who goes; whom nobody knows here leaves nothing behind.

@@ -29,6 +29,11 @@ export function canBanLinks(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }
 
+/** Which servers of the fediverse the site speaks with (rule 259). */
+export function canBlockServers(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'MODERATOR']);
+}
+
 /** Who may sign up, by invitation or not, and who may not (rules 250 to 252). */
 export function canRunRegistration(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);

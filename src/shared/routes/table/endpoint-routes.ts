@@ -87,6 +87,7 @@ export const endpointRoutes = [
   { name: 'ShowAdminAppeals', path: '/_/admin/appeals', page: 'admin-appeals' },
   { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
   { name: 'ShowAdminLookUp', path: '/_/admin/search', page: 'admin-look-up' },
+  { name: 'ShowAdminServers', path: '/_/admin/blocked-servers', page: 'admin-servers' },
   { name: 'ShowAdminWaves', path: '/_/admin/waves', page: 'admin-waves' },
   { name: 'ShowAdminSignUps', path: '/_/admin/sign-ups', page: 'admin-sign-ups' },
   { name: 'ShowAdminAudit', path: '/_/admin/audit', page: 'admin-audit' },

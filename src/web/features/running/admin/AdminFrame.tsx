@@ -16,6 +16,7 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'waves', label: messages.waves, to: buildPath('ShowAdminWaves') },
   { page: 'signUps', label: messages.signUps, to: buildPath('ShowAdminSignUps') },
   { page: 'bannedLinks', label: messages.bannedLinks, to: buildPath('ShowAdminBannedLinks') },
+  { page: 'servers', label: messages.servers, to: buildPath('ShowAdminServers') },
   { page: 'topics', label: messages.topics, to: buildPath('ShowAdminTopics') },
   { page: 'boosts', label: messages.boosts, to: buildPath('ShowAdminBoosts') },
   { page: 'authors', label: messages.authors, to: buildPath('ShowAdminAuthors') },

@@ -5,6 +5,7 @@ import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
 import { Button } from '#web/design/Button.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import type { CaseClaimRow } from '#web/generated/fragments.ts';
+import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 
 type CaseClaimProps = {
@@ -22,9 +23,11 @@ export function CaseClaim({ claim, failure, route, onTakeOver }: CaseClaimProps)
       {claim?.isViewers === true && <Note>{messages.yours}</Note>}
       {isOthers && <Note>{formatMessage(messages.claimedBy, { name: claim.by, time: timeOf(claim.until) })}</Note>}
       {(isOthers || failure?.kind === 'refused') && (
-        <Button look="outlined" size="small" onClick={onTakeOver}>
-          {messages.takeOver}
-        </Button>
+        <Actions>
+          <Button look="outlined" size="small" onClick={onTakeOver}>
+            {messages.takeOver}
+          </Button>
+        </Actions>
       )}
       <AdminError failure={failure} route={route} />
     </output>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { reportMessages as messages } from '#shared/messages/reports.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
@@ -12,38 +12,35 @@ import { ReportCaseView } from './ReportCaseView.tsx';
 export function ReportCases({ route }: { readonly route: RouteMatch }) {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLDivElement>(null);
-  useCaseKeys(list);
+  useCaseKeys();
   return (
     <AdminFrame title={messages.openReports}>
       <Note>{messages.keys}</Note>
       <output>{said}</output>
-      <div ref={list}>
-        <PagedFeed
-          document={AdminReportsPageQueryDocument}
-          variables={{}}
-          select={({ reportCases }) =>
-            reportCases ? { items: reportCases.items, next: reportCases.pagingInfo.next } : undefined
-          }
-          empty={messages.noReports}
-        >
-          {(cases) =>
-            cases
-              .filter(({ id }) => !decided.has(id))
-              .map((one) => (
-                <ReportCaseView
-                  key={one.id}
-                  reportCase={one}
-                  route={route}
-                  onDecided={() => {
-                    setDecided(new Set([...decided, one.id]));
-                    setSaid(messages.decided);
-                  }}
-                />
-              ))
-          }
-        </PagedFeed>
-      </div>
+      <PagedFeed
+        document={AdminReportsPageQueryDocument}
+        variables={{}}
+        select={({ reportCases }) =>
+          reportCases ? { items: reportCases.items, next: reportCases.pagingInfo.next } : undefined
+        }
+        empty={messages.noReports}
+      >
+        {(cases) =>
+          cases
+            .filter(({ id }) => !decided.has(id))
+            .map((one) => (
+              <ReportCaseView
+                key={one.id}
+                reportCase={one}
+                route={route}
+                onDecided={() => {
+                  setDecided(new Set([...decided, one.id]));
+                  setSaid(messages.decided);
+                }}
+              />
+            ))
+        }
+      </PagedFeed>
     </AdminFrame>
   );
 }

@@ -1,17 +1,17 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { focusOnce } from '#web/parts/dialog/remember-focus.ts';
 
 const FIELDS = 'input, textarea, select, dialog, [role="menu"]';
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /** `j` and `k` go from one case to the next, where one does not type: the focus is on the heading of each. */
-export function useCaseKeys(list: RefObject<HTMLElement | null>): void {
+export function useCaseKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(FIELDS) !== null) return;
-      const headings = [...(list.current?.querySelectorAll<HTMLElement>('h2') ?? [])];
+      const headings = [...document.querySelectorAll<HTMLElement>('main section:has([data-entry]) h2')];
       const here = headings.findIndex((one) => one.closest('section')?.contains(document.activeElement));
       const heading = headings[here === -1 ? 0 : here + step];
       if (!heading) return;
@@ -21,5 +21,5 @@ export function useCaseKeys(list: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [list]);
+  }, []);
 }

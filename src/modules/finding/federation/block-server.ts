@@ -4,10 +4,10 @@ import { mustActFor } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
+import { readServer } from './read-block-list.ts';
 import { removeFollowersOfServer } from './followers.store.ts';
 import { blockServer, unblockServer } from './servers.store.ts';
 
-const HOST = /^(?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+(?::\d{1,5})?$/u;
 /** Own judgement: whoever blocks more has a list from somewhere, and an hour. */
 const RULE = { most: 200, windowSeconds: 3_600 } as const;
 
@@ -36,12 +36,4 @@ export async function setServerBlocked(
     await removeFollowersOfServer(database, personId, host);
   });
   return { type: 'ChangedFederation' };
-}
-
-/** The host that somebody means, as addresses write it. */
-function readServer(written: string): string | undefined {
-  const text = written.trim().toLowerCase();
-  const bare = /^https?:\/\//.test(text) ? URL.parse(text)?.host : text.split('@').at(-1);
-  if (bare === undefined || bare.length > 250 || !HOST.test(bare)) return undefined;
-  return URL.parse(`https://${bare}`)?.host;
 }

@@ -4,7 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { askServer } from './ask-server.ts';
 import { composeActivity } from './compose-activity.ts';
 import { findActor } from './find-actor.ts';
-import { isServerBlocked } from '#modules/finding/server-blocks/is-server-blocked.ts';
+import { isServerBlocked } from './is-server-blocked.ts';
 import { isBlockedBy } from './is-blocked.ts';
 import type { Delivery } from './message.ts';
 import { markFailing, markSent } from './servers.store.ts';

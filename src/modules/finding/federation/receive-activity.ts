@@ -6,7 +6,7 @@ import { personOfActorUrl } from './federation-addresses.ts';
 import { findActor, type LocalActor } from './find-actor.ts';
 import { fetchRemote, findKnownRemote } from './find-remote.ts';
 import { isSignedBy, readSignature, type Signature, type SignedRequest } from './http-signature.ts';
-import { isServerBlocked } from '#modules/finding/server-blocks/is-server-blocked.ts';
+import { isServerBlocked } from './is-server-blocked.ts';
 import { isBlockedBy } from './is-blocked.ts';
 import { isSameOrigin, type Remote } from './remote.ts';
 import { takeFollow, takeUndo } from './take-follow.ts';

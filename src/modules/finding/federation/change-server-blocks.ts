@@ -12,7 +12,7 @@ import {
   type NotFound,
 } from '#modules/ground/refusals.ts';
 import { canBlockServers } from '#modules/ground/roles/roles.policy.ts';
-import { countFollowersOn, removeFollowersOn } from '#modules/finding/federation/followers.store.ts';
+import { countFollowersOn, removeFollowersOn } from './followers.store.ts';
 import { type BlockList, readBlockList } from './read-block-list.ts';
 import { deleteServerBlock, insertServerBlocks } from './server-blocks.store.ts';
 

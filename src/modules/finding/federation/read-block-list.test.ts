@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { domainsOfHost } from './is-server-blocked.ts';
 import { readBlockList, readServer } from './read-block-list.ts';
-import { domainsOfHost } from './server-domains.ts';
 
 test('rule 259: a list is read as servers hand it on, and what is milder than a block is left out', () => {
   const list = [

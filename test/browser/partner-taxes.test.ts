@@ -79,7 +79,7 @@ test('PART-2: a writer signs a W-8BEN by keyboard, corrects it, sees it masked, 
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await keyboard.press(correct);
   await keyboard.press(page.getByRole('button', { name: messages.cancel }));
-  expect(await focused()).toBe(messages.correct);
+  await expect.poll(focused).toBe(messages.correct);
   await keyboard.press(correct);
   expect(await focused()).toBe(messages.correct);
   await choose(fields.country, 'United States');

@@ -8,6 +8,7 @@ import { buildViewer } from '#test/factories/build-viewer.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
+import { reverseDecision } from '#modules/running/decisions/take-decision.ts';
 import { previewWave, startWave, stopWave, undoWave } from './change-wave.ts';
 import type { WaveQuery } from './find-wave.ts';
 import { readWaves } from './read-waves.ts';
@@ -118,12 +119,21 @@ test('rule 255: exactly who was seen is suspended, each by a decision of their o
   expect((await readWaves(moderator))?.[0]).toMatchObject({ state: 'DONE', doneCount: 3, accountCount: 3 });
 
   // One was given back after an appeal: the undoing leaves that as it is.
+  const [appealed = ''] = people;
+  const ofAppealed = () =>
+    world.database.kysely
+      .selectFrom('decision')
+      .select(['id', 'end_reason'])
+      .where('target_id', '=', appealed)
+      .executeTakeFirstOrThrow();
+  await reverseDecision(world.context, { decisionId: (await ofAppealed()).id, reason: 'They were right.' });
   expect(await undoWave(moderator, id)).toEqual({ type: 'WaveChanged' });
   expect(await undoWave(moderator, id)).toMatchObject({ type: 'Conflict' });
   await workAtWave(world.context, id);
   expect(await Promise.all(people.map(stateOf))).toEqual(['active', 'active', 'active']);
   expect((await readWaves(moderator))?.[0]).toMatchObject({ state: 'UNDONE', undoneCount: 3, doneCount: 0 });
-  expect(await mails()).toEqual([]);
+  expect((await ofAppealed()).end_reason).toBe('They were right.');
+  expect((await mails()).map(({ to }) => to)).toEqual(['a@flood.example']);
 
   clock.advance(1_000);
   const again = await seen(moderator, query);

@@ -19,8 +19,9 @@ type Wave = {
   readonly createdBy: string | null;
 };
 
+/** One turn at a time, whoever works: what another has in hand is neither passed over nor taken for done. */
 const READ = `
-  select id, kind, rule, facts, is_told as "isTold", state, created_by as "createdBy" from wave where id = $1 for share`;
+  select id, kind, rule, facts, is_told as "isTold", state, created_by as "createdBy" from wave where id = $1 for no key update`;
 
 /** Suspends the accounts of a wave, or gives them back, a few in each transaction, until none is left or it is stopped. */
 export async function workAtWave(context: CommandContext, waveId: string): Promise<void> {

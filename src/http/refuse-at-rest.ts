@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteRestMessages as messages } from '#shared/messages/site-rest.ts';
 import { escapeHtml } from '#shared/story/render/html.ts';
 import { mayChangeAtRest, mayReadAtRest, type SiteRest, siteRestOf } from '#modules/ground/settings/site-rest.ts';
+import type { Viewer } from '#modules/ground/viewer.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { readIdentity } from './session/identity.ts';
 import type { Site } from './site.ts';
@@ -13,22 +14,50 @@ const RETRY_AFTER = '600';
  * in; and leaving newsletters, which mailboxes do by themselves and the law wants at any time. The graph refuses by
  * itself, change by change.
  */
-const OPEN =
-  /^\/(?:healthz$|readyz$|\.well-known\/|assets\/|favicon|apple-touch-icon|icon-|robots\.txt$|manifest\.webmanifest$|_\/graphql$|_\/visitor$|_\/demo|m\/)/;
+const OPEN = new Set([
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/favicon.png',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/_/graphql',
+  '/_/visitor',
+  '/_/demo',
+  '/m/signin',
+  '/m/token',
+  '/m/account/authenticate-twitter',
+]);
+const OPEN_BELOW =
+  /^\/(?:\.well-known|assets|m\/(?:signout|connect|start-auth|callback|setup|unsubscribe|unsubscribe-newsletters))\//;
 
 /** While the site rests: changes are refused, and in maintenance pages too, with a sentence and when to come again (rules 253 and 254). */
 export function refuseAtRest(app: FastifyInstance, site: Site): void {
-  app.addHook('onRequest', async (request, reply) => {
+  // Without a promise where there is nothing to refuse: every request comes through here.
+  app.addHook('onRequest', (request, reply, done) => {
     const rest = siteRestOf(site.settings.all());
-    if (rest === null || OPEN.test(request.url)) return;
+    if (rest === null || isOpen(request)) return done();
     const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
-    if (isReading && rest.mode === 'READ_ONLY') return;
-    const host = site.hosts.find(request.headers.host);
-    const viewer = host === undefined ? null : (await readIdentity(site, request, host)).viewer;
-    if (isReading ? mayReadAtRest(viewer) : mayChangeAtRest(viewer)) return;
-    reply.hijack();
-    refuse(site, request, reply, rest);
+    if (isReading && rest.mode === 'READ_ONLY') return done();
+    readViewer(site, request).then((viewer) => {
+      if (isReading ? mayReadAtRest(viewer) : mayChangeAtRest(viewer)) return done();
+      reply.hijack();
+      refuse(site, request, reply, rest);
+    }, done);
   });
+}
+
+function isOpen({ url }: FastifyRequest): boolean {
+  return OPEN.has(url.split('?', 1)[0] ?? '') || OPEN_BELOW.test(url);
+}
+
+async function readViewer(site: Site, request: FastifyRequest): Promise<Viewer | null> {
+  const host = site.hosts.find(request.headers.host);
+  return host === undefined ? null : (await readIdentity(site, request, host)).viewer;
 }
 
 function refuse(site: Site, request: FastifyRequest, reply: FastifyReply, { text }: SiteRest): void {
@@ -43,7 +72,7 @@ function refuse(site: Site, request: FastifyRequest, reply: FastifyReply, { text
     status: 503,
     routeName: 'Error',
     title: messages.title,
-    body: `<p>${escapeHtml(text)}</p>`,
+    body: `<p>${escapeHtml(text)}</p><p>${escapeHtml(site.name)}</p>`,
     headers,
   });
 }

@@ -8,6 +8,8 @@ import type { Tables } from '#modules/ground/tables.ts';
 export type SiteSettings = {
   /** What the operator set, each with its default. */
   all(): Settings;
+  /** How the operator wants pages to look. */
+  look(): SiteLook;
   /** Reads them again. */
   reload(): Promise<void>;
 };
@@ -15,16 +17,17 @@ export type SiteSettings = {
 /** The settings of the site, kept in memory: pages ask for them on each rendering. */
 export function createSiteSettings(database: Database<Tables>): SiteSettings {
   let settings = defaultSettings;
+  let look = lookOf(settings);
   return {
     all: () => settings,
+    look: () => look,
     reload: async () => {
       settings = await readSettings(database);
+      look = lookOf(settings);
     },
   };
 }
 
-/** How the operator wants pages to look. */
-export function siteLook(settings: SiteSettings): SiteLook {
-  const { 'site.logoImageId': logoImageId, 'site.accentColor': accent } = settings.all();
+function lookOf({ 'site.logoImageId': logoImageId, 'site.accentColor': accent }: Settings): SiteLook {
   return { logoImageId, css: siteCss(accent) };
 }

@@ -108,6 +108,16 @@ test('rule 254: in maintenance nobody but staff sees a page, not even one that i
   expect(await program.ask('/feed')).toMatchObject({ status: 503 });
   for (const path of ['/healthz', '/readyz', '/favicon.ico', '/robots.txt', '/m/signin'])
     expect((await program.ask(path)).status, path).toBe(200);
+  for (const path of [
+    '/icon-press',
+    '/favicon',
+    '/m/stats/stories',
+    '/m/oauth/authorize?client_id=x',
+    '/m/account/archive/a/1',
+  ])
+    expect((await program.ask(path)).status, path).toBe(503);
+  const withName = await page();
+  expect(withName.text).toContain('<p>Longhand</p>');
 });
 
 test('rule 253: jobs wait while the site rests, and go on by themselves', async () => {

@@ -90,4 +90,5 @@ const badRequests: ReadonlyMap<string, SignInNotice> = new Map([
   [messages.nameTooLong, 'NAME_TOO_LONG'],
   [messages.codeForm, 'BAD_CODE'],
   [messages.expiredCode, 'EXPIRED_CODE'],
+  [messages.siteAtRest, 'SITE_AT_REST'],
 ] as const);

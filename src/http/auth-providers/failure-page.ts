@@ -24,6 +24,7 @@ const answers = {
   REFUSED: [403, messages.refused],
   REGISTRATION_CLOSED: [403, registrationMessages.closed],
   SIGN_UP_BLOCKED: [403, registrationMessages.blocked],
+  SITE_AT_REST: [503, registrationMessages.atRest],
   SIGN_IN_FIRST: [401, messages.signInFirst],
   STALE: [400, messages.stale],
   STEP_UP: [401, messages.stepUp],

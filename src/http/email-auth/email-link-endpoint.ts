@@ -68,7 +68,7 @@ export function registerEmailLinks(app: FastifyInstance, site: Site): void {
         return sendPlainPage(site, request, reply, {
           status: 403,
           routeName: 'CompleteEmailAuth',
-          title: registrationMessages.closedTitle,
+          title: registrationMessages.refusedTitle,
           body: `<p>${escapeHtml(outcome.sentence)}</p>`,
         });
       case 'tooMany': {

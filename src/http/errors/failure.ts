@@ -8,7 +8,6 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { Site } from '../site.ts';
-import { siteLook } from '../site-settings.ts';
 import { failureStatus, LAST_RESORT_POLICY, lastResortPage } from './last-resort-page.ts';
 
 /** Draws the 500 or 409 page of the product (ROUTE-11); where that fails too, the last resort. */
@@ -36,7 +35,7 @@ export async function sendErrorPage(
   const drawn = await renderer
     .renderError(status, status === 409 ? 'Conflict' : 'Internal Server Error', {
       siteName: site.name,
-      look: siteLook(site.settings),
+      look: site.settings.look(),
       siteUrl: site.url,
       context: host?.context ?? { type: 'DEFAULT' },
     })

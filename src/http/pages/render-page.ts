@@ -11,7 +11,6 @@ import type { Headers } from '../headers/security-headers.ts';
 import { signInSources } from '../headers/sign-in-sources.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import type { Site } from '../site.ts';
-import { siteLook } from '../site-settings.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
@@ -58,7 +57,7 @@ export async function renderPage(
     origin: host.origin,
     siteUrl: site.url,
     siteName: site.name,
-    look: siteLook(site.settings),
+    look: site.settings.look(),
     context: host.context,
     flags: pageFlags(site, reader.graph.viewer),
     experiments: address.experiments ?? {},

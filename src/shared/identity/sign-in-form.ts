@@ -1,3 +1,4 @@
+import { emailAuthMessages } from '../messages/email-auth.ts';
 import { formatMessage } from '../messages/format-message.ts';
 import { signInMessages } from '../messages/sign-in.ts';
 
@@ -32,6 +33,7 @@ const notices = {
   SIGN_UP_NEEDS_SCRIPT: signInMessages.noScriptRegister,
   CODE_SENT: signInMessages.codeSent,
   SIGN_IN_EXPIRED: signInMessages.signInExpired,
+  SITE_AT_REST: emailAuthMessages.siteAtRest,
   OTHER: signInMessages.unexpected,
   ...signInMessages.refusals,
 } as const;

@@ -4,6 +4,8 @@ export const registrationMessages = {
   invitationNeeded: 'New accounts are by invitation right now. If you have an invitation, open its link first.',
   blocked:
     'We can’t create an account with this address or from this network. If you think that’s a mistake, write to us.',
+  atRest: 'We’re doing maintenance and can’t create accounts right now. Please come back in a little while.',
+  refusedTitle: 'We couldn’t create your account',
   closedTitle: 'Sign-up is closed',
   closedText:
     'We’re not taking new accounts right now. You can read everything that’s public, and sign in if you have an account.',
@@ -20,9 +22,9 @@ export const registrationMessages = {
   mailLife: 'The invitation is for this address, and it works for {days, plural, one {one day} other {# days}}.',
   title: 'Sign-ups',
   modes: {
-    open: 'Anyone can create an account.',
-    invitation: 'Only people with an invitation can create an account.',
-    closed: 'Nobody can create an account. Invitations don’t work either.',
+    OPEN: 'Anyone can create an account.',
+    INVITATION: 'Only people with an invitation can create an account.',
+    CLOSED: 'Nobody can create an account. Invitations don’t work either.',
   },
   changeMode: 'Change this',
   invitations: 'Invitations',
@@ -40,6 +42,7 @@ export const registrationMessages = {
   madeMail: 'The invitation is on its way to {address}.',
   noInvitations: 'You haven’t invited anyone yet.',
   byLink: 'Anyone with the link',
+  used: 'By mail',
   places: '{used} of {most} joined',
   until: 'until',
   from: 'by {name}',

@@ -1,3 +1,5 @@
+import { readTypedDomain } from '#shared/domains/domain-names.ts';
+
 /** What accounts of a wave have in common: where their mail is, where they link to, or words that they use. */
 export const waveKinds = ['MAIL_DOMAIN', 'LINK', 'WORDS'] as const;
 export type WaveKind = (typeof waveKinds)[number];
@@ -21,14 +23,5 @@ export function readWaveValue(kind: WaveKind, typed: string): string | undefined
     const words = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ');
     return words.length >= LEAST_WAVE_WORDS && words.length <= MOST_WAVE_WORDS ? words : undefined;
   }
-  const bare = typed
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/^.*@/, '')
-    .replace(/^(?:\*\.|www\.)/, '')
-    .replace(/[/?#].*$/, '');
-  if (!URL.canParse(`http://${bare}/`)) return undefined;
-  const domain = new URL(`http://${bare}/`).hostname.replace(/\.$/, '');
-  return /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/.test(domain) ? domain : undefined;
+  return readTypedDomain(typed);
 }

@@ -209,6 +209,9 @@ describe('rule 259: the site decides which servers it speaks with', () => {
     expect(await unblockServer(staff, world.peer.host)).toEqual({ type: 'ServersBlocked' });
     expect(await unblockServer(staff, world.peer.host)).toMatchObject({ type: 'NotFound' });
     expect(await world.peer.post(`${ada.path}/inbox`, world.follow('bob', ada.url))).toBe(202);
+    const many = Array.from({ length: 20_000 }, (_one, index) => `s${index}.many.example`).join('\n');
+    expect(await blockServers(staff, { list: many, privateComment: '' })).toEqual({ type: 'ServersBlocked' });
+    expect((await readServerBlocks(staff))?.count).toBe(20_000);
     const reader = { ...staff, viewer: buildViewer({ personId: ada.personId }) };
     await expect(blockServers(reader, { list, privateComment: '' })).rejects.toThrow(NotAllowed);
     expect([await readServerBlocks(reader), await writeBlockList(reader)]).toEqual([null, null]);

@@ -82,20 +82,14 @@ export async function blockServers(
   return await withTransaction(context, async (inside) => {
     const { added } = await newOnes(inside, read);
     if (added.length === 0) return conflict(messages.allBlocked);
-    const now = inside.clock.now();
     const lost = await removeFollowersOn(
       inside.database,
       added.map(({ domain }) => domain),
     );
     await insertServerBlocks(
       inside.database,
-      added.map(({ domain, publicComment }) => ({
-        domain,
-        public_comment: publicComment,
-        private_comment: privateComment,
-        lost_followers: lost.get(domain) ?? 0,
-        created_at: now,
-      })),
+      added.map((server) => ({ ...server, lostFollowers: lost.get(server.domain) ?? 0 })),
+      { privateComment, now: inside.clock.now() },
     );
     await writeAudit(inside, {
       action: 'server.blocked',

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { domainsOfHost } from './is-server-blocked.ts';
 
 type NewFollower = {
   readonly id: string;
@@ -71,30 +72,49 @@ export async function removeFollowersOfServer(
   await database.query('federation_follower_remove_server', OF_SERVER, [personId, host]);
 }
 
-/** On one of the domains, with a port or without, or below it. */
-const ON = `
-  from federation_follower f join federation_remote r on r.actor_uri = f.actor_uri
-  join unnest($1::text[]) as d (domain) on r.host = d.domain or split_part(r.host, ':', 1) = d.domain
-    or right(split_part(r.host, ':', 1), length(d.domain) + 1) = '.' || d.domain`;
+const HOSTS = 'select distinct r.host from federation_follower f join federation_remote r on r.actor_uri = f.actor_uri';
+
+/** The hosts that somebody is followed from and that are blocked by some domains, each with the domain that blocks it. */
+async function hostsUnder(
+  database: Database<Tables>,
+  domains: readonly string[],
+): Promise<{ readonly hosts: readonly string[]; readonly domains: readonly string[] }> {
+  const blocked = new Set(domains);
+  const rows = await database.query<{ host: string }>('federation_follower_hosts', HOSTS, []);
+  const found = rows.flatMap(({ host }) => {
+    const domain = domainsOfHost(host).find((name) => blocked.has(name));
+    return domain === undefined ? [] : [{ host, domain }];
+  });
+  return { hosts: found.map(({ host }) => host), domains: found.map(({ domain }) => domain) };
+}
+
+const COUNT_ON = `
+  select count(*)::int as count from federation_follower f
+  join federation_remote r on r.actor_uri = f.actor_uri where r.host = any($1)`;
 
 /** How many follows come from some domains and below. */
 export async function countFollowersOn(database: Database<Tables>, domains: readonly string[]): Promise<number> {
-  const text = `select count(distinct f.id)::int as count ${ON}`;
-  const [row] = await database.query<{ count: number }>('federation_followers_on', text, [domains]);
+  const { hosts } = await hostsUnder(database, domains);
+  const [row] = await database.query<{ count: number }>('federation_followers_on', COUNT_ON, [hosts]);
   return row?.count ?? 0;
 }
 
 const REMOVE_ON = `
   with gone as (
-    delete from federation_follower g using (select distinct on (f.id) f.id, d.domain ${ON} order by f.id, d.domain) o
-    where g.id = o.id returning o.domain)
+    delete from federation_follower f
+    using federation_remote r, unnest($1::text[], $2::text[]) as h (host, domain)
+    where r.actor_uri = f.actor_uri and r.host = h.host returning h.domain)
   select domain, count(*)::int as count from gone group by domain`;
 
 /** Forgets who follows from some domains and below, and answers with how many did from each. */
 export async function removeFollowersOn(
   database: Database<Tables>,
-  domains: readonly string[],
+  blocked: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await database.query<{ domain: string; count: number }>('federation_remove_on', REMOVE_ON, [domains]);
+  const { hosts, domains } = await hostsUnder(database, blocked);
+  const rows = await database.query<{ domain: string; count: number }>('federation_remove_on', REMOVE_ON, [
+    hosts,
+    domains,
+  ]);
   return new Map(rows.map(({ domain, count }) => [domain, count]));
 }

@@ -1,3 +1,4 @@
+import { domainAndParents } from '#shared/domains/domain-names.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
@@ -12,8 +13,7 @@ export async function isServerBlocked(database: Database<Tables>, host: string):
 export function domainsOfHost(host: string): readonly string[] {
   const bare = host.toLowerCase();
   const name = bare.replace(/:\d+$/, '');
-  const labels = name.split('.');
   // Numbers of an address are no domains.
-  const parents = /^[\d.]+$/.test(name) ? [name] : labels.map((_label, index) => labels.slice(index).join('.'));
+  const parents = /^[\d.]+$/.test(name) ? [name] : domainAndParents(name);
   return [...new Set([bare, ...parents])];
 }

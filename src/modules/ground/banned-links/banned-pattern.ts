@@ -1,3 +1,5 @@
+import { domainAndParents } from '#shared/domains/domain-names.ts';
+
 /** Own judgement: no pattern needs more. */
 const MOST_PATTERN_LENGTH = 200;
 const HOST = /^(\*|[a-z0-9*-]+(\.[a-z0-9*-]+)+)$/;
@@ -27,15 +29,10 @@ export function createPatternTest(pattern: string): (href: string) => boolean {
   const path = slash === -1 ? '' : pattern.slice(slash);
   return (href) => {
     const target = targetOf(href);
-    if (target === undefined || !domainsOf(target.host).some((domain) => matchesGlob(host, domain))) return false;
+    if (target === undefined || !domainAndParents(target.host).some((domain) => matchesGlob(host, domain)))
+      return false;
     return path === '' || ['', '/*', '?*'].some((rest) => matchesGlob(path + rest, target.path));
   };
-}
-
-/** The host and every domain that it stands below. */
-function domainsOf(host: string): readonly string[] {
-  const labels = host.split('.');
-  return labels.map((_label, index) => labels.slice(index).join('.'));
 }
 
 /** Steps through both once, and back to the last star only: no pattern takes long, which a regular expression may. */

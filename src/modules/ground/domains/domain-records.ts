@@ -1,3 +1,4 @@
+import { domainAndParents } from '#shared/domains/domain-names.ts';
 import { isShown } from '#shared/domains/domain-states.ts';
 import { judgeCaa } from '#shared/domains/judge-caa.ts';
 import { judgeRecords, type Judgement, type Problem } from '#shared/domains/judge-records.ts';
@@ -65,8 +66,7 @@ async function findForbidden(
   domain: string,
   authorities: readonly string[],
 ): Promise<Problem | null> {
-  const labels = domain.split('.');
-  const names = labels.map((_label, index) => labels.slice(index).join('.'));
+  const names = domainAndParents(domain);
   const answers = await Promise.all(names.map((name) => lookup.caa(name)));
   const at = answers.findIndex((answer) => answer === 'unreachable' || answer.length > 0);
   const [name, answer] = [names[at], answers[at]];

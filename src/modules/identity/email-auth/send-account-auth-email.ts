@@ -6,6 +6,7 @@ import { openChallenge } from '#modules/ground/captcha/verify-captcha.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { applicantOf, findAdmission, refusalSentences } from '#modules/identity/registration/admit-account.ts';
 import { findEmailAccount } from '#modules/identity/email-verification/find-email-account.ts';
+import { isSiteAtRest } from '#modules/ground/settings/site-rest.ts';
 import { readFlags } from '#modules/ground/flags/read-flags.ts';
 import type { SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
 import { MOST_NAME, MAIL_WINDOW } from './email-auth-rules.ts';
@@ -33,6 +34,8 @@ export async function sendAccountAuthEmail(context: CommandContext, input: Email
   const { operation, captchaValue } = input;
   if (browser === null) return badRequest(messages.noBrowser);
   if ((await readFlags(context.database)).get('enable_email_sign_in') !== true) return badRequest(messages.off);
+  // Mail waits with the jobs, longer than a code lasts.
+  if (await isSiteAtRest(context.database)) return badRequest(messages.siteAtRest);
   const address = parseEmail(input.email)?.toLowerCase();
   if (address === undefined) return badRequest(messages.invalidEmail);
   const givenName = input.fullName?.trim() ?? '';

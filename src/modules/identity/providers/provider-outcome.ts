@@ -15,6 +15,7 @@ export type ProviderError =
   | 'REGISTRATION_CLOSED'
   | 'SIGN_IN_FIRST'
   | 'SIGN_UP_BLOCKED'
+  | 'SITE_AT_REST'
   | 'STALE'
   | 'STEP_UP'
   | 'TOO_MANY'

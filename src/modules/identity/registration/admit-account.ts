@@ -1,17 +1,20 @@
 import { isIP } from 'node:net';
+import { domainAndParents } from '#shared/domains/domain-names.ts';
 import { registrationMessages as messages } from '#shared/messages/registration.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { siteRestOf } from '#modules/ground/settings/site-rest.ts';
 import { countRefusal, insertUse, takePlace } from './registration.store.ts';
 
 /** Why somebody may not sign up now. */
-export type AdmissionRefusal = 'REGISTRATION_CLOSED' | 'INVITATION_NEEDED' | 'SIGN_UP_BLOCKED';
+export type AdmissionRefusal = 'REGISTRATION_CLOSED' | 'INVITATION_NEEDED' | 'SIGN_UP_BLOCKED' | 'SITE_AT_REST';
 
 /** The sentence for each. Nobody is told which domain or network is blocked. */
 export const refusalSentences = {
   REGISTRATION_CLOSED: messages.closed,
   INVITATION_NEEDED: messages.invitationNeeded,
   SIGN_UP_BLOCKED: messages.blocked,
+  SITE_AT_REST: messages.atRest,
 } as const satisfies Readonly<Record<AdmissionRefusal, string>>;
 
 /** Who wants an account: the address in lower case, and the browser that asked for it. */
@@ -86,22 +89,18 @@ async function lookFor(
 ): Promise<
   { readonly refusal: AdmissionRefusal; readonly blockId: string | null } | { readonly invitationId: string | null }
 > {
-  const mode = (await readSettings(database))['registration.mode'];
+  const settings = await readSettings(database);
+  if (siteRestOf(settings) !== null) return { refusal: 'SITE_AT_REST', blockId: null };
+  const mode = settings['registration.mode'];
   if (mode === 'closed') return { refusal: 'REGISTRATION_CLOSED', blockId: null };
   const now = clock.now();
   type Found = { readonly id: string; readonly isNamed: boolean };
   const [invitation] = await database.query<Found>('invitation_of', INVITATIONS, [address, visitorHash, now]);
   if (invitation?.isNamed !== true) {
-    const where = [domainsOf(address), network, now];
+    const where = [domainAndParents(address.slice(address.lastIndexOf('@') + 1)), network, now];
     const [block] = await database.query<{ id: string }>('sign_up_blocked', BLOCKS, where);
     if (block !== undefined) return { refusal: 'SIGN_UP_BLOCKED', blockId: block.id };
   }
   if (invitation === undefined && mode === 'invitation') return { refusal: 'INVITATION_NEEDED', blockId: null };
   return { invitationId: invitation?.id ?? null };
-}
-
-/** The domain of an address and every domain that it stands below. */
-function domainsOf(address: string): readonly string[] {
-  const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
-  return labels.map((_label, index) => labels.slice(index).join('.'));
 }

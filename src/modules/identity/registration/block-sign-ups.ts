@@ -1,11 +1,19 @@
 import { isIP } from 'node:net';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { readTypedDomain } from '#shared/domains/domain-names.ts';
 import { registrationMessages as messages } from '#shared/messages/registration.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { createId } from '#modules/ground/create-id.ts';
-import { badRequest, conflict, notFound } from '#modules/ground/refusals.ts';
+import {
+  badRequest,
+  type BadRequest,
+  type Conflict,
+  conflict,
+  notFound,
+  type NotFound,
+} from '#modules/ground/refusals.ts';
 import { canRunRegistration } from '#modules/ground/roles/roles.policy.ts';
 import { deleteBlock, insertBlock } from './registration.store.ts';
 
@@ -35,12 +43,8 @@ export function readBlocked(text: string): Blocked | undefined {
       ? { kind: 'network', value: `${address}/${version === 6 ? Math.min(prefix, 64) : prefix}` }
       : undefined;
   }
-  const name = bare.replace(/^.*@/, '').replace(/^\*?\./, '');
-  if (!URL.canParse(`http://${name}/`)) return undefined;
-  const domain = new URL(`http://${name}/`).hostname.replace(/\.$/, '');
-  return /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/.test(domain) && domain.length <= 253
-    ? { kind: 'domain', value: domain }
-    : undefined;
+  const domain = readTypedDomain(bare);
+  return domain === undefined ? undefined : { kind: 'domain', value: domain };
 }
 
 export type BlockInput = {
@@ -50,10 +54,7 @@ export type BlockInput = {
   readonly days: number | null;
 };
 
-export type BlockOutcome =
-  | { readonly type: 'SignUpBlocked' }
-  | ReturnType<typeof badRequest>
-  | ReturnType<typeof conflict>;
+export type BlockOutcome = { readonly type: 'SignUpBlocked' } | BadRequest | Conflict;
 
 /** Lets nobody sign up with a mail domain, or from a network (rule 252). Whoever has an account keeps it. */
 export async function blockSignUps(context: CommandContext, input: BlockInput): Promise<BlockOutcome> {
@@ -92,7 +93,7 @@ export async function blockSignUps(context: CommandContext, input: BlockInput): 
 export async function unblockSignUps(
   context: CommandContext,
   id: string,
-): Promise<{ readonly type: 'SignUpUnblocked' } | ReturnType<typeof notFound>> {
+): Promise<{ readonly type: 'SignUpUnblocked' } | NotFound> {
   mustBeAllowed(canRunRegistration(context));
   return await withTransaction(context, async (inside) => {
     const blocked = await deleteBlock(inside.database, id);

@@ -10,7 +10,7 @@ import { createId } from '#modules/ground/create-id.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
-import { badRequest, notFound } from '#modules/ground/refusals.ts';
+import { badRequest, type BadRequest, notFound, type NotFound } from '#modules/ground/refusals.ts';
 import { canRunRegistration } from '#modules/ground/roles/roles.policy.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { insertInvitation, revokeInvitationRow } from './registration.store.ts';
@@ -30,7 +30,7 @@ export type InvitationInput = {
 
 export type InviteOutcome =
   | { readonly type: 'InvitationMade'; readonly url: string; readonly address: string | null }
-  | ReturnType<typeof badRequest>;
+  | BadRequest;
 
 /**
  * Makes an invitation to sign up (rule 251): for an address, which gets a mail, or by a link with so many places. Only
@@ -78,7 +78,7 @@ export async function inviteToSite(context: CommandContext, input: InvitationInp
 export async function revokeInvitation(
   context: CommandContext,
   id: string,
-): Promise<{ readonly type: 'InvitationRevoked' } | ReturnType<typeof notFound>> {
+): Promise<{ readonly type: 'InvitationRevoked' } | NotFound> {
   mustBeAllowed(canRunRegistration(context));
   return await withTransaction(context, async (inside) => {
     if (!(await revokeInvitationRow(inside.database, id, inside.clock.now()))) return notFound(messages.noInvitation);

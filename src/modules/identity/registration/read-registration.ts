@@ -27,7 +27,7 @@ export type SignUpBlock = {
 };
 
 export type Registration = {
-  readonly mode: string;
+  readonly mode: 'OPEN' | 'INVITATION' | 'CLOSED';
   readonly invitations: readonly Invitation[];
   readonly blocks: readonly SignUpBlock[];
 };
@@ -35,6 +35,11 @@ export type Registration = {
 /** The newest of each; older ones stand in the audit log. */
 const MOST_SHOWN = 500;
 const MOST_CAME = 10;
+
+const modes: ReadonlyMap<string, Registration['mode']> = new Map([
+  ['invitation', 'INVITATION'],
+  ['closed', 'CLOSED'],
+]);
 
 const INVITATIONS = `
   select i.id, i.address, i.note, i.most_uses as "mostUses", i.use_count as "useCount", i.created_at as "createdAt",
@@ -57,7 +62,7 @@ export async function readRegistration(context: CommandContext): Promise<Registr
   const { database, clock } = context;
   const now = clock.now();
   return {
-    mode: (await readSettings(database))['registration.mode'],
+    mode: modes.get((await readSettings(database))['registration.mode']) ?? 'OPEN',
     invitations: await database.query<Invitation>('invitations_all', INVITATIONS, [now]),
     blocks: await database.query<SignUpBlock>('sign_up_blocks_all', BLOCKS, [now]),
   };

@@ -38,11 +38,21 @@ export async function deleteOldOpenings({ kysely }: Database<Tables>, before: Da
   await kysely.deleteFrom('invitation_opening').where('opened_at', '<', before).execute();
 }
 
+const DELETE_UNUSED = 'delete from invitation where use_count = 0 and expires_at < $1';
+
+/** Forgets the addresses of people who did not come. */
+export async function deleteUnusedInvitations(database: Database<Tables>, endedBefore: Date): Promise<void> {
+  await database.query('invitation_unused', DELETE_UNUSED, [endedBefore]);
+}
+
 const COUNT_USE = `
-  update invitation set use_count = use_count + 1
+  update invitation set use_count = use_count + 1, address = null
   where id = $1 and use_count < most_uses and revoked_at is null and expires_at > $2 returning id`;
 
-/** Takes one of the places of an invitation, under its row's lock; false where none is left. */
+/**
+ * Takes one of the places of an invitation, under its row's lock; false where none is left. Whoever came has an account,
+ * which knows their address as long as they want it to.
+ */
 export async function takePlace(database: Database<Tables>, id: string, now: Date): Promise<boolean> {
   return (await database.query('invitation_take_place', COUNT_USE, [id, now])).length > 0;
 }

@@ -1,13 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
-
-type Once<Value> = ColumnType<Value, Value, never>;
+import type { Once } from '#modules/ground/tables.ts';
 
 type InvitationTable = {
   id: string;
   /** sha256 of what stands in its link. */
   token_hash: Once<string>;
-  /** In lower case: whoever proves it may sign up without the link. Null for whoever has the link. */
-  address: Once<string | null>;
+  /** In lower case: whoever proves it may sign up without the link. Null for whoever has the link, and once they came. */
+  address: ColumnType<string | null, string | null, null>;
   /** For staff. */
   note: Once<string>;
   most_uses: Once<number>;

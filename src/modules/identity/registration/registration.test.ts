@@ -11,6 +11,7 @@ import { blockSignUps, readBlocked, unblockSignUps } from './block-sign-ups.ts';
 import { inviteToSite, revokeInvitation } from './invite.ts';
 import { openInvitation } from './open-invitation.ts';
 import { readRegistration } from './read-registration.ts';
+import { sweepRegistration } from './registration.jobs.ts';
 
 const DAY = 86_400_000;
 let world: EmailWorld;
@@ -100,7 +101,10 @@ test('ADMIN-2: an invitation to an address needs no link, is for nobody else, an
   expect((await signUp(world.open(), other)).message).toBe(NEEDED);
   const browser = world.open();
   expect((await signUp(browser, invited)).__typename).toBe('SusiMethod');
+  expect((await readRegistration(staff))?.invitations[0]).toMatchObject({ address: invited, came: [] });
   expect((await enter(browser, invited)).__typename).toBe('Token');
+  const [used] = (await readRegistration(staff))?.invitations ?? [];
+  expect([used?.address, used?.came.length]).toEqual([null, 1]);
   const late = await link(5, 3);
   const guest = world.open();
   await openInvitation(world.context, guest.browser, late);
@@ -162,7 +166,7 @@ test.each([
   ['203.0.113.0/33', undefined],
   ['203.0.113.0/24/1', undefined],
   ['203.0.113.0/', undefined],
-  ['https://example.com/a', undefined],
+  ['https://example.com/a', { kind: 'domain', value: 'example.com' }],
   ['', undefined],
 ])('ADMIN-2: %s is blocked as %j', (text, blocked) => {
   expect(readBlocked(text)).toEqual(blocked);
@@ -179,4 +183,29 @@ test('ADMIN-2: only moderators and administrators invite and block', async () =>
     expect(await inviteToSite(staff, { ...input, ...wrong }), JSON.stringify(wrong)).toMatchObject({
       type: 'BadRequest',
     });
+});
+
+test('rule 251: the address of somebody who never came is forgotten 90 days after their invitation ended', async () => {
+  const [staff, invited] = [await as('ADMIN'), nextAddress()];
+  await inviteToSite(staff, { address: invited, note: '', mostUses: 1, days: 3 });
+  const isKept = async () =>
+    (await readRegistration(staff))?.invitations.some(({ address }) => address === invited) ?? false;
+  world.clock.advance(92 * DAY);
+  await sweepRegistration(world.context);
+  expect(await isKept()).toBe(true);
+  world.clock.advance(2 * DAY);
+  await sweepRegistration(world.context);
+  expect(await isKept()).toBe(false);
+});
+
+test('rule 254: while the site rests nobody gets an account, also by a mail that was on its way', async () => {
+  const [browser, email] = [world.open(), nextAddress()];
+  await signUp(browser, email);
+  await setSetting(world.context, 'site.mode', 'maintenance');
+  const sentence = 'We’re doing maintenance and can’t create accounts right now. Please come back in a little while.';
+  expect(await enter(browser, email)).toEqual({ __typename: 'BadRequest', message: sentence });
+  await setSetting(world.context, 'site.mode', '');
+  world.clock.advance(DAY);
+  await signUp(browser, email);
+  expect((await enter(browser, email)).__typename).toBe('Token');
 });

@@ -4,7 +4,8 @@ import type { ChargeOutcome, MethodOutcome, RefundOutcome } from './payment-outc
 import type { ProviderEvent, ReceivedEvent } from './provider-event.ts';
 
 /** Who keeps cards and moves money. `SANDBOX` is our own, and moves none. */
-export type ProviderName = 'STRIPE' | 'BRAINTREE' | 'SANDBOX';
+export const providerNames = ['STRIPE', 'BRAINTREE', 'SANDBOX'] as const;
+export type ProviderName = (typeof providerNames)[number];
 
 /** What each call that changes something carries: the row that was written before it (rule 94). */
 type Intended = {

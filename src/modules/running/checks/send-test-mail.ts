@@ -5,14 +5,14 @@ import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
-import { badRequest } from '#modules/ground/refusals.ts';
+import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { findOwnEmail } from '#modules/identity/sign-in/find-own-email.ts';
 import { runSiteCheck } from './site-checks.ts';
 
 export type TestMailSent = { readonly address: string };
-export type SendTestMailOutcome = TestMailSent | ReturnType<typeof badRequest>;
+export type SendTestMailOutcome = TestMailSent | BadRequest;
 
 /**
  * Sends an administrator a mail the way everybody gets theirs, once whoever carries mail answers: a mail that waits

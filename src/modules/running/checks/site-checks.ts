@@ -3,6 +3,7 @@ import { LEAST_SERVER_VERSION } from '#platform/database/check-server.ts';
 import type { MailApi } from '#platform/config/mail-settings.ts';
 import type { MailTransport } from '#platform/mail/mail-transport.ts';
 import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
+import { createId } from '#modules/ground/create-id.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
 import { checkCertificates } from './check-certificates.ts';
@@ -15,7 +16,6 @@ export type Finding = { readonly isWell: boolean; readonly sentence: string };
 /** Seconds that two clocks may differ before dates and sessions go wrong. */
 const CLOCK_TOLERANCE = 5;
 const LEAST_FREE_BYTES = 1024 ** 3;
-const TEST_KEY = 'doctor/test';
 
 /** What can be looked at while the site runs, by name. */
 const checks = {
@@ -105,9 +105,10 @@ async function checkMailApi(api: MailApi): Promise<Finding> {
 
 async function checkStorage({ files }: CommandContext): Promise<Finding> {
   const written = new TextEncoder().encode(String(Math.random()));
-  await files.put(TEST_KEY, written);
-  const read = await files.get(TEST_KEY);
-  await files.remove(TEST_KEY);
+  // Of its own each time: two that look at once would take each other's file away.
+  const key = `doctor/${createId()}`;
+  await files.put(key, written);
+  const read = await files.get(key).finally(() => files.remove(key));
   const isWell = read !== undefined && Buffer.from(read).equals(written);
   return {
     isWell,

@@ -1,6 +1,7 @@
 import { type LookUp, readLookUp } from '#shared/moderation/look-up.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { canLookUpPayments, canLookUpPeople } from '#modules/ground/roles/roles.policy.ts';
+import { providerNames } from '#modules/money/payments/payment-provider.ts';
 import type { PersonState } from '#modules/ground/viewer.ts';
 
 export type FoundPerson = {
@@ -73,10 +74,12 @@ const PUBLICATIONS = `
 const PAYMENTS = `
   select c.id, c.receipt_number::float8 as "receiptNumber", c.provider, c.charge as reference, c.amount,
     c.refunded_amount as "refundedAmount", c.currency, c.charged_at as "chargedAt", c.person_id as "personId", p.username
-  from charge c left join person p on p.id = c.person_id
-  where c.receipt_number = $1 or c.charge = $2
-    or c.person_id = (select e.person_id from email_address e where e.address = $3)
-    or c.person_id = (select q.id from person q where lower(q.username) = $4 and q.username <> '')
+  from (
+    select * from charge where receipt_number = $1 union
+    select c.* from charge c join unnest($5::text[]) as n (provider) on c.provider = n.provider and c.charge = $2 union
+    select c.* from charge c join email_address e on e.person_id = c.person_id where e.address = $3 union
+    select c.* from charge c join person q on q.id = c.person_id where lower(q.username) = $4 and q.username <> '') c
+  left join person p on p.id = c.person_id
   order by c.charged_at desc, c.id limit ${MOST_FOUND}`;
 const HOLDS = `
   select address, kind, status, since, until from mail_suppression where address = $1 order by since desc`;
@@ -95,7 +98,13 @@ export async function lookUp(context: CommandContext, typed: string): Promise<St
       ? await database.query<FoundPublication>('look_up_publications', PUBLICATIONS, [id, slug, name])
       : null,
     payments: ofPayments
-      ? await database.query<FoundPayment>('look_up_payments', PAYMENTS, [receipt, reference, address, username])
+      ? await database.query<FoundPayment>('look_up_payments', PAYMENTS, [
+          receipt,
+          reference,
+          address,
+          username,
+          providerNames,
+        ])
       : null,
     holds: ofPeople ? await database.query<FoundHold>('look_up_holds', HOLDS, [address]) : null,
   };

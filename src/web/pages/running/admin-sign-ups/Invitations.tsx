@@ -101,7 +101,8 @@ type InvitationItemProps = {
 
 function InvitationItem({ invitation, onRevoke }: InvitationItemProps) {
   const { address, note, mostUses, useCount, expiresAt, isOpen, inviter, came } = invitation;
-  const whom = address ?? (note || messages.byLink);
+  const isForOne = address === null && mostUses === 1 && useCount === 1;
+  const whom = address ?? (note || (isForOne ? messages.used : messages.byLink));
   return (
     <ListItem>
       <ItemWords>

@@ -37,17 +37,15 @@ const OPEN_BELOW =
 
 /** While the site rests: changes are refused, and in maintenance pages too, with a sentence and when to come again (rules 253 and 254). */
 export function refuseAtRest(app: FastifyInstance, site: Site): void {
-  // Without a promise where there is nothing to refuse: every request comes through here.
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const rest = siteRestOf(site.settings.all());
-    if (rest === null || isOpen(request)) return done();
+    if (rest === null || isOpen(request)) return;
     const isReading = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
-    if (isReading && rest.mode === 'READ_ONLY') return done();
-    readViewer(site, request).then((viewer) => {
-      if (isReading ? mayReadAtRest(viewer) : mayChangeAtRest(viewer)) return done();
-      reply.hijack();
-      refuse(site, request, reply, rest);
-    }, done);
+    if (isReading && rest.mode === 'READ_ONLY') return;
+    const viewer = await readViewer(site, request);
+    if (isReading ? mayReadAtRest(viewer) : mayChangeAtRest(viewer)) return;
+    reply.hijack();
+    refuse(site, request, reply, rest);
   });
 }
 

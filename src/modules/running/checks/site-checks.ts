@@ -108,12 +108,16 @@ async function checkStorage({ files }: CommandContext): Promise<Finding> {
   // Of its own each time: two that look at once would take each other's file away.
   const key = `doctor/${createId()}`;
   await files.put(key, written);
-  const read = await files.get(key).finally(() => files.remove(key));
-  const isWell = read !== undefined && Buffer.from(read).equals(written);
-  return {
-    isWell,
-    sentence: isWell ? 'files can be written, read and removed' : 'a file didn’t read back the way it was written',
-  };
+  try {
+    const read = await files.get(key);
+    const isWell = read !== undefined && Buffer.from(read).equals(written);
+    return {
+      isWell,
+      sentence: isWell ? 'files can be written, read and removed' : 'a file didn’t read back the way it was written',
+    };
+  } finally {
+    await files.remove(key);
+  }
 }
 
 const SEARCH = `

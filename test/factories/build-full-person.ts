@@ -175,6 +175,7 @@ const ROWS_OF_A_READER = [
   `insert into wave values ('wave-' || $1, 'LINK', 'a.example', 3, 'SPAM', 'Spam', false, 'DONE', 1, $1, $2)`,
   `insert into wave_account values ('wave-' || $1, $1, 'DONE', null)`,
   `insert into staff_note values ('note-' || $1, $1, null, 'A note', $1, $2)`,
+  `insert into trust_grant values ($1, $1, $2)`,
   `insert into invitation values ('inv-' || $1, 'hash-' || $1, null, '', 1, 1, $1, $2, $2, null)`,
   `insert into invitation_use values ($1, 'inv-' || $1, $2)`,
   `insert into metered_opening values ('person:' || $1, '2026-11', $3, $1, $2, $2)`,

@@ -8,6 +8,8 @@ const actions = {
   'person.roleRevoked': 'took a role away',
   'person.loginLinkMade': 'made a sign-in link',
   'person.factorLockLifted': 'unlocked two-step sign-in',
+  'person.trusted': 'trusted an account',
+  'person.untrusted': 'stopped trusting an account',
   'flag.switched': 'switched a flag',
   'flag.audienceSet': 'chose who a flag is for',
   'link.banned': 'banned a link',

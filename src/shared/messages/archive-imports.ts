@@ -51,7 +51,7 @@ export const archiveImportMessages = {
   wrongKind: 'We can’t read “{name}”. Choose a .zip, .json, .xml or .csv file.',
   partsAreZips: 'Several files at once only work for the parts of one archive, which are .zip files.',
   tooLarge: 'That’s more than {megabytes} MB. Choose a smaller file.',
-  newAccount: 'Your account is less than {days} days old, so your stories have to come in as drafts for now.',
+  newAccount: 'Your account is still new here, so your stories have to come in as drafts for now.',
   alreadyOpen: 'You’re already importing something. Wait until it’s done, or cancel it.',
   gone: 'This import is no longer open.',
   pieceLost: 'Part of the upload was lost. Please upload the file again.',

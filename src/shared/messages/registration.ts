@@ -6,7 +6,6 @@ export const registrationMessages = {
     'We can’t create an account with this address or from this network. If you think that’s a mistake, write to us.',
   atRest: 'We’re doing maintenance and can’t create accounts right now. Please come back in a little while.',
   refusedTitle: 'We couldn’t create your account',
-  closedTitle: 'Sign-up is closed',
   closedText:
     'We’re not taking new accounts right now. You can read everything that’s public, and sign in if you have an account.',
   invitationTitle: 'Sign-up is by invitation',

@@ -7,6 +7,8 @@ export type AuditAction =
   | 'person.roleRevoked'
   | 'person.loginLinkMade'
   | 'person.factorLockLifted'
+  | 'person.trusted'
+  | 'person.untrusted'
   | 'flag.switched'
   | 'flag.audienceSet'
   | 'link.banned'

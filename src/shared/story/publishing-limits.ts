@@ -17,7 +17,6 @@ export const MOST_SCHEDULE_MONTHS = 12;
 /** Rule 14: stories that an account publishes in a day, and while it is new. */
 export const MOST_STORIES_A_DAY = 5;
 export const MOST_STORIES_A_DAY_WHILE_NEW = 2;
-export const NEW_ACCOUNT_DAYS = 7;
 
 /** Rule 12: a trashed story is permanently deleted after so many days. */
 export const TRASH_DAYS = 14;

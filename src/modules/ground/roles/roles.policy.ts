@@ -20,6 +20,11 @@ export function canSuspend(asker: Asker, target: Target): boolean {
   return hasRole(asker, target.roles.length === 0 ? ['ADMIN', 'MODERATOR'] : ['ADMIN']);
 }
 
+/** Whose word counts from the beginning (rule 164): nobody says it of themselves. */
+export function canGrantTrust(asker: Asker, personId: string): boolean {
+  return asker.viewer?.personId !== personId && hasRole(asker, ['ADMIN', 'MODERATOR']);
+}
+
 export function canChangeRoles(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);
 }

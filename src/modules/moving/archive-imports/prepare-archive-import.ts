@@ -1,13 +1,13 @@
 import { MOST_UPLOAD_BYTES, MOST_UPLOAD_FILES, UPLOAD_FILE } from '#shared/imports/archive-upload.ts';
 import { archiveImportMessages as messages } from '#shared/messages/archive-imports.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { NEW_ACCOUNT_DAYS } from '#shared/story/publishing-limits.ts';
 import { type Busy, busy } from '#modules/ground/busy.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { type BadRequest, badRequest, type NotFound } from '#modules/ground/refusals.ts';
+import { isNewAccount } from '#modules/people/trust/read-trust.ts';
 import type { ArchiveImport } from './archive-import.ts';
 import { insertArchiveImport } from './archive-imports.store.ts';
 import type { AnnouncedFile, ComesInAs } from './archive-imports.tables.ts';
@@ -70,13 +70,10 @@ function filesFault(files: readonly AnnouncedFile[]): string | undefined {
 }
 
 async function styleFault(
-  { database, clock }: CommandContext,
+  context: CommandContext,
   personId: string,
   comesInAs: ComesInAs,
 ): Promise<string | undefined> {
-  if (comesInAs === 'drafts') return undefined;
-  const person = database.kysely.selectFrom('person').select('created_at').where('id', '=', personId);
-  const since = (await person.executeTakeFirst())?.created_at.getTime() ?? 0;
-  const isNew = clock.now().getTime() - since < NEW_ACCOUNT_DAYS * 86_400_000;
-  return isNew ? formatMessage(messages.newAccount, { days: NEW_ACCOUNT_DAYS }) : undefined;
+  if (comesInAs === 'drafts' || !(await isNewAccount(context, personId))) return undefined;
+  return messages.newAccount;
 }

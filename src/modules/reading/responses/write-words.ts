@@ -7,13 +7,13 @@ import type { StoryDocument } from '#shared/story/story-document.ts';
 import { walkInlines } from '#shared/story/walk.ts';
 import { findBannedLinks } from '#modules/ground/banned-links/find-banned-links.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { isNewAccount } from '#modules/people/trust/read-trust.ts';
 import { renderBody } from '#modules/stories/stories/render/render-body.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import type { Words } from './responses.store.ts';
 
-/** Rules 15 and 164: of an account in its first 7 days. */
+/** Rules 15 and 164: of an account that is new. */
 const MOST_LINKS_OF_NEW = 2;
-const NEW_FOR = 7 * 86_400_000;
 
 /** Why words cannot be written. */
 export type WordsRefusal =
@@ -41,7 +41,7 @@ export async function makeWords(
   if (text.trim() === '') return bad(messages.nothingWritten);
   if (text.length > most) return bad(formatMessage(messages.tooLong, { most, count: text.length }));
   const links = linksOf(document);
-  if (links.length > MOST_LINKS_OF_NEW && (await isNew(context, authorId))) {
+  if (links.length > MOST_LINKS_OF_NEW && (await isNewAccount(context, authorId))) {
     return bad(formatMessage(messages.tooManyLinks, { most: MOST_LINKS_OF_NEW }));
   }
   const banned = await findBannedLinks(context, links);
@@ -58,10 +58,4 @@ function linksOf(document: StoryDocument): readonly string[] {
   return [...walkInlines(document)].flatMap((inline) =>
     inline.type === 'text' ? (inline.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [mark.href] : [])) : [],
   );
-}
-
-async function isNew({ database, clock }: CommandContext, personId: string): Promise<boolean> {
-  const person = database.kysely.selectFrom('person').select('created_at').where('id', '=', personId);
-  const row = await person.executeTakeFirst();
-  return row === undefined || clock.now().getTime() - row.created_at.getTime() < NEW_FOR;
 }

@@ -11,6 +11,7 @@ import { changeRole } from './change-role.ts';
 import type { ModeratedUser, ModerationOutcome } from './moderation-outcome.ts';
 import {
   canChangeRoles,
+  canGrantTrust,
   canReadInternalStatus,
   canSuspend,
   canSwitchFlags,
@@ -83,6 +84,7 @@ export const moderationGraph = {
     viewerCan: (user, _arguments, { command }) => ({
       suspend: canSuspend(command, user),
       changeRoles: canChangeRoles(command),
+      grantTrust: canGrantTrust(command, user.id),
     }),
   },
   AdminSession: { device: ({ userAgent }) => describeDevice(userAgent) ?? null },

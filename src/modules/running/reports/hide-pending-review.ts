@@ -1,41 +1,37 @@
 import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
+import { TRUSTED_AFTER_DAYS, TRUSTED_AFTER_WORKS } from '#shared/moderation/trust-rules.ts';
 import { asProgram, type CommandContext } from '#modules/ground/command-context.ts';
 import { reportMessages as messages } from '#shared/messages/reports.ts';
 import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
+import { isTrustGrantedTo, strikeCountOf, workCountOf, yearBefore } from '#modules/people/trust/read-trust.ts';
 import { carryOut, endRunning } from '#modules/running/decisions/carry-out.ts';
 import { hideTarget } from './hide-target.ts';
 import type { ReportTarget } from './report.ts';
 import { markHidden } from './reports.store.ts';
 
-/** The second level of rule 164, which is who is trusted here. */
-const TRUSTED_AFTER_DAYS = 15;
-const TRUSTED_AFTER_WORKS = 3;
 const DAY = 24 * 60 * 60 * 1_000;
 
 // Who was wrong more often than right is not trusted, however long they are here; nor who has a strike (rule 233).
 const TRUSTED = `
   select count(*)::int as count from report r join person p on p.id = r.reporter_id
-  where r.case_id = $1 and p.state = 'active' and p.created_at <= $2
+  where r.case_id = $1 and p.state = 'active'
     and exists (select from email_address e where e.person_id = p.id and e.is_verified)
-    and (select count(*) from story_author a where a.person_id = p.id and a.is_listed)
-      + (select count(*) from response s where s.author_id = p.id and s.deleted_at is null and not s.is_concealed)
-      >= ${TRUSTED_AFTER_WORKS}
-    and not exists (
-      select from decision_person x join decision d on d.id = x.decision_id
-      where x.person_id = p.id and not d.is_provisional and d.created_at > $3
-        and (d.end_kind is null or d.end_kind in ('expired', 'lifted')))
+    and (p.created_at <= $2 and ${workCountOf('p.id')} >= ${TRUSTED_AFTER_WORKS} or ${isTrustGrantedTo('p.id')})
+    and ${strikeCountOf('p.id', '$3')} = 0
     and (select count(*) filter (where c.state = 'dismissed') <= count(*) filter (where c.state = 'upheld')
       from report own join report_case c on c.id = own.case_id where own.reporter_id = p.id)`;
 
-/** How many of those who reported in a case are trusted (rule 164). */
+/** How many of those who reported in a case are trusted (rule 164): from the second level on, without a strike. */
 export async function countTrustedReports(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   caseId: string,
 ): Promise<number> {
   const since = new Date(clock.now().getTime() - TRUSTED_AFTER_DAYS * DAY);
-  const sanctioned = new Date(clock.now());
-  sanctioned.setUTCFullYear(sanctioned.getUTCFullYear() - 1);
-  const [row] = await database.query<{ count: number }>('report_trusted', TRUSTED, [caseId, since, sanctioned]);
+  const [row] = await database.query<{ count: number }>('report_trusted', TRUSTED, [
+    caseId,
+    since,
+    yearBefore(clock.now()),
+  ]);
   return row?.count ?? 0;
 }
 

@@ -1,7 +1,8 @@
-import { MOST_STORIES_A_DAY, MOST_STORIES_A_DAY_WHILE_NEW, NEW_ACCOUNT_DAYS } from '#shared/story/publishing-limits.ts';
+import { MOST_STORIES_A_DAY, MOST_STORIES_A_DAY_WHILE_NEW } from '#shared/story/publishing-limits.ts';
 import { publishingMessages as messages } from '#shared/messages/publishing.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
+import { isNewAccount } from '#modules/people/trust/read-trust.ts';
 import type { Refusal } from '#modules/ground/story-outcome.ts';
 import type { Letter } from './read-letter.ts';
 
@@ -45,16 +46,6 @@ const tooMany = {
 async function takeFirst(context: CommandContext, personId: string, letter: Letter | undefined) {
   const operation = operations[letter ?? 'story'];
   if (letter === 'correction') return await takeOperation(context, operation, personId, CORRECTIONS);
-  const most = (await isNew(context, personId)) ? MOST_STORIES_A_DAY_WHILE_NEW : MOST_STORIES_A_DAY;
+  const most = (await isNewAccount(context, personId)) ? MOST_STORIES_A_DAY_WHILE_NEW : MOST_STORIES_A_DAY;
   return await takeOperation(context, operation, personId, { most, windowSeconds: DAY_SECONDS });
-}
-
-async function isNew({ database, clock }: CommandContext, personId: string): Promise<boolean> {
-  const row = await database.kysely
-    .selectFrom('person')
-    .select('created_at')
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  const age = clock.now().getTime() - (row?.created_at.getTime() ?? 0);
-  return age < NEW_ACCOUNT_DAYS * DAY_SECONDS * 1_000;
 }

@@ -15,6 +15,7 @@ import { LookUpForm } from './LookUpForm.tsx';
 import { RolesForm } from './RolesForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SuspendForm } from './SuspendForm.tsx';
+import { TrustForm } from './TrustForm.tsx';
 import { UnsuspendForm } from './UnsuspendForm.tsx';
 import styles from './AdminUserView.module.css';
 
@@ -38,6 +39,7 @@ export function AdminUserView({ user, route }: AdminUserProps) {
           route={route}
         />
       )}
+      {state !== 'DELETED' && <TrustForm user={user} route={route} />}
       {viewerCan.changeRoles && <RolesForm user={user} route={route} />}
       <SessionList user={user} route={route} />
       <DecisionList decisions={user.decisions} canReverse={viewerCan.suspend} route={route} />

@@ -1,0 +1,16 @@
+/** How far an account is trusted, as staff see it. */
+export const trustMessages = {
+  title: 'Trust',
+  levels: {
+    NEW: 'New: 2 stories a day and 2 links in a response. Imported stories come in as drafts.',
+    READER: 'Reader: the limits for new accounts don’t apply anymore.',
+    WRITER: 'Writer: reports from this account count toward hiding something.',
+    TRUSTED: 'Trusted by staff.',
+  },
+  facts:
+    '{stories, plural, one {# story} other {# stories}} read in {minutes, plural, one {# minute} other {# minutes}}, {works, plural, one {# story or response} other {# stories and responses}} that stand.',
+  strikes: '{count, plural, one {One strike lowers this by a level.} other {# strikes lower this by as many levels.}}',
+  grant: 'Trust this account',
+  grantText: 'Someone you know, or who brings a whole blog along? They don’t have to start out as new.',
+  withdraw: 'Stop trusting this account',
+} as const;

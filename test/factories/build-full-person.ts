@@ -172,6 +172,7 @@ const ROWS_OF_A_READER = [
   `insert into publisher_proof values ($1, 'marked@press.example', 'ph-' || $1, 0, $2, null)`,
   `insert into report_case values ('aaaaaaaaaaad', 'post', $3, 'dismissed', 1, $2, $2, $1)`,
   `insert into case_claim values ('aaaaaaaaaaad', $1, $2)`,
+  `insert into case_rank values ('aaaaaaaaaaad', 1)`,
   `insert into wave values ('wave-' || $1, 'LINK', 'a.example', 3, 'SPAM', 'Spam', false, 'DONE', 1, $1, $2)`,
   `insert into wave_account values ('wave-' || $1, $1, 'DONE', null)`,
   `insert into staff_note values ('note-' || $1, $1, null, 'A note', $1, $2)`,

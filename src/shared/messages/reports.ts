@@ -45,6 +45,8 @@ export const reportMessages = {
   claimedBy: '{name} is looking at this until {time} UTC.',
   takeOver: 'Take over',
   yours: 'You’re looking at this: others leave it to you for 15 minutes.',
+  order:
+    'The gravest come first: it depends on what was reported, how often the people who say so were right, and how many people follow whoever made it.',
   keys: 'Press J for the next case and K for the one before.',
   decided: 'Decided. We’ve told the people who reported it.',
   openAccount: '{name}’s account',

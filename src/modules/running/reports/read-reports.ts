@@ -1,7 +1,7 @@
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
+import { type KeysetStatement, keysetRows } from '#modules/ground/keyset.ts';
 import { type Cursor, type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { caseColumns, type Report, type ReportCase, reportColumns } from './report.ts';
@@ -12,13 +12,12 @@ type Asker = Pick<CommandContext, 'viewer' | 'isProgram'>;
 const OPEN: KeysetStatement = {
   name: 'report_cases_open',
   text: `
-    select ${columnList('t', caseColumns)}, (extract(epoch from t.updated_at) * 1000)::float8 as key from report_case t
-    where t.state = o.id and (t.updated_at, t.id) < ($2::timestamptz, $3) order by t.updated_at desc, t.id desc`,
-  start: HIGHEST,
-  keyValue: timeOfKey,
+    select ${columnList('t', caseColumns)}, k.rank::float8 as key from case_rank k join report_case t on t.id = k.case_id
+    where t.state = o.id and (k.rank, k.case_id) < ($2::float8::bigint, $3) order by k.rank desc, k.case_id desc`,
+  start: { ...HIGHEST, key: Number.MAX_SAFE_INTEGER },
 };
 
-/** Cases that wait for a decision, those reported last first; for moderators and administrators. */
+/** Cases that wait for a decision, the gravest first (rule 264); for moderators and administrators. */
 export async function readOpenCases(context: ReadContext, asker: Asker, page: Page): Promise<Feed<ReportCase>> {
   mustBeAllowed(canDecideReports(asker));
   const rows = cutPage(await keysetRows<ReportCase & Cursor>(context, OPEN, 'open', page), page);

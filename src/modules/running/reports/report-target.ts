@@ -13,6 +13,7 @@ import { findStory } from '#modules/stories/stories/find-story.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { notFound, badRequest } from '#modules/ground/refusals.ts';
 import { hidePendingReview } from './hide-pending-review.ts';
+import { rankCase } from './rank-case.ts';
 import type { ReportOutcome, ReportTarget } from './report.ts';
 import { addReport, openCase } from './reports.store.ts';
 
@@ -48,6 +49,7 @@ export async function reportTarget(context: CommandContext, input: ReportInput):
     const now = inside.clock.now();
     const caseId = await openCase(inside.database, target, { id: createId(), now });
     await addReport(inside.database, { caseId, reporterId: viewer.personId, reason, comment, now });
+    await rankCase(inside.database, caseId);
     await hidePendingReview(inside, caseId, target);
   });
   return { type: 'ReportReceived', targetId: target.id };

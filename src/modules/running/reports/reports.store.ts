@@ -54,7 +54,9 @@ export async function decideCase(
     .where('id', '=', caseId)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
+  if (changed.numUpdatedRows === 0n) return false;
+  await kysely.deleteFrom('case_rank').where('case_id', '=', caseId).execute();
+  return true;
 }
 
 /** Whoever looks at a case from now on. */
@@ -67,6 +69,15 @@ export async function upsertClaim(
     .insertInto('case_claim')
     .values(claim)
     .onConflict((conflict) => conflict.column('case_id').doUpdateSet({ person_id, claimed_until }))
+    .execute();
+}
+
+/** `rank` is a number that is wider than those of JavaScript. */
+export async function upsertRank({ kysely }: Database<Tables>, caseId: string, rank: string): Promise<void> {
+  await kysely
+    .insertInto('case_rank')
+    .values({ case_id: caseId, rank })
+    .onConflict((conflict) => conflict.column('case_id').doUpdateSet({ rank }))
     .execute();
 }
 

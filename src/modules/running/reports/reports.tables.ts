@@ -27,6 +27,9 @@ type ReportTable = {
   created_at: Once<Date>;
 };
 
+/** Of open cases only: the highest is looked at first. */
+type CaseRankTable = { case_id: Once<string>; rank: string };
+
 type CaseClaimTable = { case_id: string; person_id: string; claimed_until: Date };
 
 /** Written by `reports.store.ts`. */
@@ -35,5 +38,6 @@ declare module '#modules/ground/tables.ts' {
     report_case: ReportCaseTable;
     report: ReportTable;
     case_claim: CaseClaimTable;
+    case_rank: CaseRankTable;
   }
 }

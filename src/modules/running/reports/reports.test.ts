@@ -6,6 +6,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { rankForgotten } from './rank-case.ts';
 
 let world: TestGraph;
 beforeAll(async () => {
@@ -90,4 +91,57 @@ test('rule 161: only moderators and administrators read and decide reports', asy
     await expect(browser.ask(decide)).rejects.toThrow(/FORBIDDEN/);
   }
   await expect(accountBrowser(world.graph, null).ask(USER, { id: 'x' })).rejects.toThrow(/FORBIDDEN/);
+});
+
+test('rule 264: the graver, the better believed and the further reaching comes first, and a page continues the order', async () => {
+  const moderator = await as({ roles: new Set(['MODERATOR']) });
+  const report = async (id: string, reason: string, by: { ask: (typeof moderator)['ask'] }) => {
+    await by.ask(`mutation($id: ID!) { reportPost(targetPostId: $id, reason: ${reason}) { __typename } }`, { id });
+  };
+  const story = async (followers = 0) => {
+    const authorId = await buildPerson(world.context);
+    const text = 'update person set follower_count = $2 where id = $1';
+    await world.database.query('test_followers', text, [authorId, followers]);
+    return (await buildStory(world.context, { authorIds: [authorId] })).id;
+  };
+  const decide = 'mutation($id: ID!, $is: Boolean!) { decideReportCase(caseId: $id, isUpheld: $is) { __typename } }';
+  const [right, wrong] = [await as(), await as()];
+  for (const [by, is] of [
+    [right, true],
+    [wrong, false],
+  ] as const) {
+    const id = await story();
+    await report(id, 'SPAM', by);
+    await moderator.ask(decide, { id: (await casesOf(moderator, id))[0]?.id, is });
+  }
+  const [light, believed, doubted, far, grave] = [
+    await story(),
+    await story(),
+    await story(),
+    await story(100_000),
+    await story(),
+  ];
+  await report(grave, 'VIOLENCE', await as());
+  await report(far, 'SPAM', await as());
+  await report(doubted, 'SPAM', wrong);
+  await report(believed, 'SPAM', right);
+  await report(light, 'SPAM', await as());
+  const wanted = [far, grave, believed, light, doubted];
+  const page = `query($to: String) { reportCases(paging: { limit: 2, to: $to }) {
+    items { targetId } pagingInfo { next } } }`;
+  const seen: string[] = [];
+  let to: string | null = null;
+  do {
+    const { items, pagingInfo } = (await moderator.ask(page, { to }))['reportCases'] as {
+      items: readonly { targetId: string }[];
+      pagingInfo: { next: string | null };
+    };
+    seen.push(...items.map(({ targetId }) => targetId));
+    to = pagingInfo.next;
+  } while (to !== null);
+  expect(seen.filter((id) => wanted.includes(id))).toEqual(wanted);
+  await world.database.query('test_unrank', 'delete from case_rank', []);
+  expect(await casesOf(moderator, grave)).toEqual([]);
+  await rankForgotten(world.database);
+  expect(await casesOf(moderator, grave)).toHaveLength(1);
 });

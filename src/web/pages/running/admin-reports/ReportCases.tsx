@@ -8,14 +8,16 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { useCaseKeys } from './use-case-keys.ts';
 import { ReportCaseView } from './ReportCaseView.tsx';
 
-/** Every open case, those reported last first; what is decided goes. */
+/** Every open case, the gravest first (rule 264); what is decided goes. */
 export function ReportCases({ route }: { readonly route: RouteMatch }) {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   useCaseKeys();
   return (
     <AdminFrame title={messages.openReports}>
-      <Note>{messages.keys}</Note>
+      <Note>
+        {messages.order} {messages.keys}
+      </Note>
       <output>{said}</output>
       <PagedFeed
         document={AdminReportsPageQueryDocument}

@@ -49,6 +49,7 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
     '/_/admin': ['ADMIN', 'MODERATOR', 'CURATOR'],
     '/_/admin/reports': ['ADMIN', 'MODERATOR'],
     '/_/admin/appeals': ['ADMIN', 'MODERATOR'],
+    '/_/admin/legal-notices': ['ADMIN', 'MODERATOR'],
     '/_/admin/search': ['ADMIN', 'MODERATOR', 'SUPPORT'],
     '/_/admin/blocked-servers': ['ADMIN', 'MODERATOR'],
     '/_/admin/waves': ['ADMIN', 'MODERATOR'],
@@ -86,7 +87,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
     for (const path of tabs) expect([path, await statusOf(path, cookie)]).toEqual([path, 200]);
     counts[role] = tabs.length;
   }
-  expect(counts).toEqual({ ADMIN: 21, MODERATOR: 9, CURATOR: 3, FINANCE: 4 });
+  expect(counts).toEqual({ ADMIN: 22, MODERATOR: 10, CURATOR: 3, FINANCE: 4 });
 });
 
 test('rule 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {

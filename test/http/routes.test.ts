@@ -72,6 +72,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminPost: 'not found',
   ShowAdminUser: 'not found',
   ShowAdminAppeals: 'not found',
+  ShowAdminLegalNotices: 'not found',
   ShowAdminBannedLinks: 'not found',
   ShowAdminSignUps: 'not found',
   ShowAdminWaves: 'not found',

@@ -42,6 +42,8 @@ const actions = {
   'nomination.made': 'nominated a story',
   'nomination.approved': 'approved a nomination',
   'nomination.declined': 'declined a nomination',
+  'notice.decided': 'decided about a legal notice',
+  'notice.held': 'kept something down for a court case',
   'server.blocked': 'blocked servers',
   'server.unblocked': 'unblocked a server',
   'wave.started': 'suspended a wave of accounts',
@@ -83,6 +85,7 @@ const kinds = {
   list: 'list',
   publication: 'publication',
   appeal: 'appeal',
+  notice: 'legal notice',
 } as const satisfies Readonly<Record<AuditTargetKind, string>>;
 
 /** Texts of the list of what staff did. */

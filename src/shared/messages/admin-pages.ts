@@ -9,6 +9,7 @@ export const adminPageMessages = {
   boosts: 'Boosts',
   authors: 'Authors',
   reports: 'Reports',
+  legalNotices: 'Legal notices',
   appeals: 'Appeals',
   lookUp: 'Look up',
   servers: 'Blocked servers',

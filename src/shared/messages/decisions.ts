@@ -47,7 +47,7 @@ export const decisionMessages = {
   appealFinal:
     'This decision came out of an appeal, so it can’t be appealed again. You can still go to a court or, in the EU, to an out-of-court dispute settlement body.',
   appealButton: 'See the decision and appeal',
-  everywhere: 'every country',
+  everywhere: 'any country',
   endSubjects: {
     expired: 'A decision about your content on {site} has ended',
     lifted: 'A decision about your content on {site} has ended',

@@ -1,6 +1,7 @@
 import type { OverviewKind } from '../moderation/overview-pages.ts';
 
 const waiting = {
+  LEGAL_NOTICES: '{count, plural, one {One legal notice} other {# legal notices}} to decide',
   REPORTS: '{count, plural, one {One report} other {# reports}} to decide',
   APPEALS: '{count, plural, one {One appeal} other {# appeals}} to answer',
   PAYOUT_REVIEWS: '{count, plural, one {One payout} other {# payouts}} to review',
@@ -13,6 +14,7 @@ const waiting = {
 } as const satisfies Readonly<Record<OverviewKind, string>>;
 
 const nothing: Readonly<Record<OverviewKind, string>> = {
+  LEGAL_NOTICES: 'Legal notices',
   REPORTS: 'Reports',
   APPEALS: 'Appeals',
   PAYOUT_REVIEWS: 'Payouts to review',

@@ -35,6 +35,8 @@ export type AuditAction =
   | 'decision.made'
   | 'decision.ended'
   | 'appeal.decided'
+  | 'notice.decided'
+  | 'notice.held'
   | 'story.suspended'
   | 'story.unsuspended'
   | 'gift.promotionMade'
@@ -81,4 +83,5 @@ export type AuditTargetKind =
   | 'response'
   | 'list'
   | 'publication'
-  | 'appeal';
+  | 'appeal'
+  | 'notice';

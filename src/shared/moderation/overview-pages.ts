@@ -7,6 +7,7 @@ export type OverviewKind =
   | 'BOOSTS'
   | 'ERRORS'
   | 'JOBS'
+  | 'LEGAL_NOTICES'
   | 'PAYOUTS'
   | 'PAYOUT_REVIEWS'
   | 'REPORTS';
@@ -17,6 +18,7 @@ type OverviewRoute =
   | 'ShowAdminBoosts'
   | 'ShowAdminErrors'
   | 'ShowAdminFinance'
+  | 'ShowAdminLegalNotices'
   | 'ShowAdminReports'
   | 'ShowInternalStatus';
 
@@ -28,6 +30,7 @@ export const overviewPages: readonly {
 }[] = [
   { kind: 'REPORTS', page: 'reports', route: 'ShowAdminReports' },
   { kind: 'APPEALS', page: 'appeals', route: 'ShowAdminAppeals' },
+  { kind: 'LEGAL_NOTICES', page: 'legalNotices', route: 'ShowAdminLegalNotices' },
   { kind: 'PAYOUT_REVIEWS', page: 'finance', route: 'ShowAdminFinance' },
   { kind: 'PAYOUTS', page: 'finance', route: 'ShowAdminFinance' },
   { kind: 'AUTHORS', page: 'authors', route: 'ShowAdminAuthors' },

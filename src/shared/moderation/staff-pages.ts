@@ -7,6 +7,7 @@ const ROLES = {
   lookUp: ['ADMIN', 'MODERATOR', 'SUPPORT', 'FINANCE'],
   reports: ['ADMIN', 'MODERATOR'],
   appeals: ['ADMIN', 'MODERATOR'],
+  legalNotices: ['ADMIN', 'MODERATOR'],
   waves: ['ADMIN', 'MODERATOR'],
   signUps: ['ADMIN', 'MODERATOR'],
   bannedLinks: ['ADMIN', 'MODERATOR'],

@@ -230,10 +230,12 @@ test('rule 143: no word of theirs is left in any table', async () => {
   }
   // Where an import put things, the name that nobody may take for 12 months, and what is not the person's alone:
   // a response is part of a conversation, and stays in it by "Deleted user". The ground of a decision is kept for a year
-  // after it, as what somebody may have to answer for (decision 0101).
+  // after it, as what somebody may have to answer for (decision 0101), and what was said in a legal notice for three
+  // (rule 263).
   expect(left.toSorted()).toEqual([
     'decision',
     'import_item',
+    'legal_notice',
     'old_username',
     'publication',
     'response',

@@ -7,6 +7,7 @@ import { badRequest } from '#modules/ground/refusals.ts';
 import { required } from '#modules/ground/required.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import type { Decision } from '#modules/running/decisions/decision.ts';
+import { measuresInside } from '#modules/running/decisions/wire-names.ts';
 import { decisionLoader } from '#modules/running/decisions/read-decisions.ts';
 import { appealDecision } from './appeal-decision.ts';
 import { canAppeal } from './appeals.policy.ts';
@@ -62,11 +63,3 @@ async function decisionOf({ loaders }: GraphContext, id: string): Promise<Decisi
 
 const states = { open: 'OPEN', upheld: 'UPHELD', reversed: 'REVERSED', changed: 'CHANGED' } as const;
 const statesInside = { UPHELD: 'upheld', REVERSED: 'reversed', CHANGED: 'changed' } as const;
-const measuresInside = {
-  WARN: 'warn',
-  LIMIT: 'limit',
-  DEMONETISE: 'demonetise',
-  HIDE: 'hide',
-  WITHHOLD: 'withhold',
-  SUSPEND: 'suspend',
-} as const;

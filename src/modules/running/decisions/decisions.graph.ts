@@ -5,6 +5,7 @@ import { findAdminUser } from '#modules/running/moderation/read-admin-user.ts';
 import { findAdminStory } from '#modules/running/moderated-stories/read-admin-story.ts';
 import { countStrikes, findLimitedState, readDecisionsOf, readOwnDecisions, strikeEndOf } from './read-decisions.ts';
 import { reverseDecision, takeDecision } from './take-decision.ts';
+import { kindsInside, measuresInside, wireKinds, wireMeasures } from './wire-names.ts';
 
 /** The part of the schema in `decisions.graphql`. */
 export const decisionsGraph = {
@@ -39,16 +40,16 @@ export const decisionsGraph = {
     reverseDecision: (_root, input, { command }) => reverseDecision(command, input),
   },
   Decision: {
-    targetKind: ({ targetKind }) => kinds[targetKind],
-    measure: ({ measure }) => measures[measure],
+    targetKind: ({ targetKind }) => wireKinds[targetKind],
+    measure: ({ measure }) => wireMeasures[measure],
     detectedBy: ({ detectedBy }) => sources[detectedBy],
     end: ({ endKind }) => (endKind === null ? null : ends[endKind]),
     countsUntil: (decision, _arguments, { clock }) => strikeEndOf(decision, clock.now()),
   },
   DecisionFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
   AdminDecision: {
-    targetKind: ({ targetKind }) => kinds[targetKind],
-    measure: ({ measure }) => measures[measure],
+    targetKind: ({ targetKind }) => wireKinds[targetKind],
+    measure: ({ measure }) => wireMeasures[measure],
     end: ({ endKind }) => (endKind === null ? null : ends[endKind]),
     decidedBy: async ({ decidedBy }, _arguments, { loaders }) =>
       decidedBy === null ? null : ((await loaders.get(personLoader).load(decidedBy)) ?? null),
@@ -59,35 +60,5 @@ export const decisionsGraph = {
   },
 } satisfies Resolvers;
 
-const kinds = {
-  post: 'POST',
-  user: 'USER',
-  response: 'RESPONSE',
-  catalog: 'CATALOG',
-  collection: 'COLLECTION',
-} as const;
-const kindsInside = {
-  POST: 'post',
-  USER: 'user',
-  RESPONSE: 'response',
-  CATALOG: 'catalog',
-  COLLECTION: 'collection',
-} as const;
-const measures = {
-  warn: 'WARN',
-  limit: 'LIMIT',
-  demonetise: 'DEMONETISE',
-  hide: 'HIDE',
-  withhold: 'WITHHOLD',
-  suspend: 'SUSPEND',
-} as const;
-const measuresInside = {
-  WARN: 'warn',
-  LIMIT: 'limit',
-  DEMONETISE: 'demonetise',
-  HIDE: 'hide',
-  WITHHOLD: 'withhold',
-  SUSPEND: 'suspend',
-} as const;
 const sources = { report: 'REPORT', staff: 'STAFF', automatic: 'AUTOMATIC' } as const;
 const ends = { expired: 'EXPIRED', lifted: 'LIFTED', reversed: 'REVERSED', replaced: 'REPLACED' } as const;

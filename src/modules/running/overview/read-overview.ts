@@ -40,6 +40,10 @@ const SOURCES: Readonly<Record<OverviewKind, Source>> = {
     text: `
       select count(*)::int as count, min(created_at) as since, min(due_at) as due from appeal where state = 'open'`,
   },
+  LEGAL_NOTICES: {
+    text: `select count(*)::int as count, min(created_at) as since from legal_notice where state = 'open'`,
+    dueOf: (since) => new Date(since.getTime() + REPORT_DAYS * 86_400_000),
+  },
   BOOSTS: {
     text: `
       select count(*)::int as count, min(c.opened_at) as since from boost_case c

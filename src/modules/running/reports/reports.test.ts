@@ -95,7 +95,7 @@ test('rule 161: only moderators and administrators read and decide reports', asy
 
 test('rule 264: the graver, the better believed and the further reaching comes first, and a page continues the order', async () => {
   const moderator = await as({ roles: new Set(['MODERATOR']) });
-  const report = async (id: string, reason: string, by: { ask: (typeof moderator)['ask'] }) => {
+  const tell = async (id: string, reason: string, by: { ask: (typeof moderator)['ask'] }) => {
     await by.ask(`mutation($id: ID!) { reportPost(targetPostId: $id, reason: ${reason}) { __typename } }`, { id });
   };
   const story = async (followers = 0) => {
@@ -111,7 +111,7 @@ test('rule 264: the graver, the better believed and the further reaching comes f
     [wrong, false],
   ] as const) {
     const id = await story();
-    await report(id, 'SPAM', by);
+    await tell(id, 'SPAM', by);
     await moderator.ask(decide, { id: (await casesOf(moderator, id))[0]?.id, is });
   }
   const [light, believed, doubted, far, grave] = [
@@ -121,11 +121,11 @@ test('rule 264: the graver, the better believed and the further reaching comes f
     await story(100_000),
     await story(),
   ];
-  await report(grave, 'VIOLENCE', await as());
-  await report(far, 'SPAM', await as());
-  await report(doubted, 'SPAM', wrong);
-  await report(believed, 'SPAM', right);
-  await report(light, 'SPAM', await as());
+  await tell(grave, 'VIOLENCE', await as());
+  await tell(far, 'SPAM', await as());
+  await tell(doubted, 'SPAM', wrong);
+  await tell(believed, 'SPAM', right);
+  await tell(light, 'SPAM', await as());
   const wanted = [far, grave, believed, light, doubted];
   const page = `query($to: String) { reportCases(paging: { limit: 2, to: $to }) {
     items { targetId } pagingInfo { next } } }`;

@@ -85,6 +85,7 @@ export const endpointRoutes = [
   { name: 'EditAdminSitePage', path: '/_/admin/pages/{pageName}', page: 'admin-site-page' },
   { name: 'ShowAdminReports', path: '/_/admin/reports', page: 'admin-reports' },
   { name: 'ShowAdminAppeals', path: '/_/admin/appeals', page: 'admin-appeals' },
+  { name: 'ShowAdminLegalNotices', path: '/_/admin/legal-notices', page: 'admin-legal-notices' },
   { name: 'ShowAdminBannedLinks', path: '/_/admin/banned-links', page: 'admin-banned-links' },
   { name: 'ShowAdminLookUp', path: '/_/admin/search', page: 'admin-look-up' },
   { name: 'ShowAdminServers', path: '/_/admin/blocked-servers', page: 'admin-servers' },

@@ -34,5 +34,7 @@ export const generalRoutes = [
   { name: 'ShowPrivacy', path: '/m/privacy', page: 'site-page' },
   { name: 'ShowRules', path: '/m/rules', page: 'site-page' },
   { name: 'ShowTerms', path: '/m/tos', page: 'site-page' },
+  { name: 'ShowLegalNotice', path: '/m/legal-notice', page: 'legal-notice', contexts: 'all' },
+  { name: 'ShowTransparency', path: '/m/transparency', page: 'transparency', contexts: 'all' },
   { name: 'ShowTextToSpeech', path: '/m/text-to-speech', page: 'site-page' },
 ] as const satisfies readonly RouteEntry[];

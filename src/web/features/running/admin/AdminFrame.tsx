@@ -13,6 +13,7 @@ const tabs: readonly (Tab & { readonly page: StaffPage })[] = [
   { page: 'lookUp', label: messages.lookUp, to: buildPath('ShowAdminLookUp') },
   { page: 'reports', label: messages.reports, to: buildPath('ShowAdminReports') },
   { page: 'appeals', label: messages.appeals, to: buildPath('ShowAdminAppeals') },
+  { page: 'legalNotices', label: messages.legalNotices, to: buildPath('ShowAdminLegalNotices') },
   { page: 'waves', label: messages.waves, to: buildPath('ShowAdminWaves') },
   { page: 'signUps', label: messages.signUps, to: buildPath('ShowAdminSignUps') },
   { page: 'bannedLinks', label: messages.bannedLinks, to: buildPath('ShowAdminBannedLinks') },

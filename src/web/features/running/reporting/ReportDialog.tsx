@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { type SuspensionRule, suspensionRules } from '#shared/moderation/suspension-rules.ts';
 import { ReportCatalogDocument } from '#web/generated/ReportCatalog.ts';
 import { ReportPostDocument } from '#web/generated/ReportPost.ts';
@@ -24,6 +25,13 @@ const titles = {
   response: messages.reportResponse,
   catalog: messages.reportList,
 } as const;
+
+/** The form for what is against the law, filled in with where it stands. */
+function noticePath({ kind, id }: Reported): string {
+  const { origin, href } = globalThis.location;
+  const about = kind === 'post' || kind === 'response' ? origin + buildPath('ShowPost', { postId: id }) : href;
+  return buildPath('ShowLegalNotice', {}, { about });
+}
 
 /** Tells moderators what is wrong with something (rule 162). */
 export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
@@ -55,6 +63,9 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
             {messages.comment}
           </label>
           <textarea className={styles.comment} id={id} name="comment" rows={3} maxLength={1_000} dir="auto" />
+          <p className={styles.legal}>
+            {messages.legal} <a href={noticePath(reported)}>{messages.legalLink}</a>
+          </p>
         </Form>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import '#web/story/story-body.css';
 import type { ReactNode } from 'react';
+import { legalNoticeMessages } from '#shared/messages/legal-notices.ts';
 import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -31,6 +32,7 @@ export function SitePageView({ route, children }: SitePageViewProps): ReactNode 
       <Frame>
         <PageHeading title={page.title} kicker={page.isNew ? messages.newBadge : undefined} />
         <div className="story-body" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
+        <LegalWays route={route} />
         {children}
       </Frame>
     );
@@ -45,8 +47,24 @@ export function SitePageView({ route, children }: SitePageViewProps): ReactNode 
             <ButtonLink href={actionPath}>{text.action}</ButtonLink>
           </p>
         )}
+        <LegalWays route={route} />
         {children}
       </Frame>
     )
+  );
+}
+
+const LEGAL: ReadonlySet<string> = new Set(['ShowHelp', 'ShowRules', 'ShowTerms']);
+
+/** Where anybody says that something is against the law, and what came of it: whatever an administrator wrote. */
+function LegalWays({ route }: Pick<SitePageViewProps, 'route'>) {
+  const pathOf = useMainPath();
+  if (!LEGAL.has(route.name)) return null;
+  return (
+    <p className={styles.way}>
+      <a href={pathOf('ShowLegalNotice')}>{legalNoticeMessages.title}</a>
+      {' · '}
+      <a href={pathOf('ShowTransparency')}>{legalNoticeMessages.logTitle}</a>
+    </p>
   );
 }

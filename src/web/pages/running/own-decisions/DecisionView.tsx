@@ -10,6 +10,7 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
 import { AppealPart } from './AppealPart.tsx';
+import { NoticePart } from './NoticePart.tsx';
 
 /** One decision: what it means, its ground, how long it holds, and what can be said against it. */
 export function DecisionView({ decision }: { readonly decision: OwnDecision }) {
@@ -19,6 +20,7 @@ export function DecisionView({ decision }: { readonly decision: OwnDecision }) {
       {endedAt === null && <p>{formatMessage(messages.means[measure], { countries: countryText(countries) })}</p>}
       <FactList facts={factsOf(decision)} />
       <Note>{decision.isProvisional ? messages.provisionalAutomatic : messages.byPerson}</Note>
+      <NoticePart decision={decision} />
       <AppealPart decision={decision} />
     </StackedSection>
   );

@@ -1,0 +1,38 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
+
+export async function insertLegalNotice(
+  { kysely }: Database<Tables>,
+  notice: Insertable<Tables['legal_notice']>,
+): Promise<void> {
+  await kysely.insertInto('legal_notice').values(notice).execute();
+}
+
+export async function updateLegalNotice(
+  { kysely }: Database<Tables>,
+  id: string,
+  change: Updateable<Tables['legal_notice']>,
+): Promise<void> {
+  await kysely.updateTable('legal_notice').set(change).where('id', '=', id).execute();
+}
+
+/** Takes out who said what of notices that were decided before a moment; what was decided stays in the log. */
+export async function forgetNotifiers({ kysely }: Database<Tables>, before: Date): Promise<void> {
+  await kysely
+    .updateTable('legal_notice')
+    .set({
+      name: '',
+      email: null,
+      work: '',
+      law: '',
+      explanation: '',
+      counter_name: '',
+      counter_address: '',
+      counter_words: '',
+    })
+    .where('decided_at', '<', before)
+    .where('email', 'is not', null)
+    .where('state', '<>', 'countered')
+    .execute();
+}

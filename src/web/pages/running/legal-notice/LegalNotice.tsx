@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { legalNoticeMessages as messages } from '#shared/messages/legal-notices.ts';
+import { Button } from '#web/design/Button.tsx';
+import { Message } from '#web/parts/frame/Message.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { LegalNoticeForm } from './LegalNoticeForm.tsx';
+
+/** The form for a notice, or that it came in. */
+export function LegalNotice({ query }: { readonly query: URLSearchParams }) {
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined) {
+    return (
+      <Message title={messages.sentTitle} text={formatMessage(messages.sentText, { email: sentTo })}>
+        <Button look="outlined" onClick={() => setSentTo(undefined)}>
+          {messages.another}
+        </Button>
+      </Message>
+    );
+  }
+  return (
+    <StackedPage title={messages.title}>
+      <p>{messages.intro}</p>
+      <Note>{messages.otherwise}</Note>
+      <noscript>
+        <p>{messages.noScript}</p>
+      </noscript>
+      <LegalNoticeForm about={query.get('about') ?? ''} onSent={setSentTo} />
+    </StackedPage>
+  );
+}

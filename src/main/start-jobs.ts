@@ -10,6 +10,7 @@ import { runJobsUnlessAtRest } from './jobs-at-rest.ts';
 import { findJobs } from './find-jobs.ts';
 import type { Means } from './means.ts';
 import { MIGRATIONS } from './start-database.ts';
+import { startEdgePurges } from './start-edge-purges.ts';
 
 /** Times of day are UTC. */
 const SWEEP_OUTBOX = '17 4 * * * outbox:sweep';
@@ -34,9 +35,16 @@ export async function startJobs(means: Means, connectionString: string): Promise
   };
 }
 
-/** On a site that rests they wait as well, and go on by themselves. */
-function runJobs(means: Means, connectionString: string): Promise<JobRunner> {
-  return runJobsUnlessAtRest(means.database, means.log, () => runAllJobs(means, connectionString));
+/** On a site that rests they wait as well, and go on by themselves; a cache in front is told of changes also then. */
+async function runJobs(means: Means, connectionString: string): Promise<JobRunner> {
+  const purges = await startEdgePurges(means);
+  const runner = await runJobsUnlessAtRest(means.database, means.log, () => runAllJobs(means, connectionString));
+  return {
+    stop: async () => {
+      await runner.stop();
+      await purges.stop();
+    },
+  };
 }
 
 async function runAllJobs(means: Means, connectionString: string): Promise<JobRunner> {

@@ -1,3 +1,5 @@
+import type { EdgeCache } from '#platform/config/edge-settings.ts';
+import { tagHeader } from '#platform/edge-cache/edge-requests.ts';
 import { combineCacheGroups, initialCacheGroup } from '#shared/cache/cache-group.ts';
 import type { Headers } from '../headers/security-headers.ts';
 
@@ -16,15 +18,17 @@ export function cacheHeaders(page: {
   readonly tags: readonly string[];
   /** Drawn for one group of an experiment: its address alone does not tell it from the others. */
   readonly isOfGroup: boolean;
+  /** The kind of cache in front that the operator named. */
+  readonly edge: EdgeCache['kind'] | undefined;
 }): Headers {
   const group = combineCacheGroups(initialCacheGroup(page.routeName), page.isCacheable ? 'control' : 'disabled');
   if (!page.isCacheable) return { 'cache-control': 'private, no-store', 'x-cache-group': group };
   // Slugs may be in any script, and a head holds signs of ASCII alone: as in addresses, they are percent-encoded.
-  const tags = page.tags.map(encodeURI).join(',');
+  const [header, tags] = tagHeader(page.edge, page.tags);
   const isForEdge = !page.isOfGroup && tags.length <= MOST_TAGS;
   return {
     'cache-control': isForEdge ? `${FOR_ALL}, ${AT_THE_EDGE}` : FOR_ALL,
     'x-cache-group': group,
-    ...(isForEdge && tags !== '' ? { 'cache-tag': tags } : {}),
+    ...(isForEdge && tags !== '' ? { [header]: tags } : {}),
   };
 }

@@ -80,6 +80,7 @@ export async function renderPage(
     headers: {
       ...pageHeadersOf(site, renderer, host, result, address.page),
       ...cacheHeaders({
+        edge: site.config.edgeCache?.kind,
         isCacheable,
         routeName: result.routeName,
         tags: result.cacheTags,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
 import { domainVariables, readDomainSettings } from '#platform/config/domain-settings.ts';
 import type { DomainSettings } from '#platform/config/domain-settings.ts';
+import { type EdgeSettings, edgeVariables, readEdgeSettings } from '#platform/config/edge-settings.ts';
 import { mailVariables, readMailSettings } from '#platform/config/mail-settings.ts';
 import type { MailSettings } from '#platform/config/mail-settings.ts';
 import { providerVariables, readProviderSettings } from '#platform/config/provider-settings.ts';
@@ -18,6 +19,7 @@ export type Config = ServerSettings &
   StorageSettings &
   MailSettings &
   ProviderSettings &
+  EdgeSettings &
   DomainSettings & { readonly signIn: SignInSettings };
 
 const variables = z.object({
@@ -26,6 +28,7 @@ const variables = z.object({
   ...mailVariables,
   ...providerVariables,
   ...domainVariables,
+  ...edgeVariables,
   ...signInVariables,
 });
 
@@ -49,6 +52,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...storage,
     ...readMailSettings(parsed.data, storage.smtpUrl),
     ...readProviderSettings(parsed.data),
+    ...readEdgeSettings(parsed.data),
     ...readDomainSettings(parsed.data, server.siteUrl),
     signIn: readSignInSettings(parsed.data),
   };

@@ -11,6 +11,7 @@ export const siteCheckMessages = {
   names: {
     certificates: 'Certificates',
     clock: 'Clock',
+    edge: 'Cache in front',
     database: 'Database',
     disk: 'Disk',
     mail: 'Mail',

@@ -3,6 +3,7 @@ import { LEAST_SERVER_VERSION } from '#platform/database/check-server.ts';
 import type { MailApi } from '#platform/config/mail-settings.ts';
 import type { MailTransport } from '#platform/mail/mail-transport.ts';
 import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
+import { tryEdgePurge } from '#platform/edge-cache/edge-purges.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
@@ -28,6 +29,7 @@ const checks = {
   mail: checkMail,
   payments: checkPayments,
   storage: checkStorage,
+  edge: checkEdge,
   search: checkSearch,
   disk: checkDisk,
   clock: checkClock,
@@ -134,6 +136,13 @@ async function checkSearch({ database }: CommandContext): Promise<Finding> {
     isWell,
     sentence: `knows ${found} of ${listed} stories, and ${waiting} changes are waiting to be indexed${remedy}`,
   };
+}
+
+async function checkEdge({ config: { edgeCache } }: CommandContext): Promise<Finding> {
+  if (edgeCache === undefined)
+    return { isWell: true, sentence: 'no cache in front is told about changes (EDGE_CACHE)' };
+  await tryEdgePurge(edgeCache);
+  return { isWell: true, sentence: `${edgeCache.kind} hears about changes` };
 }
 
 async function checkDisk({ config }: CommandContext): Promise<Finding> {

@@ -1,0 +1,93 @@
+import type { EdgeCache } from '#platform/config/edge-settings.ts';
+import type { Log } from '#platform/log/log.ts';
+import { createOutbound, type Outbound } from '#platform/outbound/outbound.ts';
+import { type EdgeRequest, edgeRequests } from './edge-requests.ts';
+
+export type EdgePurges = {
+  /** Has the pages that bear one of the tags forgotten, within about a second. */
+  purge(tags: readonly string[]): void;
+  purgeAll(): void;
+  /** Sends what waits, once, and ends. */
+  stop(): Promise<void>;
+};
+
+/** Milliseconds. The web processes forget first, so that no page of before is fetched into the cache again. */
+const GATHER_FOR = 250;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+/** Of so many at once each would cost a request or a part of one: everything goes. */
+const MOST_WAITING = 500;
+const TIMEOUT = 5_000;
+
+/**
+ * Tells a cache in front of the site what changed: gathered for a moment, in order, tried again until it is heard. What
+ * waits when the process dies is not lost either, since whoever starts purges everything.
+ */
+export function createEdgePurges(edge: EdgeCache, log: Log): EdgePurges {
+  const ask = outboundOf(edge);
+  let waiting: Set<string> | 'all' = new Set();
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let sending = Promise.resolve();
+  const isEmpty = () => waiting !== 'all' && waiting.size === 0;
+  const schedule = (wait: number) => {
+    timer ??= setTimeout(() => {
+      sending = flush();
+    }, wait);
+  };
+  const flush = async (): Promise<void> => {
+    timer = undefined;
+    const batch = waiting;
+    waiting = new Set();
+    try {
+      for (const request of edgeRequests(edge, batch === 'all' ? 'all' : [...batch])) await send(ask, request);
+      failures = 0;
+    } catch (error) {
+      log.warn({ err: error, edge: edge.kind, failures }, 'the cache in front could not be told what changed');
+      waiting = merged(batch, waiting);
+      failures += 1;
+    }
+    if (!isEmpty()) schedule(failures === 0 ? GATHER_FOR : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)));
+  };
+  return {
+    purge: (tags) => {
+      waiting = merged(waiting, new Set(tags));
+      if (!isEmpty()) schedule(GATHER_FOR);
+    },
+    purgeAll: () => {
+      waiting = 'all';
+      schedule(GATHER_FOR);
+    },
+    stop: async () => {
+      await sending;
+      clearTimeout(timer);
+      if (!isEmpty()) await flush();
+      clearTimeout(timer);
+    },
+  };
+}
+
+function merged(one: Set<string> | 'all', other: Set<string> | 'all'): Set<string> | 'all' {
+  if (one === 'all' || other === 'all') return 'all';
+  const both = new Set([...one, ...other]);
+  return both.size > MOST_WAITING ? 'all' : both;
+}
+
+/** Asks a cache to forget something that nobody has, to see whether it listens. Throws where it does not. */
+export async function tryEdgePurge(edge: EdgeCache): Promise<void> {
+  const ask = outboundOf(edge);
+  for (const request of edgeRequests(edge, ['doctor:none'])) await send(ask, request);
+}
+
+function outboundOf(edge: EdgeCache): Outbound {
+  const trustedOrigins = edge.kind === 'varnish' ? edge.origins : [edge.apiUrl];
+  return createOutbound({ trustedOrigins, timeoutMilliseconds: TIMEOUT });
+}
+
+async function send(ask: Outbound, { url, method, headers, body }: EdgeRequest): Promise<void> {
+  const answer = await ask(url, { method, headers, body });
+  const text = await answer.text();
+  // Some say with a good status that it went wrong.
+  const isRefused = !answer.ok || /"success"\s*:\s*false/.test(text);
+  if (isRefused) throw new Error(`${new URL(url).host} answered ${answer.status}: ${text.slice(0, 200)}`);
+}

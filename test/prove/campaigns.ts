@@ -2,6 +2,7 @@ import { backups } from './backups.ts';
 import { cache } from './cache.ts';
 import type { Campaign } from './campaign.ts';
 import { certificateYears } from './certificate-years.ts';
+import { container } from './container.ts';
 import { documents } from './documents.ts';
 import { guesses } from './guesses.ts';
 import { draftKills } from './draft-kills.ts';
@@ -37,6 +38,7 @@ export const campaigns: readonly Campaign[] = [
   pages,
   cache,
   documents,
+  container,
   kills,
   draftKills,
   draftRoundTrip,

@@ -16,6 +16,8 @@ WORKDIR /srv/longhand
 COPY --from=build /srv/longhand/package.json ./
 COPY --from=build /srv/longhand/bin ./bin
 COPY --from=build /srv/longhand/dist ./dist
+# The program finds lists and the demo beside its sources.
+COPY --from=build /srv/longhand/src ./src
 COPY --from=build /srv/longhand/migrations ./migrations
 COPY --from=build /srv/longhand/demo ./demo
 COPY --from=build /srv/longhand/node_modules ./node_modules

@@ -6,7 +6,6 @@ const FOLDER = 'dist/program';
 
 /** Packages that stay as they are installed: they bring programs, read files of their own, or know each other by identity. */
 const EXTERNAL = [
-  '@fastify/middie',
   '@node-rs/argon2',
   '@resvg/resvg-js',
   '@simplewebauthn/server',
@@ -46,6 +45,8 @@ export async function buildProgram(root: string): Promise<void> {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
+        // Only development asks for it, and an installation without its packages builds as well.
+        external: ['@fastify/middie'],
         input: { main: 'src/main.ts', worker: 'src/worker.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

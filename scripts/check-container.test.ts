@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readCommand, readContainerSteps, readCopy } from './container-steps.ts';
+import { readCommand, readContainerSteps, readCopy } from '#test/prove/container-steps.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 const stages = readContainerSteps(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
 const last = stages.at(-1) ?? [];
 const textOf = (name: string) => last.find((step) => step.name === name)?.text;

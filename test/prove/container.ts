@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#test/support/free-port.ts';
 import type { Campaign, Finding } from './campaign.ts';
@@ -34,9 +34,15 @@ function copy(step: ContainerStep, work: string, first: Stage | undefined): void
   const { isOfStage, from, to } = readCopy(step);
   for (const path of from) {
     const source = isOfStage ? join(first?.folder ?? '', path) : join(ROOT, path);
-    const target = join(work, to, isOfStage || path === '.' ? '' : path);
-    if (path === '.') copyTree(target);
-    else cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+    if (path === '.') copyTree(join(work, to));
+    else {
+      // A file goes into a folder that is named with a slash; a folder becomes what is named.
+      const isFile = statSync(source).isFile();
+      cpSync(source, join(work, to, isFile && to.endsWith('/') ? basename(path) : ''), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, isAbsolute, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -78,11 +78,14 @@ async function startAndStop(place: string, { work, steps }: Stage): Promise<read
   const data = join(place, 'data');
   mkdirSync(data);
   execFileSync('chown', ['-R', `${USER}:${USER}`, data]);
+  const users = join(place, 'passwd');
+  const line = `longhand:x:${USER}:${USER}::/data:/usr/sbin/nologin\n`;
+  writeFileSync(users, readFileSync('/etc/passwd', 'utf8') + line);
   const port = await freePort();
   const given = readEnvironment(env);
   const paths = Object.entries(given).map(([name, value]) => [name, isAbsolute(value) ? join(place, value) : value]);
   const environment = { PATH: process.env['PATH'] ?? '', HOME: data, ...Object.fromEntries(paths), PORT: String(port) };
-  const inside = (words: readonly string[]) => ['--mount', 'sh', '-c', ENTER, work, String(USER), ...words];
+  const inside = (words: readonly string[]) => ['--mount', 'sh', '-c', ENTER, work, users, String(USER), ...words];
   const program = spawn('unshare', inside(readCommand(entrypoint)), {
     cwd: work,
     env: { ...environment, LONGHAND_DATA: data, NODE_COMPILE_CACHE: join(data, 'compiled'), HOST: '127.0.0.1' },
@@ -102,9 +105,9 @@ async function startAndStop(place: string, { work, steps }: Stage): Promise<read
   }
 }
 
-/** In a place of its own where the program's folder is read-only, and as somebody who may do nothing. */
-const ENTER = `mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && user="$1" && shift &&
-  exec setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs --bounding-set=-all "$@"`;
+/** In a place of its own where the program's folder is read-only and the user is known, and as somebody who may do nothing. */
+const ENTER = `mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && mount --bind "$1" /etc/passwd && cd "$0" &&
+  user="$2" && shift 2 && exec setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs --bounding-set=-all "$@"`;
 
 async function becomesHealthy(
   command: readonly string[],

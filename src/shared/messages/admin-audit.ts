@@ -8,6 +8,7 @@ const actions = {
   'person.roleRevoked': 'took a role away',
   'person.loginLinkMade': 'made a sign-in link',
   'person.factorLockLifted': 'unlocked two-step sign-in',
+  'person.helped': 'helped someone into their account',
   'person.trusted': 'trusted an account',
   'person.untrusted': 'stopped trusting an account',
   'flag.switched': 'switched a flag',

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'person.roleRevoked'
   | 'person.loginLinkMade'
   | 'person.factorLockLifted'
+  | 'person.helped'
   | 'person.trusted'
   | 'person.untrusted'
   | 'flag.switched'

@@ -20,6 +20,12 @@ export function canSuspend(asker: Asker, target: Target): boolean {
   return hasRole(asker, target.roles.length === 0 ? ['ADMIN', 'MODERATOR'] : ['ADMIN']);
 }
 
+/** Helping somebody into their account (rule 266): of those who work here only administrators do, and nobody themselves. */
+export function canHelpPeople(asker: Asker, target: Target): boolean {
+  if (asker.viewer?.personId === target.id) return false;
+  return hasRole(asker, target.roles.length === 0 ? ['ADMIN', 'MODERATOR', 'SUPPORT'] : ['ADMIN']);
+}
+
 /** Whose word counts from the beginning (rule 164): nobody says it of themselves. */
 export function canGrantTrust(asker: Asker, personId: string): boolean {
   return asker.viewer?.personId !== personId && hasRole(asker, ['ADMIN', 'MODERATOR']);

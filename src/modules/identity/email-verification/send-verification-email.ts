@@ -26,9 +26,18 @@ export type SendVerificationOutcome =
  * a day are sent. Throws `NotAllowed` for who is signed out, or has no address.
  */
 export async function sendVerificationEmail(context: CommandContext): Promise<SendVerificationOutcome> {
-  const { viewer, clock, config } = context;
+  const { viewer } = context;
   const account = viewer === null ? undefined : await findEmailOf(context, viewer.personId);
   if (account === undefined) throw new NotAllowed();
+  return await sendVerificationTo(context, account);
+}
+
+/** The same for whoever somebody of support helps. */
+export async function sendVerificationTo(
+  context: CommandContext,
+  account: { readonly personId: string; readonly address: string; readonly isVerified: boolean },
+): Promise<SendVerificationOutcome> {
+  const { clock, config } = context;
   if (account.isVerified) return { type: 'AlreadyExists', message: messages.verificationNotNeeded };
   const { address, personId } = account;
   const answer = await takeOperation(context, 'verification mail', address, LIMIT);

@@ -12,6 +12,7 @@ import type { ModeratedUser, ModerationOutcome } from './moderation-outcome.ts';
 import {
   canChangeRoles,
   canGrantTrust,
+  canHelpPeople,
   canReadInternalStatus,
   canSuspend,
   canSwitchFlags,
@@ -85,6 +86,7 @@ export const moderationGraph = {
       suspend: canSuspend(command, user),
       changeRoles: canChangeRoles(command),
       grantTrust: canGrantTrust(command, user.id),
+      help: canHelpPeople(command, user),
     }),
   },
   AdminSession: { device: ({ userAgent }) => describeDevice(userAgent) ?? null },

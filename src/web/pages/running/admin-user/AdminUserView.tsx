@@ -11,6 +11,7 @@ import { AuditList } from '#web/features/running/admin/AuditList.tsx';
 import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
 import { TakeDecisionForm } from '#web/features/running/decisions/TakeDecisionForm.tsx';
 import type { AdminUserView as User } from '#web/generated/fragments.ts';
+import { HelpForm } from './HelpForm.tsx';
 import { LookUpForm } from './LookUpForm.tsx';
 import { RolesForm } from './RolesForm.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -39,6 +40,7 @@ export function AdminUserView({ user, route }: AdminUserProps) {
           route={route}
         />
       )}
+      {viewerCan.help && state !== 'DELETED' && <HelpForm user={user} route={route} />}
       {state !== 'DELETED' && <TrustForm user={user} route={route} />}
       {viewerCan.changeRoles && <RolesForm user={user} route={route} />}
       <SessionList user={user} route={route} />

@@ -291,7 +291,7 @@ test('WRITE-7: sizes are weighed first, one import is open at a time, and new ac
   expect(await refusal('drafts', { ...zip, byteCount: 600 * 1_048_576 })).toContain('512 MB');
   expect(await refusal('drafts', { ...zip, name: 'a.exe' })).toContain('a.exe');
   expect(await refusal('drafts', { ...zip, byteCount: 0.5 })).toBe(messages.emptyFile);
-  expect(await refusal('as_they_were', zip)).toContain('7 days');
+  expect(await refusal('as_they_were', zip)).toContain('still new here');
   expect(await refusal('drafts', zip)).toBe('ArchiveImport');
   expect(await refusal('drafts', zip)).toBe(messages.alreadyOpen);
   const [open] = await sql<{ id: string }>`select id from archive_import where person_id = ${lee.personId}`

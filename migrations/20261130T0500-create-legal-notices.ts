@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table legal_notice (
       id text primary key,
-      kind text not null check (kind in ('copyright', 'illegal')),
+      kind text not null check (kind in ('copyright', 'illegal', 'childAbuse')),
       address text not null,
       target_kind text not null check (target_kind in ('post', 'user', 'response', 'catalog', 'collection')),
       target_id text not null,

@@ -7,6 +7,7 @@ export const adminLegalNoticeMessages = {
   noneDecided: 'You haven’t decided about any notices yet.',
   more: 'More',
   from: 'From {name}, {email}',
+  unnamed: 'Somebody who didn’t give their name',
   forgotten: 'Its sender is forgotten: it was decided more than three years ago.',
   address: 'Address',
   work: 'Work',

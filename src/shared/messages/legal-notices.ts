@@ -5,7 +5,11 @@ export const legalNoticeMessages = {
     'Does something here break the law or use your work without permission? Tell us here, and a person will look at it. You don’t need an account.',
   otherwise: 'Is it spam, harassment or anything else that breaks our rules? Report it from its menu: that’s quicker.',
   kind: 'What’s it about?',
-  kinds: { COPYRIGHT: 'My copyright, or that of someone I act for', ILLEGAL: 'Something else that’s against the law' },
+  kinds: {
+    COPYRIGHT: 'My copyright, or that of someone I act for',
+    CHILD_ABUSE: 'Sexual abuse of a child',
+    ILLEGAL: 'Something else that’s against the law',
+  },
   address: 'Address of the page',
   addressHint: 'The link of the one story, response, list or profile that it’s about.',
   work: 'The work that was used',
@@ -18,6 +22,7 @@ export const legalNoticeMessages = {
   explanationHint: 'Quote the sentences or describe the picture, so that we find it at once.',
   name: 'Your name',
   copyrightName: 'Your full name, which counts as your signature',
+  optional: '(optional)',
   email: 'Your email address',
   isTrue: 'I believe in good faith that this is accurate and complete.',
   isOwner:
@@ -29,6 +34,7 @@ export const legalNoticeMessages = {
   offline: 'We couldn’t send your notice. Check your connection and try again.',
   noScript: 'This form needs JavaScript. Turn it on, or write to the people who run this site.',
   sentTitle: 'We’ve got your notice',
+  sentUnnamed: 'A person will look at it as soon as they can.',
   sentText: 'A confirmation is on its way to {email}, and so is our decision once we’ve made it.',
   another: 'Send another notice',
   badAddress: 'Enter the whole address of the page, beginning with https://.',
@@ -75,7 +81,8 @@ export const legalNoticeMessages = {
   heldText: '“{title}” stays down, since whoever sent the copyright notice has gone to court.',
   restoredReason: 'Nobody told us of a court case after your counter-notice.',
   restoredNotifierSubject: 'What you reported is back',
-  restoredNotifierText: '“{title}” is back, since we haven’t heard of a court case within 10 business days.',
+  restoredNotifierText:
+    '“{title}” is back, since we haven’t heard of a court case in the time that the law gives for it.',
 
   ownTitle: 'Copyright notice',
   ownFrom: 'From',
@@ -84,7 +91,7 @@ export const legalNoticeMessages = {
   ownLegal: 'This follows a legal notice that someone sent us.',
   counterTitle: 'Was this a mistake?',
   counterIntro:
-    'If you have the right to publish it, send a counter-notice. We’ll pass it on with your name and address, and put your work back after 10 business days unless the other side goes to court.',
+    'If you have the right to publish it, send a counter-notice. We’ll pass it on with your name and address, and put your work back after 10 to 14 business days unless the other side goes to court.',
   counterFormName: 'Your full name, which counts as your signature',
   counterFormAddress: 'Your address and phone number',
   counterFormWords: 'Why it was a mistake',
@@ -108,7 +115,7 @@ export const legalNoticeMessages = {
   logCountered: 'Answered with a counter-notice',
   logRestored: 'Put back',
   logEmpty: 'We decided about no notices this month.',
-  logKinds: { COPYRIGHT: 'Copyright', ILLEGAL: 'Other law' },
+  logKinds: { COPYRIGHT: 'Copyright', CHILD_ABUSE: 'Abuse of a child', ILLEGAL: 'Other law' },
   logTargets: {
     POST: 'a story',
     USER: 'a profile',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterBusinessDays, legalNoticeFault, type LegalNoticeForm, readMonth } from './legal-notice-rules.ts';
+import { afterWeekdays, legalNoticeFault, type LegalNoticeForm, readMonth } from './legal-notice-rules.ts';
 
 const COPYRIGHT: LegalNoticeForm = {
   kind: 'COPYRIGHT',
@@ -26,6 +26,12 @@ describe('rule 260: a notice has what the law asks for', () => {
   test('of copyright, and of anything else', () => {
     expect([legalNoticeFault(COPYRIGHT), legalNoticeFault(ILLEGAL)]).toEqual([undefined, undefined]);
   });
+  test('of the abuse of a child, without a name', () => {
+    const unnamed = { ...ILLEGAL, kind: 'CHILD_ABUSE', law: '', countries: '', name: '', email: '' } as const;
+    expect(legalNoticeFault(unnamed)).toBeUndefined();
+    expect(legalNoticeFault({ ...unnamed, email: 'grace' })?.field).toBe('email');
+    expect(legalNoticeFault({ ...unnamed, explanation: '' })?.field).toBe('explanation');
+  });
   test.each([
     ['address', { ...COPYRIGHT, address: 'the third story' }],
     ['address', { ...COPYRIGHT, address: `https://site.example/${'x'.repeat(2_048)}` }],
@@ -46,11 +52,11 @@ describe('rule 260: a notice has what the law asks for', () => {
 });
 
 test.each([
-  ['2026-11-27T10:00:00.000Z', '2026-12-11T10:00:00.000Z'],
-  ['2026-11-28T10:00:00.000Z', '2026-12-11T10:00:00.000Z'],
-  ['2026-11-30T00:00:00.000Z', '2026-12-14T00:00:00.000Z'],
-])('rule 262: ten business days after %s is %s', (from, until) => {
-  expect(afterBusinessDays(new Date(from), 10).toISOString()).toBe(until);
+  ['2026-11-27T10:00:00.000Z', '2026-12-15T10:00:00.000Z'],
+  ['2026-11-28T10:00:00.000Z', '2026-12-15T10:00:00.000Z'],
+  ['2026-11-30T00:00:00.000Z', '2026-12-16T00:00:00.000Z'],
+])('rule 262: twelve weekdays after %s is %s', (from, until) => {
+  expect(afterWeekdays(new Date(from), 12).toISOString()).toBe(until);
 });
 
 test('rule 263: months of the log', () => {

@@ -1,7 +1,7 @@
 import { legalNoticeMessages as messages } from '#shared/messages/legal-notices.ts';
 import {
-  afterBusinessDays,
-  COUNTER_BUSINESS_DAYS,
+  afterWeekdays,
+  COUNTER_WEEKDAYS,
   MOST_EXPLANATION,
   MOST_NAME,
   MOST_POSTAL_ADDRESS,
@@ -50,7 +50,7 @@ export function canCounter(notice: LegalNotice | undefined, decision: Pick<Decis
 
 /**
  * Says that something was taken down by mistake, also while suspended: it is handed on to whoever sent the notice, and
- * what was taken down comes back after ten business days unless staff hear of a court (rule 262).
+ * what was taken down comes back after 10 to 14 business days unless staff hear of a court (rule 262).
  */
 export async function sendCounterNotice(context: CommandContext, said: CounterNotice): Promise<CounterNoticeOutcome> {
   const { viewer } = context;
@@ -75,7 +75,7 @@ export async function sendCounterNotice(context: CommandContext, said: CounterNo
       counter_address: address,
       counter_words: words,
       countered_at: clock.now(),
-      restore_at: afterBusinessDays(clock.now(), COUNTER_BUSINESS_DAYS),
+      restore_at: afterWeekdays(clock.now(), COUNTER_WEEKDAYS),
     });
     await sendCounterMail(inside, required(await lockLegalNotice(database, notice.id), 'notice'));
     return decision;

@@ -45,7 +45,7 @@ export async function decideLegalNotice(context: CommandContext, decided: Notice
     // Whoever made it does not decline what is said about it either; what is gone is declined by anybody.
     const refusal = await refuse(inside, target);
     if (refusal !== null && (measure !== null || refusal.type === 'Forbidden')) return refusal;
-    const rule = notice.kind === 'copyright' ? 'COPYRIGHT' : 'OTHER';
+    const rule = rules[notice.kind];
     const sanction = { countries, rule, legalReference, facts: reason, detectedBy: 'report' } as const;
     const decision =
       measure === null ? null : await takeDecision(inside, { target, sanction: { ...sanction, measure } });
@@ -97,6 +97,8 @@ export async function holdLegalNotice(
     return after;
   });
 }
+
+const rules = { copyright: 'COPYRIGHT', illegal: 'OTHER', childAbuse: 'SEXUAL' } as const;
 
 const isNoReason = (reason: string): boolean => reason === '' || reason.length > MOST_REASON_CHARACTERS;
 const reasonNeeded = (): string => formatMessage(moderationMessages.reasonNeeded, { most: MOST_REASON_CHARACTERS });

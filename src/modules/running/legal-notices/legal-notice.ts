@@ -8,7 +8,7 @@ import type { LegalNoticeState } from './legal-notices.tables.ts';
 /** What somebody says is against the law, and what came of it. */
 export type LegalNotice = {
   readonly id: string;
-  readonly kind: 'copyright' | 'illegal';
+  readonly kind: 'copyright' | 'illegal' | 'childAbuse';
   readonly address: string;
   readonly targetKind: DecisionTargetKind;
   readonly targetId: string;

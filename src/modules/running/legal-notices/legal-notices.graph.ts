@@ -64,7 +64,7 @@ export const legalNoticesGraph = {
   },
 } satisfies Resolvers;
 
-const kinds = { copyright: 'COPYRIGHT', illegal: 'ILLEGAL' } as const;
+const kinds = { copyright: 'COPYRIGHT', illegal: 'ILLEGAL', childAbuse: 'CHILD_ABUSE' } as const;
 const states = {
   open: 'OPEN',
   declined: 'DECLINED',

@@ -32,7 +32,6 @@ export async function forgetNotifiers({ kysely }: Database<Tables>, before: Date
       counter_words: '',
     })
     .where('decided_at', '<', before)
-    .where('email', 'is not', null)
     .where('state', '<>', 'countered')
     .execute();
 }

@@ -9,7 +9,7 @@ type Later<Value> = ColumnType<Value, undefined, Value>;
 /** What somebody says is against the law, and everything that follows (rules 260 to 262). */
 type LegalNoticeTable = {
   id: Once<string>;
-  kind: Once<'copyright' | 'illegal'>;
+  kind: Once<'copyright' | 'illegal' | 'childAbuse'>;
   /** As it was given. */
   address: Once<string>;
   target_kind: Once<DecisionTargetKind>;
@@ -19,7 +19,7 @@ type LegalNoticeTable = {
   excerpt: Once<string>;
   notifier_id: Once<string | null>;
   name: string;
-  /** Null once it is forgotten. */
+  /** Null of whoever stays unnamed, and once it is forgotten. */
   email: string | null;
   work: string;
   law: string;

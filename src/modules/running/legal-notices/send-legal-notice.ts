@@ -26,11 +26,13 @@ const RULES = {
 const failedChallenge = { type: 'FailedChallenge', message: emailAuthMessages.failedChallenge } as const;
 
 export type SendLegalNoticeOutcome =
-  | { readonly type: 'LegalNoticeReceived'; readonly email: string }
+  | { readonly type: 'LegalNoticeReceived'; readonly email: string | null }
   | typeof failedChallenge
   | BadRequest
   | Conflict
   | RateLimited;
+
+const kinds = { COPYRIGHT: 'copyright', ILLEGAL: 'illegal', CHILD_ABUSE: 'childAbuse' } as const;
 
 const WAITING = `
   select 1 from legal_notice where state = 'open' and target_kind = $1 and target_id = $2 and email = $3 limit 1`;
@@ -46,11 +48,11 @@ export async function sendLegalNotice(
   const { browser, viewer } = context;
   const fault = legalNoticeFault(form);
   if (fault !== undefined) return badRequest(fault.message);
-  const email = parseEmail(form.email)?.toLowerCase() ?? '';
+  const email = parseEmail(form.email)?.toLowerCase() ?? null;
   if (browser === null && viewer === null) return failedChallenge;
   const isBusy = await takeLimits(context, [
     ['ofNetwork', viewer?.personId ?? browser?.network ?? ''],
-    ['ofAddress', email],
+    ...(email === null ? [] : [['ofAddress', email] as const]),
   ]);
   if (isBusy !== undefined) return isBusy;
   const proof = { value: captchaValue, action: captchaActionOf('notice') };
@@ -62,11 +64,10 @@ export async function sendLegalNotice(
   const { target, title, excerpt } = noticed;
   const waiting = await context.database.query('legal_notice_waiting', WAITING, [target.kind, target.id, email]);
   if (waiting.length > 0) return conflict(messages.already);
-  const isCopyright = form.kind === 'COPYRIGHT';
   await withTransaction(context, async (inside) => {
     await insertLegalNotice(inside.database, {
       id: createId(),
-      kind: isCopyright ? 'copyright' : 'illegal',
+      kind: kinds[form.kind],
       address: form.address.trim(),
       target_kind: target.kind,
       target_id: target.id,
@@ -75,14 +76,14 @@ export async function sendLegalNotice(
       notifier_id: viewer?.personId ?? null,
       name: form.name.trim(),
       email,
-      work: isCopyright ? form.work.trim() : '',
-      law: isCopyright ? '' : form.law.trim(),
-      countries: isCopyright ? [''] : (readCountries(form.countries) ?? []),
+      work: form.kind === 'COPYRIGHT' ? form.work.trim() : '',
+      law: form.kind === 'ILLEGAL' ? form.law.trim() : '',
+      countries: form.kind === 'ILLEGAL' ? (readCountries(form.countries) ?? []) : [''],
       explanation: form.explanation.trim(),
       state: 'open',
       created_at: inside.clock.now(),
     });
-    await sendReceivedMail(inside, { email, title });
+    if (email !== null) await sendReceivedMail(inside, { email, title });
   });
   return { type: 'LegalNoticeReceived', email };
 }

@@ -23,7 +23,7 @@ type LegalNoticeViewProps = {
 
 /** A notice beside what it is about, what was decided, and what its author says to that. */
 export function LegalNoticeView({ notice, route, onDecided }: LegalNoticeViewProps) {
-  const { kind, title, name, email, target, state } = notice;
+  const { kind, title, target, state } = notice;
   const id = useId();
   return (
     <AdminCase aria-labelledby={id}>
@@ -31,7 +31,7 @@ export function LegalNoticeView({ notice, route, onDecided }: LegalNoticeViewPro
         {legalNoticeMessages.logKinds[kind]}: {title}
       </h2>
       <Note>
-        {email === null ? messages.forgotten : formatMessage(messages.from, { name, email })} · {stateOf(notice)}
+        {senderOf(notice)} · {stateOf(notice)}
       </Note>
       <FactList facts={factsOf(notice)} />
       {target.isHidden && <Note>{messages.nowHidden}</Note>}
@@ -47,10 +47,9 @@ function factsOf(notice: LegalNoticeRow): readonly (readonly [string, ReactNode]
   const { counterName, counterAddress, counterWords, holdReason } = notice;
   const facts = [
     [messages.address, address],
-    ...(kind === 'COPYRIGHT' ? [[messages.work, work] as const] : [[messages.law, law] as const]),
-    ...(kind === 'COPYRIGHT'
-      ? []
-      : [[messages.countries, countries.map((country) => country || '*').join(', ')] as const]),
+    [messages.work, work],
+    [messages.law, law],
+    [messages.countries, kind === 'ILLEGAL' ? countries.map((country) => country || '*').join(', ') : ''],
     [messages.explanation, explanation],
     [messages.asItStood, excerpt],
     [messages.action, decision === null ? '' : decisionMessages.measures[decision.measure]],
@@ -82,4 +81,9 @@ function stateOf({ state, createdAt, decidedAt, decidedBy, restoreAt }: LegalNot
   const said = formatMessage(messages.states[state], { date: formatDate(restoreAt ?? createdAt) });
   const name = decidedBy?.name ?? messages.somebody;
   return formatMessage(messages.decidedLine, { state: said, date: formatDate(decidedAt ?? createdAt), name });
+}
+
+function senderOf({ name, email, kind }: LegalNoticeRow): string {
+  if (email !== null) return formatMessage(messages.from, { name: name || messages.unnamed, email });
+  return kind === 'CHILD_ABUSE' ? name || messages.unnamed : messages.forgotten;
 }

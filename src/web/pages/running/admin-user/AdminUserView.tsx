@@ -32,6 +32,8 @@ export function AdminUserView({ user, route }: AdminUserProps) {
         <FactList facts={factsOf(user)} />
       </Section>
       <StaffNotes key={user.id} target={{ kind: 'USER', id: user.id }} notes={user.notes} route={route} />
+      {viewerCan.help && state !== 'DELETED' && <HelpForm user={user} route={route} />}
+      {state !== 'DELETED' && <TrustForm user={user} route={route} />}
       {viewerCan.suspend && isSuspended && <UnsuspendForm user={user} route={route} />}
       {viewerCan.suspend && !isSuspended && state !== 'DELETED' && <SuspendForm user={user} route={route} />}
       {viewerCan.suspend && state !== 'DELETED' && (
@@ -40,8 +42,6 @@ export function AdminUserView({ user, route }: AdminUserProps) {
           route={route}
         />
       )}
-      {viewerCan.help && state !== 'DELETED' && <HelpForm user={user} route={route} />}
-      {state !== 'DELETED' && <TrustForm user={user} route={route} />}
       {viewerCan.changeRoles && <RolesForm user={user} route={route} />}
       <SessionList user={user} route={route} />
       <DecisionList decisions={user.decisions} canReverse={viewerCan.suspend} route={route} />

@@ -33,7 +33,7 @@ export function ContentFields({ form, fault, onChange }: NoticeFieldsProps) {
         />
         <Note>{messages.addressHint}</Note>
       </div>
-      {form.kind === 'COPYRIGHT' ? (
+      {form.kind === 'COPYRIGHT' && (
         <div data-field="work">
           <CountedField
             label={messages.work}
@@ -45,7 +45,8 @@ export function ContentFields({ form, fault, onChange }: NoticeFieldsProps) {
             onChange={(work) => onChange({ work })}
           />
         </div>
-      ) : (
+      )}
+      {form.kind === 'ILLEGAL' && (
         <>
           <div data-field="law">
             <CountedField

@@ -9,10 +9,13 @@ import { LegalNoticeForm } from './LegalNoticeForm.tsx';
 
 /** The form for a notice, or that it came in. */
 export function LegalNotice({ query }: { readonly query: URLSearchParams }) {
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState<string | null>();
   if (sentTo !== undefined) {
     return (
-      <Message title={messages.sentTitle} text={formatMessage(messages.sentText, { email: sentTo })}>
+      <Message
+        title={messages.sentTitle}
+        text={sentTo === null ? messages.sentUnnamed : formatMessage(messages.sentText, { email: sentTo })}
+      >
         <Button look="outlined" onClick={() => setSentTo(undefined)}>
           {messages.another}
         </Button>

@@ -14,7 +14,7 @@ import { ContentFields } from './ContentFields.tsx';
 import { SenderFields } from './SenderFields.tsx';
 import { useSendNotice } from './use-send-notice.ts';
 
-type LegalNoticeFormProps = { readonly about: string; readonly onSent: (email: string) => void };
+type LegalNoticeFormProps = { readonly about: string; readonly onSent: (email: string | null) => void };
 
 const EMPTY: Form = {
   kind: 'COPYRIGHT',

@@ -9,11 +9,13 @@ import type { NoticeFieldsProps } from './ContentFields.tsx';
 export function SenderFields({ form, fault, onChange }: NoticeFieldsProps) {
   const errorOf = (field: LegalNoticeField) => (fault?.field === field ? fault.message : undefined);
   const isCopyright = form.kind === 'COPYRIGHT';
+  const optional = form.kind === 'CHILD_ABUSE' ? { note: messages.optional } : {};
   return (
     <>
       <div data-field="name">
         <Field
           label={isCopyright ? messages.copyrightName : messages.name}
+          {...optional}
           autoComplete="name"
           dir="auto"
           value={form.name}
@@ -24,6 +26,7 @@ export function SenderFields({ form, fault, onChange }: NoticeFieldsProps) {
       <div data-field="email">
         <Field
           label={messages.email}
+          {...optional}
           type="email"
           autoComplete="email"
           dir="ltr"

@@ -7,7 +7,7 @@ import { SendLegalNoticeDocument } from '#web/generated/SendLegalNotice.ts';
 import { SignInOptionsQueryDocument } from '#web/generated/SignInOptionsQuery.ts';
 
 /** Sends a notice with the work that shows that somebody sits there; what that needs is fetched with the first one. */
-export function useSendNotice(onSent: (email: string) => void) {
+export function useSendNotice(onSent: (email: string | null) => void) {
   const graph = use(GraphContext);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<string>();

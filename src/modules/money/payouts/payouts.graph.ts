@@ -1,5 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { namedCountries } from '#modules/ground/named-codes.ts';
+import { confirmPayoutAddress } from './confirm-payout-address.ts';
 import { continuePayoutSetup, refreshAccount } from './connect-account.ts';
 import { makePayoutFile, readBankAnswer, readPayoutFile, tickPayout } from './bank-files.ts';
 import { decidePayoutReview } from './decide-review.ts';
@@ -23,8 +24,10 @@ export const payoutsGraph = {
         country: input.country,
         holder: input.holder ?? '',
         iban: input.iban ?? '',
+        address: input.address ?? '',
         sandboxAnswer: input.sandboxAnswer ?? '',
       }),
+    confirmPayoutAddress: (_root, { code }, { command }) => confirmPayoutAddress(command, code),
     continuePayoutSetup: (_root, _arguments, { command }) => continuePayoutSetup(command),
     exportPayoutTransactions: (_root, _arguments, { command }) => exportTransactions(command),
     exportYearStatement: (_root, { year }, { command }) => exportYearStatement(command, year),

@@ -125,6 +125,7 @@ export const payoutMessages = {
     AG01: 'The account can’t take transfers.',
     BLOCKED: 'PayPal blocked the payment.',
     CURRENCY_NOT_SUPPORTED_FOR_RECEIVER: 'The PayPal account doesn’t take this currency.',
+    DENIED: 'PayPal refused the payment.',
     INSUFFICIENT_FUNDS: 'There wasn’t enough money on our side.',
     INTERNAL_ERROR: 'Something went wrong at PayPal.',
     NOT_CLAIMED: 'Nobody claimed it at PayPal within 30 days.',

@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
 import { paypalClient } from '#platform/payments/paypal-client.ts';
 import { PAYPAL_KEYS } from '#test/support/paypal-stand-in/start-paypal.ts';
 import { openPaypalWorld, type PaypalWorld } from '#test/support/paypal-world.ts';
+import { tickPayout } from './bank-files.ts';
 import { comparePayouts } from './compare-payouts.ts';
+import { readFinance } from './read-finance.ts';
 import { takePaypalEvent } from './take-paypal-event.ts';
 import { workPayouts } from './work-payouts.ts';
 
@@ -11,9 +16,10 @@ const PAY = 'POST /v1/payments/payouts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-let { cash, close, fail, keyOf, nextMonth, pass, payee, program, rounds, settle, standIn, world } = {} as PaypalWorld;
+let { cash, clock, close, fail, keyOf, nextMonth, pass, payee, program, rounds, settle, standIn, world } =
+  {} as PaypalWorld;
 beforeAll(async () => {
-  ({ cash, close, fail, keyOf, nextMonth, pass, payee, program, rounds, settle, standIn, world } =
+  ({ cash, clock, close, fail, keyOf, nextMonth, pass, payee, program, rounds, settle, standIn, world } =
     await openPaypalWorld());
 });
 beforeEach(() => nextMonth());
@@ -75,8 +81,40 @@ test('rule 229: after 28 days without an answer nothing is sent any more: PayPal
   await rounds(2);
   await pass(31 * DAY);
   await rounds(2);
-  expect(await ada.payouts()).toMatchObject([{ state: 'PROCESSING', reason: 'unanswered', attempt: 1 }]);
+  const [lost] = await ada.payouts();
+  expect(lost).toMatchObject({ state: 'PROCESSING', reason: 'unanswered', attempt: 1 });
   expect(await ada.batches()).toMatchObject([{ paid: 1 }]);
+  const staff: CommandContext = {
+    ...program,
+    isProgram: false,
+    viewer: buildViewer({
+      personId: await buildPerson(program),
+      roles: new Set(['FINANCE']),
+      steppedUpAt: clock.now(),
+    }),
+  };
+  const attention = async () => (await readFinance(staff))?.attention.map(({ id }) => id);
+  expect(await attention()).toContain(lost?.id);
+  const tick = { payoutId: lost?.id ?? '', answer: 'PAID', seen: 'PROCESSING' } as const;
+  expect(await tickPayout(staff, tick)).toMatchObject({ type: 'PayoutChanged' });
+  expect(await tickPayout(staff, tick)).toMatchObject({ type: 'Conflict' });
+  expect([await ada.states(), (await attention())?.includes(lost?.id ?? '')]).toEqual([['PAID'], false]);
+});
+
+test('rule 220: staff can say of no payment that PayPal still answers for that it was paid', async () => {
+  const ada = await payee('is unknown');
+  await workPayouts(program);
+  const viewer = buildViewer({
+    personId: await buildPerson(program),
+    roles: new Set(['FINANCE']),
+    steppedUpAt: clock.now(),
+  });
+  const payoutId = (await ada.payouts())[0]?.id ?? '';
+  const said = await tickPayout(
+    { ...program, isProgram: false, viewer },
+    { payoutId, answer: 'PAID', seen: 'PROCESSING' },
+  );
+  expect([said.type, await ada.states()]).toEqual(['Conflict', ['PROCESSING']]);
 });
 
 test('rule 229: a refusal counts once no earlier call of the try can arrive any more', async () => {

@@ -1,5 +1,6 @@
 import { currencyOfCountry } from '#shared/money/currency-of-country.ts';
 import { decimalOf } from '#shared/money/money.ts';
+import { UNANSWERED } from '#shared/payouts/payout-reason.ts';
 import { maskedAddress } from '#shared/payouts/paypal-address.ts';
 import { paypalClient, type PaypalSettings } from '#platform/payments/paypal-client.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -43,7 +44,7 @@ export function createPaypalPayouts({ database, clock }: Means, settings: Paypal
     const at = clock.now();
     const { batch, firstAskedAt, openSince } = await beginCall(database, { key, money, at });
     if (batch !== null) return await outcomeIn(batch);
-    if (at.getTime() - firstAskedAt.getTime() > KNOWN_FOR) return { state: 'PROCESSING', waitsFor: 'unanswered' };
+    if (at.getTime() - firstAskedAt.getTime() > KNOWN_FOR) return { state: 'PROCESSING', waitsFor: UNANSWERED };
     const answer = await ask({ method: 'POST', path: '/v1/payments/payouts', body: JSON.stringify(batchFor(input)) });
     if (answer === 'UNANSWERED') return { state: 'UNKNOWN' };
     const refusal = refusalOf(answer.status, answer.json);

@@ -49,13 +49,20 @@ export async function sendAddressCode(context: CommandContext, account: PayoutAc
   return 'SENT';
 }
 
-export type ConfirmAddressOutcome = PayoutSetup | BadRequest | Conflict;
+/** Own judgement: more than anybody types who reads the mail. */
+const TRIES_AN_HOUR = { most: 30, windowSeconds: 3600 } as const;
+
+export type ConfirmAddressOutcome = PayoutSetup | BadRequest | Conflict | TooManyCodes;
 
 /** Notes that the viewer reads what comes to the address that they are paid at: from now on it can be paid. */
 export async function confirmPayoutAddress(context: CommandContext, code: string): Promise<ConfirmAddressOutcome> {
   const personId = context.viewer?.personId;
   if (personId === undefined) throw new NotAllowed();
   mustActFor(context, personId);
+  const counted = await takeOperation(context, 'payout code', personId, TRIES_AN_HOUR);
+  if (!counted.ok) {
+    return { type: 'TooManyRequests', message: messages.tooManyChanges, retryAfter: counted.retryAfterSeconds };
+  }
   const account = await findPayoutAccount(context.database, personId);
   if (account?.provider !== 'PAYPAL' || account.status !== 'PENDING_ACTION') return conflict(messages.nothingToConfirm);
   const now = context.clock.now();

@@ -84,6 +84,7 @@ test('rule 229: a name that PayPal had before says where its batch is, wherever 
   expect(refusalOf(400, { ...known, links: link })).toEqual(found);
   expect(refusalOf(400, { ...known, details: [{ ...detail, link }] })).toEqual(found);
   expect(refusalOf(400, known)).toEqual({ kind: 'KNOWN', batch: null });
+  expect(refusalOf(400, { name: 'USER_BUSINESS_ERROR' })).toEqual({ kind: 'KNOWN', batch: null });
 });
 
 test.each([

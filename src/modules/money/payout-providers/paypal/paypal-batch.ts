@@ -25,11 +25,13 @@ const refusalShape = z.object({
 /** A batch of PayPal's, of which each of ours has one payment. */
 export type PaypalBatch = z.output<typeof batchShape>;
 
-/** What waiting may mend: PayPal's own fault, or too little in the site's balance there. */
+/** What waiting may mend: PayPal's own fault, or something about the site's account there. */
 const PASSING: ReadonlySet<string> = new Set([
   'INSUFFICIENT_FUNDS',
   'INTERNAL_ERROR',
-  'SENDER_SPENDING_LIMIT_EXCEEDED',
+  'SENDER_ACCOUNT_LOCKED',
+  'SPENDING_LIMIT_EXCEEDED',
+  'UNDEFINED',
 ]);
 
 /** A batch in an answer; null where it has none. */
@@ -66,7 +68,8 @@ export function outcomeOf({ batch_header: { batch_status: state, errors }, items
   }
 }
 
-function failed(code: string): PayoutOutcome {
+/** Refused, by what PayPal calls the reason. */
+export function failed(code: string): PayoutOutcome {
   return { state: 'FAILED', code, isWorthAnotherTry: PASSING.has(code) };
 }
 
@@ -92,10 +95,12 @@ const LINK = /\/v1\/payments\/payouts\/([\w-]{1,64})"/;
 export function refusalOf(status: number, json: unknown): Refusal | null {
   const read = refusalShape.safeParse(json).data;
   if (read === undefined || (status !== 400 && status !== 422)) return null;
-  const [detail] = read.details ?? [];
-  const isKnown =
-    read.name === 'DUPLICATE_REQUEST_ID' || /^sender_batch_id$|\.sender_batch_id$/i.test(detail?.field ?? '');
+  const field = read.details?.[0]?.field;
+  // By its name alone this is what PayPal says of a batch that it had before, among others.
+  const mayBeKnown = read.name === 'USER_BUSINESS_ERROR' && field === undefined;
   // The link stands beside the detail or below it, as the years went.
-  if (isKnown) return { kind: 'KNOWN', batch: LINK.exec(JSON.stringify(json))?.[1] ?? null };
+  if (mayBeKnown || read.name === 'DUPLICATE_REQUEST_ID' || /sender_batch_id$/i.test(field ?? '')) {
+    return { kind: 'KNOWN', batch: LINK.exec(JSON.stringify(json))?.[1] ?? null };
+  }
   return { kind: 'REFUSED', code: read.name };
 }

@@ -5,7 +5,7 @@ import { maskedAddress } from '#shared/payouts/paypal-address.ts';
 import { paypalClient, type PaypalSettings } from '#platform/payments/paypal-client.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { PayoutInput, PayoutOutcome, PayoutProvider, ProviderPayout } from '../payout-provider.ts';
-import { batchOf, moneyOf, outcomeOf, type PaypalBatch, refusalOf } from './paypal-batch.ts';
+import { batchOf, failed, moneyOf, outcomeOf, type PaypalBatch, refusalOf } from './paypal-batch.ts';
 import { beginCall, endCall, findBatch, keepBatch, readBatches } from './paypal-tries.store.ts';
 
 type Means = Pick<CommandContext, 'clock' | 'database'>;
@@ -60,7 +60,7 @@ export function createPaypalPayouts({ database, clock }: Means, settings: Paypal
     // a refusal of this one says nothing for good.
     const mayArrive = openSince !== null && at.getTime() - openSince.getTime() < ARRIVES_WITHIN;
     if (refusal.kind === 'KNOWN' || mayArrive) return { state: 'UNKNOWN' };
-    return { state: 'FAILED', code: refusal.code, isWorthAnotherTry: refusal.code === 'INSUFFICIENT_FUNDS' };
+    return failed(refusal.code);
   }
 
   return {

@@ -30,10 +30,7 @@ afterAll(async () => {
 });
 
 const lastCode = async () =>
-  (await readMail(program.context))
-    .filter(({ to }) => to === ADDRESS)
-    .at(-1)
-    ?.subject.slice(0, 6) ?? '';
+  (await readMail(program.context)).findLast(({ to }) => to === ADDRESS)?.subject.slice(0, 6) ?? '';
 
 test('rule 228: a writer sets up PayPal by keyboard, confirms the address by its code, and sees it masked', async () => {
   const person = await signIn(program);

@@ -67,7 +67,9 @@ export async function openPayoutDesk(provider: Paying) {
   const { database, connectionString, ask } = ground;
   const books = await openPayoutBooks(provider);
   const worker = createKillableWorker(WORKER, [connectionString, provider, books.origin], JUMP, startsAhead());
-  await books.control('clock', { advance: startsAhead() / 1_000 });
+  /** What the provider forgets after a day or a month, it forgets by the same clock. */
+  const keepTime = () => books.control('clock', { set: Math.floor((Date.now() + worker.ahead()) / 1_000) });
+  await keepTime();
   const program = systemContext({
     database,
     files: memoryFiles(),
@@ -118,6 +120,7 @@ export async function openPayoutDesk(provider: Paying) {
     /** Returns once so many more were paid, or nothing more is. */
     payMore: async (payouts: number): Promise<void> => {
       worker.start();
+      await keepTime();
       const { length: before } = await books.transfers();
       const end = performance.now() + PATIENCE;
       while (performance.now() < end && (await books.transfers()).length < before + payouts && (await open()) > 0) {
@@ -133,6 +136,7 @@ export async function openPayoutDesk(provider: Paying) {
     /** Lets time pass until nothing is on its way; false where that does not come. */
     finish: async (): Promise<boolean> => {
       worker.start();
+      await keepTime();
       let end = performance.now() + 2 * PATIENCE;
       for (let round = 1, before = await open(); before > 0; round += 1) {
         if (performance.now() > end) return false;
@@ -140,8 +144,10 @@ export async function openPayoutDesk(provider: Paying) {
         await pause(500);
         const left = await open();
         // Only what waits for time is left where nothing ended meanwhile: for an answer, another try, or a bank.
-        if (left === before) worker.jump(round % 3 === 0 ? DAY : JUMP);
-        else end = performance.now() + 2 * PATIENCE;
+        if (left === before) {
+          worker.jump(round % 3 === 0 ? DAY : JUMP);
+          await keepTime();
+        } else end = performance.now() + 2 * PATIENCE;
         before = left;
       }
       await worker.kill();

@@ -31,7 +31,7 @@ export async function loadPayouts(context: CommandContext, personIds: Known): Pr
   for (const { name, amount, account } of payouts) {
     const personId = required(personIds, name);
     const proven = { ...viewerOf(personId), steppedUpAt: then.clock.now() };
-    const form = { provider: 'SANDBOX', country: 'US', holder: '', iban: '', sandboxAnswer: account };
+    const form = { provider: 'SANDBOX', country: 'US', holder: '', iban: '', address: '', sandboxAnswer: account };
     const setUp = await setUpPayout(as(then, proven), form);
     // Where real keys are set, nobody is paid by the sandbox.
     if (setUp.type !== 'PayoutSetup') return;

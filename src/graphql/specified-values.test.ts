@@ -59,8 +59,8 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 const OURS: Readonly<Record<string, string>> = {
   // No money moves until the operator sets a provider up.
   PaymentProvider: 'SANDBOX',
-  // Banks are paid by a file for countries without the other provider.
-  PayoutProvider: 'BANK_TRANSFER SANDBOX',
+  // Banks are paid by a file for countries without the other provider, and writers at PayPal.
+  PayoutProvider: 'BANK_TRANSFER PAYPAL SANDBOX',
   // What `statusForCollection` says of a story that stands in a publication.
   SubmissionStatus: 'APPROVED',
   // What is offered to some reasons instead of a discount.

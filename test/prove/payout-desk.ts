@@ -1,19 +1,18 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
-import { takeEvent } from '#modules/money/billing/take-event.ts';
 import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
-import { membershipReactions } from '#modules/money/memberships/react-to-provider.ts';
 import { comparePayouts } from '#modules/money/payouts/compare-payouts.ts';
+import { sealDetails } from '#modules/money/payouts/find-payout-account.ts';
 import { proveLedger } from '#modules/money/payouts/prove-ledger.ts';
 import type { PayoutState } from '#shared/payouts/payout-machine.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
-import { startStripeStandIn } from '#test/support/stripe-stand-in/start-stand-in.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
 import { openKillableDatabase } from './killable-database.ts';
 import { pause } from './killable-site.ts';
 import { createKillableWorker } from './killable-worker.ts';
+import { configOf, openPayoutBooks, type Paying } from './payout-books.ts';
 
 const WORKER = join(import.meta.dirname, 'payout-worker.ts');
 const MINUTE = 60_000;
@@ -26,14 +25,12 @@ const PATIENCE = 120_000;
 const WRITERS = `
   with made as (
     insert into person (id, username, name, created_at, updated_at)
-    select substr(md5($1 || ref), 1, 12), 'w' || substr(md5($1 || ref), 1, 12), 'Writer', $2::timestamptz,
-      $2::timestamptz from unnest($3::text[]) ref
-    returning id, username
+    select id, 'w' || id, 'Writer', $1::timestamptz, $1::timestamptz from unnest($3::text[]) id
   )
   insert into payout_account (id, person_id, provider, ref, status, country, currency, shown, sealed, is_current,
     created_at, payable_from)
-  select m.id, m.id, 'STRIPE_EXPRESS', ref, 'ACTIVE', 'US', 'USD', '', '', true, $2::timestamptz, $2::timestamptz
-  from unnest($3::text[]) ref join made m on m.id = substr(md5($1 || ref), 1, 12)
+  select id, id, $2, ref, 'ACTIVE', 'US', 'USD', '', sealed, true, $1::timestamptz, $1::timestamptz
+  from unnest($3::text[], $4::text[], $5::text[]) as one (id, ref, sealed)
   returning person_id as id, ref`;
 /** Looked at before: what is tried here is the way to the provider. */
 const APPROVE = `
@@ -58,14 +55,6 @@ type Row = {
   readonly ref: string;
 };
 
-/** A payment of the provider's books. */
-export type Transfer = {
-  readonly amount: number;
-  readonly destination: string;
-  readonly transfer_group: string;
-  readonly reversed: boolean;
-};
-
 /** The 7th of the month after this one, when the payouts of the month are made. */
 function startsAhead(): number {
   const now = new Date();
@@ -73,45 +62,29 @@ function startsAhead(): number {
 }
 
 /** A worker that pays writers, PostgreSQL of its own and a provider, each of which may die or be silent. */
-export async function openPayoutDesk() {
+export async function openPayoutDesk(provider: Paying) {
   const ground = await openKillableDatabase();
   const { database, connectionString, ask } = ground;
-  const standIn = await startStripeStandIn();
-  const worker = createKillableWorker(WORKER, [connectionString, standIn.origin], JUMP, startsAhead());
-  await standIn.control('clock', { advance: startsAhead() / 1_000 });
+  const books = await openPayoutBooks(provider);
+  const worker = createKillableWorker(WORKER, [connectionString, provider, books.origin], JUMP, startsAhead());
+  /** What the provider forgets after a day or a month, it forgets by the same clock. */
+  const keepTime = () => books.control('clock', { set: Math.floor((Date.now() + worker.ahead()) / 1_000) });
+  await keepTime();
   const program = systemContext({
     database,
     files: memoryFiles(),
     clock: { now: () => new Date(Date.now() + worker.ahead()) },
     log: createLog('silent'),
-    config: {
-      ...parseConfig({ NODE_ENV: 'test' }),
-      stripe: {
-        secretKey: 'sk_test_longhand',
-        publishableKey: 'pk_test',
-        webhookSecret: 'whsec',
-        host: standIn.origin,
-      },
-    },
+    config: configOf(provider, books.origin),
     secrets: testSecrets,
   });
-  const openAccount = async (isAccepted: boolean): Promise<string> => {
-    const headers = { authorization: 'Bearer sk_test_longhand' };
-    const body = new URLSearchParams({ type: 'express', country: 'US' });
-    const answer = await fetch(`${standIn.origin}/v1/accounts`, { method: 'POST', headers, body });
-    const { id } = (await answer.json()) as { readonly id: string };
-    await standIn.control('accounts/finish', { account: id, isAccepted });
-    return id;
-  };
-  const transfers = async () => (await standIn.control('transfers')) as readonly Transfer[];
   const rows = () => ask(() => database.query<Row>('proved_payouts', ROWS, []));
   const approve = () => ask(() => database.query('proved_approve', APPROVE, []));
   const open = async () => (await ask(() => database.query<{ count: number }>('proved_open', OPEN, [])))[0]?.count ?? 0;
-  const sendBack = async (group: string): Promise<void> => {
-    await standIn.control('transfers/reverse', { group });
-    const event = { provider: 'STRIPE', subject: { kind: 'PAYOUT', key: group } } as const;
+  const sendBack = async (key: string): Promise<void> => {
+    await books.reverse(key);
     // Told twice, as providers do.
-    for (const _ of [1, 2]) await ask(() => takeEvent(program, event, membershipReactions));
+    for (const _ of [1, 2]) await ask(() => books.tell(program, key));
   };
 
   return {
@@ -121,12 +94,11 @@ export async function openPayoutDesk() {
      */
     earn: async (writers: number, amountOf: () => number): Promise<ReadonlyMap<string, number>> => {
       const refs: string[] = [];
-      for (let count = 0; count < writers; count += 1) refs.push(await openAccount(count % 20 !== 7));
-      const made = await database.query<{ id: string; ref: string }>('proved_writers', WRITERS, [
-        String(Date.now()),
-        new Date(),
-        refs,
-      ]);
+      for (let count = 0; count < writers; count += 1) refs.push(await books.openAccount(count % 20 !== 7));
+      const ids = refs.map((ref) => createHash('md5').update(`${Date.now()}${ref}`).digest('hex').slice(0, 12));
+      const sealed = refs.map((address, at) => sealDetails(testSecrets, ids[at] ?? '', { address }));
+      const values = [new Date(), provider, ids, refs, sealed];
+      const made = await database.query<{ id: string; ref: string }>('proved_writers', WRITERS, values);
       const amounts = new Map(made.map(({ ref }) => [ref, amountOf()]));
       const earned = made.map(({ id, ref }) => ({
         debit: { kind: 'fund' } as const,
@@ -141,16 +113,17 @@ export async function openPayoutDesk() {
     },
     /** How the provider fails from now on. */
     trouble: async (kinds: readonly string[], chance: number): Promise<void> => {
-      await standIn.control('faults/clear');
+      await books.control('faults/clear');
       for (const kind of kinds)
-        await standIn.control('faults', { kind, on: '', times: 1_000_000, chance, milliseconds: 40 });
+        await books.control('faults', { kind, on: '', times: 1_000_000, chance, milliseconds: 40 });
     },
     /** Returns once so many more were paid, or nothing more is. */
     payMore: async (payouts: number): Promise<void> => {
       worker.start();
-      const { length: before } = await transfers();
+      await keepTime();
+      const { length: before } = await books.transfers();
       const end = performance.now() + PATIENCE;
-      while (performance.now() < end && (await transfers()).length < before + payouts && (await open()) > 0) {
+      while (performance.now() < end && (await books.transfers()).length < before + payouts && (await open()) > 0) {
         await approve();
         await pause(20);
       }
@@ -163,6 +136,7 @@ export async function openPayoutDesk() {
     /** Lets time pass until nothing is on its way; false where that does not come. */
     finish: async (): Promise<boolean> => {
       worker.start();
+      await keepTime();
       let end = performance.now() + 2 * PATIENCE;
       for (let round = 1, before = await open(); before > 0; round += 1) {
         if (performance.now() > end) return false;
@@ -170,8 +144,10 @@ export async function openPayoutDesk() {
         await pause(500);
         const left = await open();
         // Only what waits for time is left where nothing ended meanwhile: for an answer, another try, or a bank.
-        if (left === before) worker.jump(round % 3 === 0 ? DAY : JUMP);
-        else end = performance.now() + 2 * PATIENCE;
+        if (left === before) {
+          worker.jump(round % 3 === 0 ? DAY : JUMP);
+          await keepTime();
+        } else end = performance.now() + 2 * PATIENCE;
         before = left;
       }
       await worker.kill();
@@ -183,7 +159,7 @@ export async function openPayoutDesk() {
       await ask(() => database.query('prove_forget_asked', text, []));
     },
     rows,
-    transfers,
+    transfers: books.transfers,
     /** What the nightly comparison and the proof of the books find. */
     compare: async (): Promise<readonly string[]> => {
       await comparePayouts(program);
@@ -200,7 +176,7 @@ export async function openPayoutDesk() {
     },
     close: async (): Promise<void> => {
       await worker.kill();
-      await standIn.close();
+      await books.close();
       await ground.close();
     },
   };

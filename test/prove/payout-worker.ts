@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
@@ -8,8 +7,9 @@ import { makePayouts } from '#modules/money/payouts/make-payouts.ts';
 import { workPayouts } from '#modules/money/payouts/work-payouts.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
+import { configOf } from './payout-books.ts';
 
-const [, , connectionString = '', host = '', ahead = '0'] = process.argv;
+const [, , connectionString = '', provider = '', host = '', ahead = '0'] = process.argv;
 const log = createLog('silent');
 let offset = Number(ahead);
 process.stdin.on('data', (chunk) => {
@@ -20,10 +20,7 @@ const context = systemContext({
   files: memoryFiles(),
   clock: { now: () => new Date(Date.now() + offset) },
   log,
-  config: {
-    ...parseConfig({ NODE_ENV: 'test' }),
-    stripe: { secretKey: 'sk_test_longhand', publishableKey: 'pk_test', webhookSecret: 'whsec', host },
-  },
+  config: configOf(provider === 'PAYPAL' ? provider : 'STRIPE_EXPRESS', host),
   secrets: testSecrets,
 });
 

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { receiveEvent } from '#modules/money/billing/receive-event.ts';
-import { systemContext } from '#modules/ground/command-context.ts';
+import { hearsOfPaypal, receivePaypalEvent } from '#modules/money/payouts/take-paypal-event.ts';
+import type { ReceivedEvent } from '#modules/money/payments/provider-event.ts';
+import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import { isProviderSetUp } from '#modules/money/payments/payment-providers.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { sendPlain } from '../plain-answer.ts';
@@ -12,10 +14,25 @@ import type { Site } from '../site.ts';
 /** The largest events of providers are some ten kilobytes. */
 const MOST_BYTES = 262_144;
 
-const ROUTES = [
-  { path: '/_/webhooks/stripe', provider: 'STRIPE' },
-  { path: '/_/webhooks/braintree', provider: 'BRAINTREE' },
-] as const;
+type Route = {
+  readonly path: string;
+  readonly isSetUp: (site: Site) => boolean;
+  readonly receive: (context: CommandContext, received: ReceivedEvent) => Promise<'REFUSED' | 'TAKEN'>;
+};
+
+const ROUTES: readonly Route[] = [
+  {
+    path: '/_/webhooks/stripe',
+    isSetUp: (site) => isProviderSetUp(site, 'STRIPE'),
+    receive: (context, received) => receiveEvent(context, 'STRIPE', received),
+  },
+  {
+    path: '/_/webhooks/braintree',
+    isSetUp: (site) => isProviderSetUp(site, 'BRAINTREE'),
+    receive: (context, received) => receiveEvent(context, 'BRAINTREE', received),
+  },
+  { path: '/_/webhooks/paypal', isSetUp: hearsOfPaypal, receive: receivePaypalEvent },
+];
 
 /**
  * `POST /_/webhooks/{provider}`: what happened at a payment provider (rule 94). Nobody is signed in here, no
@@ -28,16 +45,16 @@ export function registerWebhooks(app: FastifyInstance, site: Site): void {
     inside.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
       done(null, String(body)),
     );
-    for (const { path, provider } of ROUTES) {
+    for (const { path, isSetUp, receive } of ROUTES) {
       inside.post(path, async (request, reply) => {
         reply.hijack();
-        if (!isOpen(site, request, reply, provider)) return;
+        if (!isOpen(site, request, reply, isSetUp)) return;
         const headers = Object.fromEntries(
           Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
         );
         const body = typeof request.body === 'string' ? request.body : '';
         const context = systemContext(site, requestIdOf(request.raw));
-        const outcome = await receiveEvent(context, provider, { headers, body, receivedAt: site.clock.now() });
+        const outcome = await receive(context, { headers, body, receivedAt: site.clock.now() });
         if (outcome === 'REFUSED') return sendPlain(reply.raw, 400, messages.eventRefused);
         sendPlain(reply.raw, 200, messages.eventTaken);
       });
@@ -46,13 +63,8 @@ export function registerWebhooks(app: FastifyInstance, site: Site): void {
 }
 
 /** On the main site alone, for a provider that the operator set up, as often as a network may ask. */
-function isOpen(
-  site: Site,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  provider: (typeof ROUTES)[number]['provider'],
-): boolean {
-  const isHere = site.hosts.find(request.headers.host)?.context.type === 'DEFAULT' && isProviderSetUp(site, provider);
+function isOpen(site: Site, request: FastifyRequest, reply: FastifyReply, isSetUp: Route['isSetUp']): boolean {
+  const isHere = site.hosts.find(request.headers.host)?.context.type === 'DEFAULT' && isSetUp(site);
   if (!isHere) {
     sendPlain(reply.raw, 404, serverMessages.notFound);
     return false;

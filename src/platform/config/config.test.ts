@@ -120,6 +120,8 @@ describe('the configuration', () => {
       { STRIPE_HOST: 'ftp://x' },
       'STRIPE_HOST must be a host name, a host with a port or an http(s) address, but it is "ftp://x".',
     ],
+    [{ PAYPAL_SECRET: 's' }, 'PAYPAL_CLIENT_ID must be set, because PAYPAL_SECRET is.'],
+    [{ PAYPAL_WEBHOOK_ID: 'WH' }, 'PAYPAL_CLIENT_ID must be set, because PAYPAL_WEBHOOK_ID is.'],
     [{ BRAINTREE_PUBLIC_KEY: 'k' }, 'BRAINTREE_MERCHANT_ID must be set, because BRAINTREE_PUBLIC_KEY is.'],
     [{ OAUTH_X_CLIENT_ID: 'i' }, 'OAUTH_X_CLIENT_SECRET must be set, because OAUTH_X_CLIENT_ID is.'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET_KEY must be set, because RECAPTCHA_SITE_KEY is.'],

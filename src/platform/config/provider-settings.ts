@@ -22,6 +22,16 @@ export type ProviderSettings = {
         readonly host: string | undefined;
       }
     | undefined;
+  /** Pays writers, and takes nothing. */
+  readonly paypal:
+    | {
+        readonly clientId: string;
+        readonly secret: string;
+        /** Which webhook there is ours; without it nobody is believed. */
+        readonly webhookId: string | undefined;
+        readonly host: string | undefined;
+      }
+    | undefined;
   readonly recaptcha:
     | {
         readonly siteKey: string;
@@ -56,6 +66,10 @@ export const providerVariables = {
   BRAINTREE_PRIVATE_KEY: text,
   BRAINTREE_ENVIRONMENT: z.enum(['sandbox', 'production'], 'must be sandbox or production').default('sandbox'),
   BRAINTREE_HOST: host,
+  PAYPAL_CLIENT_ID: text,
+  PAYPAL_SECRET: text,
+  PAYPAL_WEBHOOK_ID: text,
+  PAYPAL_HOST: host,
   RECAPTCHA_SITE_KEY: text,
   RECAPTCHA_SECRET_KEY: text,
   RECAPTCHA_HOST: host,
@@ -74,6 +88,7 @@ export const providerVariables = {
 const NEEDED = [
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['PAYPAL_WEBHOOK_ID', 'PAYPAL_CLIENT_ID'],
   ['RECAPTCHA_PROJECT', 'RECAPTCHA_SITE_KEY'],
   ['ALGOLIA_WRITE_KEY', 'ALGOLIA_APP_ID'],
 ] as const;
@@ -83,9 +98,11 @@ type Values = z.output<z.ZodObject<typeof providerVariables>>;
 /** Throws a ConfigError when a provider is set by halves. */
 export function readProviderSettings(values: Values): ProviderSettings {
   const { STRIPE_SECRET_KEY, BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY } = values;
+  const { PAYPAL_CLIENT_ID, PAYPAL_SECRET } = values;
   const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY } = values;
   const stripe = allOrNone({ STRIPE_SECRET_KEY });
   const braintree = allOrNone({ BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY });
+  const paypal = allOrNone({ PAYPAL_CLIENT_ID, PAYPAL_SECRET });
   const recaptcha = allOrNone({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY });
   const algolia = allOrNone({ ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY });
   const writeKey = values.ALGOLIA_WRITE_KEY;
@@ -106,6 +123,12 @@ export function readProviderSettings(values: Values): ProviderSettings {
       privateKey: braintree.BRAINTREE_PRIVATE_KEY,
       environment: values.BRAINTREE_ENVIRONMENT,
       host: values.BRAINTREE_HOST,
+    },
+    paypal: paypal && {
+      clientId: paypal.PAYPAL_CLIENT_ID,
+      secret: paypal.PAYPAL_SECRET,
+      webhookId: values.PAYPAL_WEBHOOK_ID,
+      host: values.PAYPAL_HOST,
     },
     recaptcha: recaptcha && {
       siteKey: recaptcha.RECAPTCHA_SITE_KEY,

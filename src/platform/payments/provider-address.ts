@@ -15,3 +15,9 @@ export function providerAddress(host: string): ProviderAddress {
   const protocol = url.protocol === 'http:' ? 'http' : 'https';
   return { protocol, hostname: url.hostname, port: Number(url.port || { http: 80, https: 443 }[protocol]) };
 }
+
+/** The same as an origin, without a slash at its end. */
+export function providerOrigin(host: string): string {
+  const { protocol, hostname, port } = providerAddress(host);
+  return `${protocol}://${hostname}:${port}`;
+}

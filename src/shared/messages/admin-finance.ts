@@ -82,9 +82,9 @@ export const adminFinanceMessages = {
     PAID: '{amount} to {name} counts as paid. If the money comes back, you can say so for 60 days.',
     RETURNED:
       '{amount} to {name} came back. It goes out again in three days, or to another account once {name} adds one.',
-    FAILED:
-      'The bank refused {amount} to {name}. Nothing is sent until {name} adds another account or you send it again.',
+    FAILED: '{amount} to {name} was refused. Nothing is sent until {name} adds another account or you send it again.',
   },
+  lookFor: 'Look for the batch {reference} at PayPal, then say here what became of it.',
   ticked: 'Saved',
   paidByBank: 'Paid by bank transfer in the last 60 days',
   of: '{amount} for {month}',
@@ -114,7 +114,7 @@ export const adminFinanceMessages = {
   noDebtor: 'Set the bank account that pays writers first, in the settings.',
   answerTooLong: 'That file is too long. Split it by days.',
   noAnswers: 'There’s nothing about our payouts in that file.',
-  notAtBank: 'This payout isn’t a bank transfer, or isn’t in a file yet.',
+  notAtBank: 'This payout isn’t a bank transfer in a file, and isn’t one that PayPal has left unanswered.',
   answeredBefore: 'This payout has changed in the meantime. It’s marked “{state}” now. Reload the page to see it.',
   fileColumns: ['Reference', 'Account holder', 'IBAN', 'Amount', 'Currency', 'Month'],
   ledgerColumns: ['Time', 'Type', 'Debit', 'Credit', 'Amount', 'Currency', 'Month', 'Reference'],

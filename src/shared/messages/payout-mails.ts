@@ -27,6 +27,10 @@ export const payoutMailMessages = {
       subject: 'Your payout for {month} came back',
       text: 'Your bank sent back {sent} for {month}. The money is still yours. We’ll send it again on {date}, or to another account if you set one up before that.',
     },
+    unclaimed: {
+      subject: '{sent} is waiting for you at PayPal',
+      text: 'We sent you {sent} for {month}, and PayPal is holding it: the address doesn’t belong to an account that can take it yet. PayPal has emailed you how to claim it. After 30 days it comes back to us. The money is yours either way.',
+    },
     held: {
       subject: 'We’re reviewing your payout for {month}',
       text: 'Before we send you {amount} for {month}, a person here takes a look, as with everyone’s first payout and with unusually large ones. You’ll hear from us within 5 working days.',
@@ -47,6 +51,12 @@ export const payoutMailMessages = {
   added: {
     subject: 'Your payout account was added',
     text: 'We’ll pay what you earn to {account}. If this wasn’t you, sign in, change the account, and sign out everywhere in your security settings.',
+  },
+  addressCode: {
+    subject: '{code} is your code for {site}',
+    preview: 'It’s good for {minutes} minutes.',
+    text: 'Someone on {site} wants to be paid at the PayPal account with this address. If that’s you, enter this code:',
+    note: 'It’s good for {minutes} minutes. If it wasn’t you, ignore this email, and nothing is paid here.',
   },
   warned: {
     subject: '{amount} is waiting for you',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { PAYPAL_KEYS, startPaypalStandIn } from '#test/support/paypal-stand-in/start-paypal.ts';
 import { startPaymentsWorld } from '#test/support/payments-world.ts';
 import { checkPayments } from '#modules/running/checks/check-payments.ts';
 
@@ -25,6 +26,36 @@ test('the doctor says whether payments work: with keys that hold, without, and w
     const said = await look({ stripe: away, braintree: undefined });
     expect(said).toEqual({ isWell: false, sentence: expect.stringMatching(/^STRIPE doesn’t take payments/) as string });
   } finally {
+    await world.close();
+  }
+});
+
+test('rule 120: the doctor says whether writers can be paid at PayPal, and who tells of it', async () => {
+  const [world, standIn] = await Promise.all([startPaymentsWorld(), startPaypalStandIn()]);
+  const { context } = world;
+  const keys = { ...PAYPAL_KEYS, host: standIn.origin };
+  const look = async (paypal: CommandContext['config']['paypal']) => {
+    const config = { ...context.config, stripe: undefined, braintree: undefined, paypal };
+    return await checkPayments({ ...context, config });
+  };
+  try {
+    expect(await look(keys)).toEqual({ isWell: true, sentence: expect.stringMatching(/\. PayPal answers$/) as string });
+    expect(await look({ ...keys, webhookId: undefined })).toEqual({
+      isWell: true,
+      sentence: expect.stringContaining('PAYPAL_WEBHOOK_ID isn’t set') as string,
+    });
+    for (const wrong of [
+      { ...keys, secret: 'another' },
+      { ...keys, host: 'http://127.0.0.1:9' },
+    ]) {
+      expect(await look(wrong)).toEqual({
+        isWell: false,
+        sentence: expect.stringContaining('PayPal doesn’t pay') as string,
+      });
+    }
+    expect((await fetch(`${world.url}/_/webhooks/paypal`, { method: 'POST', body: '{}' })).status).toBe(404);
+  } finally {
+    await standIn.close();
     await world.close();
   }
 });

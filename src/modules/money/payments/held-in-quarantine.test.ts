@@ -26,7 +26,7 @@ test('rule 241: a restored copy charges, refunds and pays nobody, not even in th
       isOnSession: true,
       statement: 'LONGHAND',
     });
-  const key = { key: 'k1', account: 'a1', money };
+  const key = { key: 'k1', details: {}, account: 'a1', money };
   setQuarantine(true);
   expect(await charge()).toEqual({ state: 'TURNED_AWAY' });
   expect(await provider.refund({ intentId: 'r1', charge: 'x', money })).toEqual({ state: 'TURNED_AWAY' });

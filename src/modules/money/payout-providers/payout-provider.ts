@@ -1,7 +1,7 @@
 import type { Money } from '#shared/money/money.ts';
 
 /** Who pays writers; the sandbox is our own and moves no money. */
-export type PayoutProviderName = 'BANK_TRANSFER' | 'SANDBOX' | 'STRIPE_EXPRESS' | 'STRIPE_STANDARD';
+export type PayoutProviderName = 'BANK_TRANSFER' | 'PAYPAL' | 'SANDBOX' | 'STRIPE_EXPRESS' | 'STRIPE_STANDARD';
 
 export type PayoutAccountStatus = 'ACTIVE' | 'INACTIVE' | 'PENDING_ACTION' | 'SUSPENDED' | 'UNKNOWN';
 
@@ -30,16 +30,18 @@ export type PayoutInput = {
   readonly key: string;
   /** The account as the provider calls it. */
   readonly account: string;
+  /** What the form gave, where the provider is told anew by each payout whom it is for. */
+  readonly details: Readonly<Record<string, string>>;
   readonly money: Money;
 };
 
 export type PayoutOutcome =
   | { readonly state: 'PAID'; readonly transfer: string }
-  /** The provider has it, and says later what became of it. */
-  | { readonly state: 'PROCESSING' }
+  /** The provider has it, and says later what became of it; for what it waits where that may take weeks. */
+  | { readonly state: 'PROCESSING'; readonly waitsFor?: string }
   | { readonly state: 'FAILED'; readonly code: string; readonly isWorthAnotherTry: boolean }
-  /** It was paid, and came back. */
-  | { readonly state: 'RETURNED'; readonly transfer: string; readonly code: string }
+  /** It was paid, and came back; or nobody took it, and the same account would not another time. */
+  | { readonly state: 'RETURNED'; readonly transfer: string; readonly code: string; readonly isUntaken?: true }
   | { readonly state: 'UNKNOWN' };
 
 /** A payout in a provider's own books. */

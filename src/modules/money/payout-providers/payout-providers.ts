@@ -32,6 +32,12 @@ async function openProvider(means: Means, name: PayoutProviderName): Promise<Pay
   switch (name) {
     case 'BANK_TRANSFER':
       return bankFile;
+    case 'PAYPAL': {
+      const { paypal } = means.config;
+      if (!paypal) throw new Error(`${name} is not set up`);
+      const { createPaypalPayouts } = await import('./paypal/paypal-payouts.ts');
+      return createPaypalPayouts(means, paypal);
+    }
     case 'SANDBOX':
       return createSandboxPayouts(means);
     case 'STRIPE_EXPRESS':
@@ -46,11 +52,13 @@ async function openProvider(means: Means, name: PayoutProviderName): Promise<Pay
 
 /** By whom writers can be paid here: those that the operator set up, else the sandbox alone (rule 120). */
 export function offeredPayouts(
-  { stripe, braintree }: Pick<Config, 'braintree' | 'stripe'>,
+  { stripe, braintree, paypal }: Pick<Config, 'braintree' | 'paypal' | 'stripe'>,
   settings: Pick<Settings, 'payouts.debtor'>,
 ): readonly PayoutProviderName[] {
   const bank = settings['payouts.debtor'] === '' ? [] : (['BANK_TRANSFER'] as const);
-  if (stripe) return ['STRIPE_EXPRESS', 'STRIPE_STANDARD', ...bank];
-  // Where money is taken in earnest, nobody is paid by a sandbox.
-  return braintree ? bank : ['SANDBOX', ...bank];
+  const ofStripe = stripe ? (['STRIPE_EXPRESS', 'STRIPE_STANDARD'] as const) : [];
+  const ofPaypal = paypal ? (['PAYPAL'] as const) : [];
+  const real = [...ofStripe, ...ofPaypal, ...bank];
+  // Where money is taken or paid in earnest, nobody is paid by a sandbox.
+  return stripe || paypal || braintree ? real : ['SANDBOX', ...real];
 }

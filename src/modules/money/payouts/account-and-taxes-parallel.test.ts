@@ -41,7 +41,7 @@ test('PART-2: of forms that several tabs sign at once one stands, and the others
 
 test('PART-3: of accounts that several tabs set up at once one is paid to, and nobody is failed', async () => {
   const context = await writer();
-  const form = { provider: 'SANDBOX', country: 'US', holder: '', iban: '', sandboxAnswer: 'pays' };
+  const form = { provider: 'SANDBOX', country: 'US', holder: '', iban: '', address: '', sandboxAnswer: 'pays' };
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => setUpPayout(context, form)));
   expect(outcomes.map(({ type }) => type)).toEqual(Array(4).fill('PayoutSetup'));
   const current = await store.database.query(

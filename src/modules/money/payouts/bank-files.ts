@@ -1,4 +1,5 @@
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
+import { UNANSWERED } from '#shared/payouts/payout-reason.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { decimalOf } from '#shared/money/money.ts';
 import type { PayoutState } from '#shared/payouts/payout-machine.ts';
@@ -158,8 +159,8 @@ export type BankTickInput = {
 export type TickPayoutOutcome = { readonly type: 'PayoutChanged'; readonly payoutId: string } | Conflict | NotFound;
 
 /**
- * Ticks off a bank transfer by hand, where the bank gives no file: paid, refused, or sent back, also after it was paid.
- * A page that is behind changes nothing.
+ * Ticks off a bank transfer by hand, where the bank gives no file, or a payment that PayPal left unanswered: paid,
+ * refused, or sent back, also after it was paid. A page that is behind changes nothing.
  */
 export async function tickPayout(
   context: CommandContext,
@@ -168,16 +169,18 @@ export async function tickPayout(
   mayPay(context);
   const payout = await withTransaction(context, ({ database }) => lockPayout(database, payoutId));
   if (payout === null) return notFound(messages.noPayout);
-  if (payout.provider !== 'BANK_TRANSFER' || payout.batchId === null) return conflict(messages.notAtBank);
-  const [key, transfer] = [keyOf(payout), `bank-${keyOf(payout)}`];
+  const isLost = payout.provider === 'PAYPAL' && payout.reason === UNANSWERED;
+  const isAtBank = payout.provider === 'BANK_TRANSFER' && payout.batchId !== null;
+  if (!isLost && !isAtBank) return conflict(messages.notAtBank);
+  const [key, transfer] = [keyOf(payout), `${isLost ? 'paypal' : 'bank'}-${keyOf(payout)}`];
   const isChanged = await recordOutcome(
     context,
     key,
     answer === 'FAILED'
-      ? { state: answer, code: 'bank_refused', isWorthAnotherTry: false }
+      ? { state: answer, code: isLost ? 'DENIED' : 'bank_refused', isWorthAnotherTry: false }
       : answer === 'PAID'
         ? { state: answer, transfer }
-        : { state: answer, transfer, code: 'bank_returned' },
+        : { state: answer, transfer, code: isLost ? 'REVERSED' : 'bank_returned' },
     seen,
   );
   if (!isChanged) {

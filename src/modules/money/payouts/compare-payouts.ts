@@ -21,6 +21,9 @@ const SETTLES_WITHIN = 120_000;
 
 type Difference = 'AMOUNT' | 'MISSING_THERE' | 'RECORDED_LATE' | 'STRAY';
 
+/** Where a payout stands whose last try was refused. */
+const GIVEN_UP: ReadonlySet<string> = new Set(['FORFEITED', 'ON_HOLD', 'PENDING', 'PROVIDER_FAILED']);
+
 type Kept = { readonly key: string; readonly amount: number; readonly currency: string; readonly state: string };
 
 /**
@@ -29,9 +32,11 @@ type Kept = { readonly key: string; readonly amount: number; readonly currency: 
  */
 export async function comparePayouts(context: CommandContext): Promise<void> {
   mustBeProgram(context);
-  for (const name of ['SANDBOX', 'STRIPE_EXPRESS'] as const) {
-    // Both kinds of accounts at Stripe stand in one set of books.
-    const isThere = name === 'SANDBOX' || context.config.stripe !== undefined;
+  const { stripe, paypal } = context.config;
+  // Both kinds of accounts at Stripe stand in one set of books.
+  const there = { SANDBOX: true, STRIPE_EXPRESS: stripe !== undefined, PAYPAL: paypal !== undefined };
+  for (const name of ['SANDBOX', 'STRIPE_EXPRESS', 'PAYPAL'] as const) {
+    const isThere = there[name];
     if (!isThere) continue;
     await compareProvider(context, name).catch((error: unknown) => {
       context.log.error({ provider: name, error: String(error) }, 'the payouts of a provider could not be compared');
@@ -57,7 +62,7 @@ async function compareProvider(context: CommandContext, name: PayoutProviderName
     const difference = await compareOne(context, one);
     if (difference !== null) note(difference, one.key);
   }
-  const kinds = name === 'SANDBOX' ? [name] : ['STRIPE_EXPRESS', 'STRIPE_STANDARD'];
+  const kinds = name === 'STRIPE_EXPRESS' ? [name, 'STRIPE_STANDARD'] : [name];
   const paid = await context.database.query<{ key: string }>(
     'payouts_to_compare',
     `select id || '-' || attempt as key from payout
@@ -83,5 +88,7 @@ async function compareOne(
   // Of tries before the last one it is known that they failed or came back; anything else was paid twice.
   if (kept.key !== key) return outcome.state === 'PAID' ? 'STRAY' : null;
   if (kept.amount !== money.amount || kept.currency !== money.currency) return 'AMOUNT';
-  return (await recordOutcome(context, key, outcome)) ? 'RECORDED_LATE' : null;
+  if (await recordOutcome(context, key, outcome)) return 'RECORDED_LATE';
+  // Paid after all, where it was taken for refused.
+  return outcome.state === 'PAID' && GIVEN_UP.has(kept.state) ? 'STRAY' : null;
 }

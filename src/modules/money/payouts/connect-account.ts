@@ -6,6 +6,7 @@ import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-addre
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type Conflict, conflict } from '#modules/ground/refusals.ts';
 import { payoutProvider } from '#modules/money/payout-providers/payout-providers.ts';
+import { sendAddressCode } from './confirm-payout-address.ts';
 import { findPayoutAccount, openDetails } from './find-payout-account.ts';
 import type { PayoutAccount } from './payout.ts';
 import { updateAccount } from './payout-accounts.store.ts';
@@ -56,8 +57,16 @@ export async function continuePayoutSetup(context: CommandContext): Promise<Cont
   }
   const account = await findPayoutAccount(context.database, personId);
   if (account === null) return conflict(messages.noAccount);
+  if (account.provider === 'PAYPAL') return await sendCodeAgain(context, account);
   const setup = await connectAccount(context, account, openDetails(context.secrets, account));
   return setup === 'UNKNOWN' ? conflict(messages.notRecorded) : setup;
+}
+
+/** Where PayPal asks for nothing, what is missing is that the address is its owner's. */
+async function sendCodeAgain(context: CommandContext, account: PayoutAccount): Promise<ContinueSetupOutcome> {
+  if (account.status !== 'PENDING_ACTION') return { type: 'PayoutSetup', account, setupUrl: null };
+  const sent = await sendAddressCode(context, account);
+  return sent === 'SENT' ? { type: 'PayoutSetup', account, setupUrl: null } : sent;
 }
 
 /** Asks the provider how an account stands, as after somebody came back from its pages or an event told of it. */

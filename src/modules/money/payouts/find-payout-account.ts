@@ -11,14 +11,22 @@ export function sealDetails(secrets: Secrets, accountId: string, details: Readon
   return seal(secrets, { purpose: PURPOSE, owner: accountId }, Buffer.from(JSON.stringify(details)));
 }
 
-/** The holder and the number of an account at a bank. */
+/** The holder and the number of an account at a bank, or an address at PayPal. */
 export function openDetails(secrets: Secrets, { id, sealed }: Pick<PayoutAccount, 'id' | 'sealed'>) {
   const opened: unknown = JSON.parse(openSealed(secrets, { purpose: PURPOSE, owner: id }, sealed).toString());
   const read = (name: string) => {
     const value: unknown = typeof opened === 'object' && opened !== null ? Reflect.get(opened, name) : undefined;
     return typeof value === 'string' ? value : '';
   };
-  return { holder: read('holder'), iban: read('iban') };
+  return { holder: read('holder'), iban: read('iban'), address: read('address') };
+}
+
+/** What the provider of an account is told anew by each payout: at PayPal, whom it is for. */
+export function payDetails(
+  secrets: Secrets,
+  account: Pick<PayoutAccount, 'id' | 'provider' | 'sealed'>,
+): Readonly<Record<string, string>> {
+  return account.provider === 'PAYPAL' ? { address: openDetails(secrets, account).address } : {};
 }
 
 /** Where a person is paid now; null where they never said. */

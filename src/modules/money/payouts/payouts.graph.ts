@@ -1,8 +1,10 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { namedCountries } from '#modules/ground/named-codes.ts';
+import { confirmPayoutAddress } from './confirm-payout-address.ts';
 import { continuePayoutSetup, refreshAccount } from './connect-account.ts';
 import { makePayoutFile, readBankAnswer, readPayoutFile, tickPayout } from './bank-files.ts';
 import { decidePayoutReview } from './decide-review.ts';
+import { keyOf } from './payout.ts';
 import { exportLedger, readFinance } from './read-finance.ts';
 import { exportTransactions, readOwnPayouts, refusedReviewLoader } from './read-own-payouts.ts';
 import { retryPayout } from './retry-payout.ts';
@@ -23,8 +25,10 @@ export const payoutsGraph = {
         country: input.country,
         holder: input.holder ?? '',
         iban: input.iban ?? '',
+        address: input.address ?? '',
         sandboxAnswer: input.sandboxAnswer ?? '',
       }),
+    confirmPayoutAddress: (_root, { code }, { command }) => confirmPayoutAddress(command, code),
     continuePayoutSetup: (_root, _arguments, { command }) => continuePayoutSetup(command),
     exportPayoutTransactions: (_root, _arguments, { command }) => exportTransactions(command),
     exportYearStatement: (_root, { year }, { command }) => exportYearStatement(command, year),
@@ -52,7 +56,12 @@ export const payoutsGraph = {
       state === 'FORFEITED' ? ((await loaders.get(refusedReviewLoader).load(id))?.statement ?? null) : null,
     withheld: ({ money, withheld, withheldRate }) => (withheldRate === null ? null : { ...money, amount: withheld }),
   },
-  StaffPayout: { month: ({ period }) => period, amount: ({ money }) => money, status: ({ state }) => state },
+  StaffPayout: {
+    month: ({ period }) => period,
+    amount: ({ money }) => money,
+    status: ({ state }) => state,
+    reference: (payout) => (payout.attempt === 0 ? null : keyOf(payout)),
+  },
   Finance: {
     balances: ({ balances }) =>
       balances.map(({ kind, balance, currency }) => ({ kind, money: { amount: balance, currency } })),

@@ -9,6 +9,12 @@ export const jobs = {
       await workPayouts(context);
     },
   },
+  'payouts:told': {
+    run: async (context, { key }) => {
+      const { takePaypalEvent } = await import('./take-paypal-event.ts');
+      await takePaypalEvent(context, key);
+    },
+  },
   'payouts:make': {
     schedule: '25 5 * * *',
     isAlone: true,

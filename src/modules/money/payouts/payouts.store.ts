@@ -98,6 +98,11 @@ export async function touchPayout({ kysely }: Db, id: string, at: Date): Promise
   await kysely.updateTable('payout').set({ asked_at: at }).where('id', '=', id).execute();
 }
 
+/** Its provider has it: what it waits for there, and when to ask again. */
+export async function keepWaiting({ kysely }: Db, id: string, reason: string | null, until: Date): Promise<void> {
+  await kysely.updateTable('payout').set({ reason, due_at: until }).where('id', '=', id).execute();
+}
+
 /** Has a payout that cannot be sent yet looked at later, so that it stands in nobody's way. */
 export async function putPayoutOff({ kysely }: Db, id: string, until: Date): Promise<void> {
   await kysely.updateTable('payout').set({ due_at: until }).where('id', '=', id).execute();

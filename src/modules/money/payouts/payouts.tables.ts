@@ -70,6 +70,13 @@ type PayoutVoteTable = {
 
 type PayoutWarningTable = { person_id: Once<string>; currency: Once<string>; count: number; warned_at: Date };
 
+type PayoutAddressCheckTable = {
+  account_id: Once<string>;
+  code_hash: string;
+  tries: number;
+  expires_at: Date;
+};
+
 type PayoutComparisonTable = {
   provider: Once<string>;
   compared: number;
@@ -86,6 +93,7 @@ declare module '#modules/ground/tables.ts' {
     payout_review: PayoutReviewTable;
     payout_vote: PayoutVoteTable;
     payout_warning: PayoutWarningTable;
+    payout_address_check: PayoutAddressCheckTable;
     payout_comparison: PayoutComparisonTable;
   }
 }

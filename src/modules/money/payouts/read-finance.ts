@@ -92,6 +92,7 @@ const ATTENTION = `
   select ${STAFF_COLUMNS} from payout p join person w on w.id = p.person_id
   where p.state in ('INTERNAL_FAILED', 'PROVIDER_FAILED', 'REVERSED')
     or (p.state = 'PROCESSING' and p.provider = 'BANK_TRANSFER' and p.batch_id is not null)
+    or (p.state = 'PROCESSING' and p.provider = 'PAYPAL' and p.reason is not null)
     or (p.state = 'ON_HOLD' and not exists (
       select from payout_review r where r.payout_id = p.id and r.status = 'PENDING'))
   order by p.created_at, p.id limit 200`;

@@ -5,21 +5,25 @@ import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import type { PayoutOutcome, PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
 import { mailPayout } from './mail-payout.ts';
 import { keyOf, type Payout } from './payout.ts';
-import { lockPayout, updatePayout } from './payouts.store.ts';
+import { keepWaiting, lockPayout, updatePayout } from './payouts.store.ts';
 
 /** Own judgement: what came back is sent again by itself after three days, unless its owner changes the account first. */
 const RETURNED_WAITS = 3 * 86_400_000;
 
+/** Own judgement, in milliseconds: most are paid within minutes, and what waits for somebody waits for days. */
+const TAKEN_WAITS = 600_000;
+const HELD_WAITS = 6 * 3_600_000;
+
 /** Whose books the money of a provider stands in. */
 function cashOf(provider: PayoutProviderName): string {
   if (provider === 'BANK_TRANSFER') return 'BANK';
-  return provider === 'SANDBOX' ? provider : 'STRIPE';
+  return provider === 'SANDBOX' || provider === 'PAYPAL' ? provider : 'STRIPE';
 }
 
 /**
  * Keeps what became of a try, by its key, however often and in whatever order it is told: only the last try of a
  * payout counts, and each move is made once. Who saw the payout in a state changes it in no other one. Answers whether
- * anything changed.
+ * it moved.
  */
 export async function recordOutcome(
   context: CommandContext,
@@ -41,6 +45,10 @@ export async function recordOutcome(
         return true;
       case 'RETURNED': {
         if (state !== 'PROCESSING' && state !== 'PAID') return false;
+        if (state === 'PROCESSING' && outcome.isUntaken === true) {
+          await keepFailed(inside, payout, { code: outcome.code, isWorthAnotherTry: false });
+          return true;
+        }
         // Told first that it came back: then it had been paid.
         if (state === 'PROCESSING') await keepPaid(inside, payout, outcome.transfer);
         await keepReturned(inside, { ...payout, state: 'PAID' }, outcome.code);
@@ -51,15 +59,27 @@ export async function recordOutcome(
         await keepFailed(inside, payout, outcome);
         return true;
       case 'PROCESSING':
+        if (state === 'PROCESSING' && payout.provider !== 'BANK_TRANSFER') {
+          await waitOn(inside, payout, outcome.waitsFor ?? null);
+        }
+        return false;
       case 'UNKNOWN':
         return false;
     }
   });
 }
 
+/** The provider has it: it is asked about again in a while, and its owner hears where something is up to them. */
+async function waitOn(inside: CommandContext, payout: Payout, waitsFor: string | null): Promise<void> {
+  const wait = waitsFor === null ? TAKEN_WAITS : HELD_WAITS;
+  const until = new Date(inside.clock.now().getTime() + wait);
+  await keepWaiting(inside.database, payout.id, waitsFor, until);
+  if (waitsFor === 'UNCLAIMED' && payout.reason !== waitsFor) await mailPayout(inside, payout, 'unclaimed');
+}
+
 async function keepPaid(inside: CommandContext, payout: Payout, transfer: string): Promise<void> {
   const at = inside.clock.now();
-  await updatePayout(inside.database, payout, 'PAY', { paid_at: at, transfer, failures: 0 });
+  await updatePayout(inside.database, payout, 'PAY', { paid_at: at, transfer, failures: 0, reason: null });
   await postTransfers(
     inside.database,
     partsOf(payout).map(({ account, amount, done }) => ({
@@ -116,7 +136,7 @@ function transferOf(payout: Payout, amount: number, what: Part['done'] | Part['u
 async function keepFailed(
   inside: CommandContext,
   payout: Payout,
-  { code, isWorthAnotherTry }: Extract<PayoutOutcome, { state: 'FAILED' }>,
+  { code, isWorthAnotherTry }: Pick<Extract<PayoutOutcome, { state: 'FAILED' }>, 'code' | 'isWorthAnotherTry'>,
 ): Promise<void> {
   const failures = payout.failures + 1;
   const dueAt = isWorthAnotherTry ? nextTry(failures, inside.clock.now()) : null;

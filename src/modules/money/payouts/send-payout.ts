@@ -10,7 +10,7 @@ import type {
 } from '#modules/money/payout-providers/payout-provider.ts';
 import { payoutProvider } from '#modules/money/payout-providers/payout-providers.ts';
 import { readTaxStanding } from '#modules/money/taxes/read-tax-standing.ts';
-import { findPayoutAccount } from './find-payout-account.ts';
+import { findPayoutAccount, payDetails } from './find-payout-account.ts';
 import { keyOf } from './payout.ts';
 import { lockPayout, putPayoutOff, touchPayout, updatePayout } from './payouts.store.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -58,7 +58,8 @@ async function intend(inside: CommandContext, id: string): Promise<Sending | nul
     batch_id: null,
     asked_at: now,
   });
-  return { provider: account.provider, input: { key: keyOf({ id, attempt }), account: account.ref, money } };
+  const details = payDetails(inside.secrets, account);
+  return { provider: account.provider, input: { key: keyOf({ id, attempt }), account: account.ref, details, money } };
 }
 
 /** Asks once; what is not answered stays as it is, and is asked for again by the same key. */
@@ -91,28 +92,36 @@ async function breakPayout(context: CommandContext, id: string, key: string): Pr
 
 /** Asks what became of a try whose answer never came; what its provider never heard of is asked for by the same key. */
 export async function settlePayout(context: CommandContext, id: string): Promise<void> {
-  const sending = await withTransaction(context, async ({ database, clock }) => {
+  const sending = await withTransaction(context, async ({ database, clock, secrets }) => {
     const [row] = await database.query<{
       provider: PayoutProviderName;
       attempt: number;
       amount: number;
       currency: Currency;
-      account: string;
+      account: string | null;
+      accountId: string | null;
+      sealed: string | null;
     }>(
       'payout_to_settle',
-      `select p.provider, p.attempt, p.sent_amount as amount, p.sent_currency as currency, a.ref as account
-        from payout p join payout_account a on a.id = p.account_id
+      `select p.provider, p.attempt, p.sent_amount as amount, p.sent_currency as currency, a.ref as account,
+          a.id as "accountId", a.sealed
+        from payout p left join payout_account a on a.id = p.account_id
         where p.id = $1 and p.state = 'PROCESSING' for update of p`,
       [id],
     );
     if (row === undefined) return null;
     await touchPayout(database, id, clock.now());
-    const { provider, attempt, amount, currency, account } = row;
-    return { provider, input: { key: keyOf({ id, attempt }), account, money: { amount, currency } } };
+    const { provider, attempt, amount, currency, account, accountId, sealed } = row;
+    const key = keyOf({ id, attempt });
+    // Of somebody who is gone it can still be asked what became of it.
+    if (account === null || accountId === null || sealed === null) return { provider, key, input: null };
+    const details = payDetails(secrets, { id: accountId, provider, sealed });
+    return { provider, key, input: { key, account, details, money: { amount, currency } } };
   });
   if (sending === null) return;
   const provider = await payoutProvider(context, sending.provider);
-  const { key } = sending.input;
+  const { key, input } = sending;
   const found = await provider.find(key);
-  await recordOutcome(context, key, found === 'NOT_FOUND' ? await pay(context, provider, sending.input) : found);
+  if (found !== 'NOT_FOUND') await recordOutcome(context, key, found);
+  else if (input !== null) await recordOutcome(context, key, await pay(context, provider, input));
 }

@@ -3,6 +3,7 @@ import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { payoutMailMessages } from '#shared/messages/payout-mails.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
 import { isIban, plainIban } from '#shared/payouts/iban.ts';
+import { plainAddress } from '#shared/payouts/paypal-address.ts';
 import { currencyOfCountry } from '#shared/money/currency-of-country.ts';
 import { mustActFor, NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -13,6 +14,7 @@ import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { offeredPayouts } from '#modules/money/payout-providers/payout-providers.ts';
 import { lockPerson } from '#modules/people/people/lock-person.ts';
+import { sendAddressCode } from './confirm-payout-address.ts';
 import { findPayoutAccount, sealDetails } from './find-payout-account.ts';
 import { dayText, mailWriterAndBefore } from './mail-payout.ts';
 import { connectAccount, type PayoutSetup } from './connect-account.ts';
@@ -26,6 +28,8 @@ export type PayoutForm = {
   /** Of a bank account. */
   readonly holder: string;
   readonly iban: string;
+  /** At PayPal. */
+  readonly address: string;
   /** What an account at the sandbox does. */
   readonly sandboxAnswer: string;
 };
@@ -57,7 +61,12 @@ export async function setUpPayout(context: CommandContext, form: PayoutForm): Pr
   if (!taken.ok) {
     return { type: 'TooManyRequests', message: messages.tooManyChanges, retryAfter: taken.retryAfterSeconds };
   }
-  const details = { holder: form.holder.trim(), iban: plainIban(form.iban), answer: form.sandboxAnswer };
+  const details = {
+    holder: form.holder.trim(),
+    iban: plainIban(form.iban),
+    address: plainAddress(form.address) ?? '',
+    answer: form.sandboxAnswer,
+  };
   const account = await withTransaction(context, async (inside) => {
     await lockPerson(inside.database, personId);
     const [before, now, id] = [await findPayoutAccount(inside.database, personId), inside.clock.now(), createId()];
@@ -82,7 +91,9 @@ export async function setUpPayout(context: CommandContext, form: PayoutForm): Pr
   if (setup === 'UNKNOWN') return conflict(messages.notRecorded);
   const shown = `${messages.providers[provider]} ${setup.account.shown}`.trim();
   await withTransaction(context, (inside) => tell(inside, account, shown));
-  return setup;
+  if (provider !== 'PAYPAL' || setup.account.status === 'ACTIVE') return setup;
+  const sent = await sendAddressCode(context, setup.account);
+  return sent === 'SENT' ? setup : sent;
 }
 
 async function tell(inside: CommandContext, account: Told, shown: string): Promise<void> {
@@ -93,8 +104,9 @@ async function tell(inside: CommandContext, account: Told, shown: string): Promi
 
 type Told = Pick<PayoutAccount, 'payableFrom' | 'personId'> & { readonly isChange: boolean };
 
-function faultOf({ country, holder, iban }: PayoutForm, provider: PayoutAccount['provider']): string | null {
+function faultOf({ country, holder, iban, address }: PayoutForm, provider: PayoutAccount['provider']): string | null {
   if (!isCountryCode(country)) return messages.wrongCountry;
+  if (provider === 'PAYPAL') return plainAddress(address) === undefined ? messages.wrongAddress : null;
   if (provider !== 'BANK_TRANSFER') return null;
   if (holder.trim() === '' || holder.length > 70) return messages.wrongHolder;
   return isIban(iban) ? null : messages.wrongIban;

@@ -54,7 +54,7 @@ async function writer() {
   const personId = await buildPerson(world.context);
   const viewer = buildViewer({ personId, steppedUpAt: clock.now() });
   const context: CommandContext = { ...program, isProgram: false, viewer };
-  const form = { provider: 'STRIPE_EXPRESS', country: 'US', holder: '', iban: '', sandboxAnswer: '' };
+  const form = { provider: 'STRIPE_EXPRESS', country: 'US', holder: '', iban: '', address: '', sandboxAnswer: '' };
   const account = async () =>
     await world.database.kysely
       .selectFrom('payout_account')

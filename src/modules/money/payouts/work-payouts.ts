@@ -23,6 +23,7 @@ const DUE = `
   order by p.due_at, p.id limit ${MOST}`;
 const UNANSWERED = `
   select id from payout where state = 'PROCESSING' and provider <> 'BANK_TRANSFER' and asked_at <= $1
+    and due_at <= $1::timestamptz + interval '2 minutes'
   order by asked_at limit ${MOST}`;
 
 /** Tries again what waited long enough, sends what is due, and asks for what nobody answered. Run it every minute. */

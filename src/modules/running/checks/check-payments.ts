@@ -1,11 +1,30 @@
+import { paypalClient } from '#platform/payments/paypal-client.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { offeredProviders } from '#modules/money/memberships/offered-providers.ts';
 import { paymentProvider } from '#modules/money/payments/payment-providers.ts';
 
+type Said = { readonly isWell: boolean; readonly sentence: string };
+
+/** Says whether money can be taken, and whether writers can be paid at PayPal where its keys are set. */
+export async function checkPayments(context: CommandContext): Promise<Said> {
+  const [payments, paypal] = [await checkCharges(context), await checkPaypal(context)];
+  if (paypal === null) return payments;
+  return { isWell: payments.isWell && paypal.isWell, sentence: `${payments.sentence}. ${paypal.sentence}` };
+}
+
+async function checkPaypal({ config: { paypal } }: CommandContext): Promise<Said | null> {
+  if (paypal === undefined) return null;
+  try {
+    await paypalClient(paypal).check();
+  } catch (error) {
+    return { isWell: false, sentence: `PayPal doesn’t pay writers: ${String(error)}` };
+  }
+  if (paypal.webhookId !== undefined) return { isWell: true, sentence: 'PayPal answers' };
+  return { isWell: true, sentence: 'PayPal answers, and is asked about payouts: PAYPAL_WEBHOOK_ID isn’t set' };
+}
+
 /** Asks each provider for what it has of this hour, and for what its fields are drawn with: both need keys that hold. */
-export async function checkPayments(
-  context: CommandContext,
-): Promise<{ readonly isWell: boolean; readonly sentence: string }> {
+async function checkCharges(context: CommandContext): Promise<Said> {
   const { stripe, braintree } = context.config;
   if (!stripe && !braintree) {
     const keys = 'no keys are set (STRIPE_SECRET_KEY, BRAINTREE_MERCHANT_ID)';

@@ -1,9 +1,7 @@
 import type { MailApi } from '#platform/config/mail-settings.ts';
-import { providerAddress } from '#platform/payments/provider-address.ts';
+import { providerOrigin } from '#platform/payments/provider-address.ts';
 
 /** Where whatever stands in for a provider answers, without a slash at its end; undefined where it is itself. */
 export function originOf({ host }: Pick<MailApi, 'host'>): string | undefined {
-  if (host === undefined) return undefined;
-  const { protocol, hostname, port } = providerAddress(host);
-  return `${protocol}://${hostname}:${port}`;
+  return host === undefined ? undefined : providerOrigin(host);
 }

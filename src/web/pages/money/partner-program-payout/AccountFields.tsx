@@ -1,5 +1,6 @@
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { SANDBOX_ACCOUNTS } from '#shared/payouts/sandbox-accounts.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
 
 type CountryFieldProps = {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
@@ -36,6 +37,19 @@ export function BankFields() {
         {messages.iban}
         <input name="iban" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={42} dir="ltr" />
       </label>
+    </>
+  );
+}
+
+/** An account at PayPal. */
+export function PaypalFields() {
+  return (
+    <>
+      <label>
+        {messages.address}
+        <input name="address" type="email" autoComplete="email" maxLength={254} dir="ltr" />
+      </label>
+      <Note>{messages.addressNote}</Note>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { isIban } from '#shared/payouts/iban.ts';
+import { plainAddress } from '#shared/payouts/paypal-address.ts';
 import { isSandboxAccount } from '#shared/payouts/sandbox-accounts.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
@@ -12,7 +13,7 @@ import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
-import { BankFields, CountryField, SandboxField } from './AccountFields.tsx';
+import { BankFields, CountryField, PaypalFields, SandboxField } from './AccountFields.tsx';
 
 type Provider = NonNullable<PayoutPageQuery['payouts']>['providers'][number];
 
@@ -36,13 +37,17 @@ export function AccountForm({ providers, countries, isChange, route, onSaved }: 
     event.preventDefault();
     if (saving.isRunning) return;
     const fields = new FormData(event.currentTarget);
-    const [holder, iban] = [fieldText(fields, 'holder'), fieldText(fields, 'iban')];
+    const [holder, iban, address] = [
+      fieldText(fields, 'holder'),
+      fieldText(fields, 'iban'),
+      fieldText(fields, 'address'),
+    ];
     const answer = fieldText(fields, 'sandboxAnswer');
-    const wrong = faultOf(provider, { country, holder, iban });
+    const wrong = faultOf(provider, { country, holder, iban, address });
     setFault(wrong);
     if (wrong !== undefined) return;
     const sandboxAnswer = isSandboxAccount(answer) ? answer : null;
-    const { done } = await saving.send({ payoutForm: { provider, country, holder, iban, sandboxAnswer } });
+    const { done } = await saving.send({ payoutForm: { provider, country, holder, iban, address, sandboxAnswer } });
     if (done === undefined) return;
     if (done.setupUrl === null) onSaved();
     else location.assign(done.setupUrl);
@@ -65,6 +70,7 @@ export function AccountForm({ providers, countries, isChange, route, onSaved }: 
         {providers.length === 1 && <Note>{messages.providerTexts[provider]}</Note>}
         <CountryField countries={countries} value={country} onChange={setCountry} />
         {provider === 'BANK_TRANSFER' && <BankFields />}
+        {provider === 'PAYPAL' && <PaypalFields />}
         {provider === 'SANDBOX' && <SandboxField />}
         {isChange && <Note>{messages.changeWaits}</Note>}
         <div>
@@ -78,10 +84,11 @@ export function AccountForm({ providers, countries, isChange, route, onSaved }: 
   );
 }
 
-type Typed = { readonly country: string; readonly holder: string; readonly iban: string };
+type Typed = Readonly<Record<'address' | 'country' | 'holder' | 'iban', string>>;
 
-function faultOf(provider: Provider, { country, holder, iban }: Typed): string | undefined {
+function faultOf(provider: Provider, { country, holder, iban, address }: Typed): string | undefined {
   if (country === '') return messages.wrongCountry;
+  if (provider === 'PAYPAL') return plainAddress(address) === undefined ? messages.wrongAddress : undefined;
   if (provider !== 'BANK_TRANSFER') return undefined;
   if (holder.trim() === '') return messages.wrongHolder;
   return isIban(iban) ? undefined : messages.wrongIban;

@@ -56,7 +56,7 @@ export function PayoutItem({ payout, payableFrom }: PayoutItemProps) {
 }
 
 const hasTrouble = (status: PayoutLine['status']): boolean =>
-  status === 'PROVIDER_FAILED' || status === 'REVERSED' || status === 'ON_HOLD';
+  status === 'PROVIDER_FAILED' || status === 'REVERSED' || status === 'ON_HOLD' || status === 'PROCESSING';
 
 function nextOf({ status, dueAt, paidAt }: PayoutLine, earliest: number | null): string | null {
   const { facts } = messages;

@@ -13,6 +13,7 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 
 type PayoutSetUpProps = {
   readonly payouts: NonNullable<PayoutPageQuery['payouts']>;
@@ -62,6 +63,7 @@ type AccountStateProps = { readonly account: PayoutAccountCard; readonly onChang
 /** How an account stands, and the way on where something is missing. */
 function AccountState({ account, onChanged }: AccountStateProps) {
   const { provider, shown, status, payableFrom } = account;
+  const waitsForCode = provider === 'PAYPAL' && status === 'PENDING_ACTION';
   const [now] = useState(() => Date.now());
   const going = useChange(ContinuePayoutSetupDocument, { says: 'here' });
   const goOn = async () => {
@@ -74,10 +76,11 @@ function AccountState({ account, onChanged }: AccountStateProps) {
   return (
     <Section title={formatMessage(messages.accountIn, { provider: messages.providers[provider], shown })} look="quiet">
       <p>
-        <strong>{messages.statuses[status]}.</strong> {messages.statusTexts[status]}
+        <strong>{messages.statuses[status]}.</strong> {!waitsForCode && messages.statusTexts[status]}
       </p>
       {payableFrom > now && <Note>{formatMessage(messages.waits, { date: formatDate(payableFrom) })}</Note>}
-      {(status === 'PENDING_ACTION' || status === 'UNKNOWN') && (
+      {waitsForCode && <ConfirmAddress shown={shown} onConfirmed={onChanged} />}
+      {!waitsForCode && (status === 'PENDING_ACTION' || status === 'UNKNOWN') && (
         <div>
           <Button aria-disabled={going.isRunning} aria-busy={going.isRunning} onClick={() => void goOn()}>
             {messages.continue}

@@ -11,8 +11,9 @@ import { TickPayoutDocument } from '#web/generated/TickPayout.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
 import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { payoutReason } from '#shared/payouts/payout-reason.ts';
+import { payoutReason, UNANSWERED } from '#shared/payouts/payout-reason.ts';
 import { payoutText, payoutWhose } from './payout-text.ts';
 
 type FinancePayoutItemProps = {
@@ -23,7 +24,7 @@ type FinancePayoutItemProps = {
 
 const labels = { PAID: messages.tickPaid, RETURNED: messages.tickReturned, FAILED: messages.tickFailed } as const;
 type Tick = keyof typeof labels;
-/** What a bank can say of a payout that stands so. */
+/** What a bank, or staff who looked at the provider, can say of a payout that stands so. */
 const ticksOf: Partial<Record<FinancePayout['status'], readonly Tick[]>> = {
   PROCESSING: ['PAID', 'RETURNED', 'FAILED'],
   PAID: ['RETURNED'],
@@ -32,7 +33,9 @@ const ticksOf: Partial<Record<FinancePayout['status'], readonly Tick[]>> = {
 /** A payout that somebody has to do something about, and what can be done. */
 export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutItemProps) {
   const retrying = useChange(RetryPayoutDocument, { says: 'here' });
-  const ticks = ticksOf[payout.status];
+  const isAtProvider = payout.status === 'PROCESSING' && payout.provider !== 'BANK_TRANSFER';
+  const isLost = isAtProvider && payout.reason === UNANSWERED;
+  const ticks = isAtProvider && !isLost ? [] : ticksOf[payout.status];
   const say = (message: string) => {
     void showToast({ message, testId: 'payout-changed' });
     onChanged();
@@ -51,6 +54,7 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
           <span>{payoutText(payout)}</span>
           {payout.reason !== null && <span>{payoutReason(payout.reason)}</span>}
         </ItemFacts>
+        {isLost && <Note>{formatMessage(messages.lookFor, { reference: payout.reference ?? '' })}</Note>}
         <AdminError failure={retrying.failure} route={route} />
       </ItemWords>
       <ItemActions>

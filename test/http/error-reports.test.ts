@@ -56,7 +56,7 @@ const groups = () =>
     .execute();
 const samples = async () =>
   (await program.context.database.kysely.selectFrom('error_sample').selectAll().execute()).map(({ sample }) => sample);
-const group = () => groupErrors(program.context, join(DIST, 'maps'));
+const group = () => groupErrors(program.context, { mapsFolder: join(DIST, 'maps') });
 
 async function ask(query: string, variables: Readonly<Record<string, unknown>>, who = admin) {
   const body = JSON.stringify({ query, variables });

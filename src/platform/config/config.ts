@@ -4,6 +4,8 @@ import { domainVariables, readDomainSettings } from '#platform/config/domain-set
 import type { DomainSettings } from '#platform/config/domain-settings.ts';
 import { mailVariables, readMailSettings } from '#platform/config/mail-settings.ts';
 import type { MailSettings } from '#platform/config/mail-settings.ts';
+import { outletVariables, readOutletSettings } from '#platform/config/outlet-settings.ts';
+import type { OutletSettings } from '#platform/config/outlet-settings.ts';
 import { providerVariables, readProviderSettings } from '#platform/config/provider-settings.ts';
 import type { ProviderSettings } from '#platform/config/provider-settings.ts';
 import { readServerSettings, serverVariables } from '#platform/config/server-settings.ts';
@@ -18,6 +20,7 @@ export type Config = ServerSettings &
   StorageSettings &
   MailSettings &
   ProviderSettings &
+  OutletSettings &
   DomainSettings & { readonly signIn: SignInSettings };
 
 const variables = z.object({
@@ -25,12 +28,13 @@ const variables = z.object({
   ...storageVariables,
   ...mailVariables,
   ...providerVariables,
+  ...outletVariables,
   ...domainVariables,
   ...signInVariables,
 });
 
 /** Values of these may be secrets or carry passwords: an error never repeats them. */
-const SECRET = /SECRET|KEY|PASSPHRASE|_URL$/;
+const SECRET = /SECRET|KEY|PASSPHRASE|HEADERS|_URL$|_DSN$/;
 
 /**
  * Reads the environment; an empty variable counts as unset.
@@ -49,6 +53,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...storage,
     ...readMailSettings(parsed.data, storage.smtpUrl),
     ...readProviderSettings(parsed.data),
+    ...readOutletSettings(parsed.data),
     ...readDomainSettings(parsed.data, server.siteUrl),
     signIn: readSignInSettings(parsed.data),
   };

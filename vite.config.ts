@@ -1,4 +1,3 @@
-import packageFile from './package.json' with { type: 'json' };
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -75,7 +74,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // rxjs ships its ES5 build otherwise: 1.5 KB of the graph client.
   resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
   define: {
-    'import.meta.env.LONGHAND_VERSION': JSON.stringify(packageFile.version),
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
     ...(command === 'build' && !isSsrBuild ? { __DEV__: 'false', 'globalThis.__DEV__': 'false' } : {}),
   },

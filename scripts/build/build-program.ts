@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { findCommit } from './find-commit.ts';
 import { oneByteText } from './one-byte-text.ts';
 
 const FOLDER = 'dist/program';
@@ -36,7 +37,10 @@ export async function buildProgram(root: string): Promise<void> {
     logLevel: 'warn',
     mode: 'production',
     plugins: [placesOfSources(root), oneByteText()],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.LONGHAND_COMMIT': JSON.stringify(findCommit(root)),
+    },
     build: {
       ssr: true,
       target: 'node22',

@@ -52,6 +52,7 @@ import { createPageHandler } from './pages/serve-page.ts';
 import { sendPlain } from './plain-answer.ts';
 import { createProgramCounter } from './programs/program-counter.ts';
 import { measureRequests } from './measure-requests.ts';
+import { measurePurgeLag } from './purge-lag.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSiteCache } from './site-cache.ts';
 import { createSiteExperiments } from './site-experiments.ts';
@@ -223,6 +224,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
   await Promise.all([site.flags, site.experiments, site.settings, site.countries].map((kept) => kept.reload()));
   const stopListening = await listenForPurges(site);
+  const stopTiming = options.config.metrics === undefined ? undefined : await measurePurgeLag(site.database);
   const stopSharing = await site.limiter.start();
   const address = await app.listen({ host: options.config.host, port: options.config.port });
   const [listener] = listeners;
@@ -236,6 +238,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       measures?.stop();
       await programs.stop();
       await stopSharing();
+      await stopTiming?.();
       await stopListening();
       await app.close();
     },

@@ -25,7 +25,6 @@ import { DrawKeptContext } from '#web/app/still/kept.tsx';
 import type { Screen } from '#web/app/screen.ts';
 import type { SignedInParts } from '#web/app/signed-in-parts.ts';
 import { type Site, SiteContext } from '#web/app/site-context.ts';
-import { version } from '#web/app/version.ts';
 import { VisitorMenu } from '#web/features/ground/header/VisitorMenu.tsx';
 import { RoutingErrorScreen } from '#web/features/ground/errors/RoutingErrorScreen.tsx';
 import { ServerErrorScreen } from '#web/features/ground/errors/ServerErrorScreen.tsx';
@@ -115,7 +114,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     config: {
       productName: site.name,
       logoImageId: request.look.logoImageId,
-      version,
+      version: request.version,
       siteUrl: site.url,
       search: await searchConfigOf(request),
       hasPrivacyChoices: request.hasPrivacyChoices,

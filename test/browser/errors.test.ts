@@ -100,7 +100,7 @@ test('CORE-9: what cannot be drawn shows the error screen, and is told with its 
   await page.getByRole('heading', { name: 'Error' }).waitFor();
   const reports = await toldAfterLeaving(page);
   expect(reports.map(({ message }) => message)).toContain('drawn badly');
-  await groupErrors(program.context, MAPS);
+  await groupErrors(program.context, { mapsFolder: MAPS });
   const { place } = await program.context.database.kysely
     .selectFrom('error_group')
     .select('place')
@@ -114,7 +114,7 @@ test('rule 245: an administrator looks at an error, resolves it by keyboard, and
   await wake(reader);
   await reader.evaluate(() => reportError(new TypeError('x is no function')));
   await toldAfterLeaving(reader);
-  await groupErrors(program.context, MAPS);
+  await groupErrors(program.context, { mapsFolder: MAPS });
   const admin = await signIn(program);
   await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
   const { page, problems } = await browser.open('/healthz', PERSON);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildName } from '#platform/build/build-name.ts';
 import { createLog } from '#platform/log/log.ts';
 import { groupErrors, sweepErrors } from '#modules/running/errors/group-errors.ts';
 import { keepLoggedErrors } from '#modules/running/errors/take-errors.ts';
@@ -55,7 +56,7 @@ const groups = () =>
     .execute();
 const samples = async () =>
   (await program.context.database.kysely.selectFrom('error_sample').selectAll().execute()).map(({ sample }) => sample);
-const group = () => groupErrors(program.context, join(DIST, 'maps'));
+const group = () => groupErrors(program.context, { mapsFolder: join(DIST, 'maps') });
 
 async function ask(query: string, variables: Readonly<Record<string, unknown>>, who = admin) {
   const body = JSON.stringify({ query, variables });
@@ -166,6 +167,19 @@ test('CORE-9: what the program logs as an error is grouped with the rest', async
   expect(others).toEqual([]);
   expect(found).toMatchObject({ source: 'server', name: 'RangeError', message: 'no room for …', seen_count: 2 });
   expect((await samples())[0]?.about).toMatchObject({ said: 'a request failed', requestId: 'r1', location: '/me' });
+});
+
+test('rule 245: an error of the program names the build as errors of pages do', async () => {
+  const log = createLog('info', { write: () => undefined });
+  const keeper = keepLoggedErrors({ ...program.context, log });
+  log.error({ err: new RangeError('no room') }, 'a request failed');
+  await keeper.stop();
+  await group();
+  expect((await groups()).map(({ build }) => build)).toEqual([buildName]);
+  expect(buildName).toMatch(/^\d+\.\d+\.\d+/);
+  // What a browser tells of errors repeats what its page was given.
+  const { text } = await program.ask('/');
+  expect(text).toContain(`"version":${JSON.stringify(buildName)}`);
 });
 
 test('rule 245: administrators alone read and settle errors, and it is written down', async () => {

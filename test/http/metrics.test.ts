@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
+import { proveNightly } from '#modules/money/payouts/prove-ledger.ts';
+import { readMeasures } from '#modules/running/measures/read-measures.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { readMetricsText } from '#test/support/read-metrics.ts';
@@ -73,6 +76,10 @@ test('CORE-8: every line is one that Prometheus reads, and nobody can make up an
       'longhand_deliveries_unknown',
       'longhand_certificate_left_seconds',
       'longhand_replication_lag_seconds',
+      'longhand_purge_lag_seconds',
+      'longhand_ledger_proof_age_seconds',
+      'longhand_pool_connections',
+      'longhand_pool_waiting',
     ]),
   );
 });
@@ -97,6 +104,39 @@ test('CORE-8: who asks waits for no look into the database', async () => {
   expect(statements.length).toBeLessThanOrEqual(2 * before);
   // The fastest one: a busy machine makes others wait.
   expect(Math.min(...times)).toBeLessThan(LONGEST_SCRAPE);
+});
+
+test('rule 227: a commit brings its purge to every process, and the figures say how soon', async () => {
+  // The first is timed at the start; what is not heard counts for as long as nobody hears it.
+  const lag = async () => (await read()).find(({ name }) => name === 'longhand_purge_lag_seconds')?.samples[0]?.value;
+  await expect.poll(lag).toBeLessThan(5);
+  const [used, idle, unopened] = await Promise.all(
+    ['used', 'idle', 'unopened'].map((state) => valueOf('longhand_pool_connections', { state })),
+  );
+  expect((used ?? 0) + (idle ?? 0)).toBeGreaterThan(0);
+  expect(unopened).toBeGreaterThanOrEqual(0);
+});
+
+test('rule 227: the figures say how long ago the books were proved, and what was wrong in them', async () => {
+  const { context, clock } = program;
+  const proof = async () => {
+    const families = await readMeasures(context);
+    return ['longhand_ledger_proof_age_seconds', 'longhand_ledger_faults'].map(
+      (name) => families.find((family) => family.name === name)?.samples[0]?.value,
+    );
+  };
+  await context.database.query('test_no_proof', 'delete from ledger_proof', []);
+  expect(await proof()).toEqual([0, 0]);
+  const [debit, credit] = [{ kind: 'members_unearned' }, { kind: 'fund' }] as const;
+  const transfer = { debit, credit, amount: 5, currency: 'USD', kind: 'CREDIT', reference: 'test' } as const;
+  await context.database.transaction((inside) => postTransfers(inside, [transfer], clock.now()));
+  clock.advance(3_600_000);
+  expect(await proof()).toEqual([3_600, 0]);
+  await proveNightly(context);
+  expect(await proof()).toEqual([0, 0]);
+  clock.advance(60_000);
+  await context.database.query('test_fault', 'update ledger_proof set fault_count = 2', []);
+  expect(await proof()).toEqual([60, 2]);
 });
 
 test('rule 247: staff are told how their page was made, and nobody else', async () => {

@@ -2,6 +2,7 @@ import { searchConfigOf } from '#modules/finding/search/search-config-of.ts';
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
 import { mobileAppOf } from '#modules/running/mobile-app/mobile-app.ts';
 import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
+import { buildName } from '#platform/build/build-name.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
 import { outsideOrigins, hasPrivacyChoices } from '../consent/privacy-rules.ts';
@@ -58,6 +59,7 @@ export async function renderPage(
     siteUrl: site.url,
     siteName: site.name,
     look: site.settings.look(),
+    version: buildName,
     context: host.context,
     flags: pageFlags(site, reader.graph.viewer),
     experiments: address.experiments ?? {},

@@ -74,6 +74,23 @@ describe('the configuration', () => {
     expect(() => parseConfig({ ...settings, COUNTRY_HEADER: 'a b' })).toThrow(/^COUNTRY_HEADER must be the name/);
   });
 
+  test('reads who else is told of errors and of slow requests', () => {
+    expect(parseConfig({})).toMatchObject({ errorOutlet: undefined, traceOutlet: undefined });
+    const dsn = (value: string) => parseConfig({ SENTRY_DSN: value }).errorOutlet;
+    const [publicKey, address] = ['abc123', 'https://errors.example/api/7/envelope/'];
+    expect(dsn('https://abc123@errors.example/7')).toEqual({ address, publicKey });
+    expect(dsn('https://abc123:older@errors.example:443/7/')).toEqual({ address, publicKey });
+    expect(dsn('http://abc123@10.0.0.5:8000/below/it/7')?.address).toBe(
+      'http://10.0.0.5:8000/below/it/api/7/envelope/',
+    );
+    const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/', OTEL_SERVICE_NAME: 'stories' };
+    expect(parseConfig({ ...settings, OTEL_EXPORTER_OTLP_HEADERS: 'X-Key=a%2Cb, other = c=d' }).traceOutlet).toEqual({
+      address: 'http://127.0.0.1:4318/v1/traces',
+      headers: { 'x-key': 'a,b', other: 'c=d' },
+      serviceName: 'stories',
+    });
+  });
+
   test('honours a fake clock in tests only', () => {
     expect(parseConfig({ FAKE_CLOCK: '2026-01-01T00:00:00Z' }).fakeClock).toBeUndefined();
     expect(parseConfig({ FAKE_CLOCK: 'nonsense', NODE_ENV: 'production' }).fakeClock).toBeUndefined();
@@ -131,6 +148,25 @@ describe('the configuration', () => {
       'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, but it is "loud".',
     ],
     [{ NODE_ENV: 'test', FAKE_CLOCK: 'soon' }, 'FAKE_CLOCK must be an ISO time, but it is "soon".'],
+    [{ SENTRY_DSN: 'https://errors.example/7' }, 'SENTRY_DSN must be like https://KEY@host/PROJECT.'],
+    [{ SENTRY_DSN: 'https://hidden@errors.example/' }, 'SENTRY_DSN must be like https://KEY@host/PROJECT.'],
+    [{ SENTRY_DSN: 'ftp://hidden@errors.example/7' }, 'SENTRY_DSN must be like https://KEY@host/PROJECT.'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that starts with http:// or https://, but it is "127.0.0.1:4318".',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example/?key=hidden' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be a web address without a query or a name in it.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example', OTEL_EXPORTER_OTLP_HEADERS: 'hidden' },
+      'OTEL_EXPORTER_OTLP_HEADERS must be like name=value,name=value, with %2C for a comma.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'key=hidden' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be set, because OTEL_EXPORTER_OTLP_HEADERS is.',
+    ],
     [{ TLS: 'mine' }, 'TLS must be proxy or own, but it is "mine".'],
     [{ TLS: 'own' }, 'LONGHAND_URL must begin with https:// where TLS is own.'],
     [{ ACME_DIRECTORY_URL: 'http://x' }, 'ACME_DIRECTORY_URL must be an address that begins with https://.'],

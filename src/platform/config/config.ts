@@ -5,6 +5,8 @@ import type { DomainSettings } from '#platform/config/domain-settings.ts';
 import { type EdgeSettings, edgeVariables, readEdgeSettings } from '#platform/config/edge-settings.ts';
 import { mailVariables, readMailSettings } from '#platform/config/mail-settings.ts';
 import type { MailSettings } from '#platform/config/mail-settings.ts';
+import { outletVariables, readOutletSettings } from '#platform/config/outlet-settings.ts';
+import type { OutletSettings } from '#platform/config/outlet-settings.ts';
 import { providerVariables, readProviderSettings } from '#platform/config/provider-settings.ts';
 import type { ProviderSettings } from '#platform/config/provider-settings.ts';
 import { readServerSettings, serverVariables } from '#platform/config/server-settings.ts';
@@ -20,6 +22,7 @@ export type Config = ServerSettings &
   MailSettings &
   ProviderSettings &
   EdgeSettings &
+  OutletSettings &
   DomainSettings & { readonly signIn: SignInSettings };
 
 const variables = z.object({
@@ -27,13 +30,14 @@ const variables = z.object({
   ...storageVariables,
   ...mailVariables,
   ...providerVariables,
+  ...outletVariables,
   ...domainVariables,
   ...edgeVariables,
   ...signInVariables,
 });
 
 /** Values of these may be secrets or carry passwords: an error never repeats them. */
-const SECRET = /SECRET|KEY|PASSPHRASE|_URL$/;
+const SECRET = /SECRET|KEY|PASSPHRASE|HEADERS|_URL$|_DSN$/;
 
 /**
  * Reads the environment; an empty variable counts as unset.
@@ -53,6 +57,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...readMailSettings(parsed.data, storage.smtpUrl),
     ...readProviderSettings(parsed.data),
     ...readEdgeSettings(parsed.data),
+    ...readOutletSettings(parsed.data),
     ...readDomainSettings(parsed.data, server.siteUrl),
     signIn: readSignInSettings(parsed.data),
   };

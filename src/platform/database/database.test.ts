@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { countStatements } from '#platform/database/connection.ts';
 import { fixedLimit } from '#platform/database/fixed-limit.ts';
 import { createLog } from '#platform/log/log.ts';
+import { readProcessMetrics } from '#platform/metrics/process-metrics.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import type { TestDatabase } from '#test/support/test-database.ts';
 
@@ -45,6 +46,44 @@ describe('a database', () => {
     expect(rows).toEqual([
       { count: 9_007_199_254_740_991, day: '2024-02-29', time: new Date('2024-02-29T10:00:00.500Z') },
     ]);
+  });
+
+  test('rule 227: tells how many connections are in use, and the most that waited since it was asked', async () => {
+    const pool = (name: string, state?: string) =>
+      readProcessMetrics()
+        .filter((family) => family.name === name)
+        .flatMap(({ samples }) => samples)
+        .filter(({ labels }) => labels['state'] === state)
+        .reduce((sum, { value }) => sum + value, 0);
+    const before = pool('longhand_pool_connections', 'used');
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    let count = 0;
+    const hold = () => {
+      if ((count += 1) === 3) begun.resolve();
+      return held.promise;
+    };
+    const holding = Array.from({ length: 3 }, () => other.transaction(hold));
+    await begun.promise;
+    const used = pool('longhand_pool_connections', 'used');
+    const waiting = Array.from({ length: 5 }, () => other.transaction(() => Promise.resolve()));
+    const seen = pool('longhand_pool_waiting');
+    held.resolve();
+    await Promise.all([...holding, ...waiting]);
+    expect([used, seen]).toEqual([before + 3, 5]);
+    // Nobody asked since.
+    expect([pool('longhand_pool_waiting'), pool('longhand_pool_waiting')]).toEqual([5, 0]);
+    expect(pool('longhand_pool_connections', 'used')).toBe(before);
+    const [idle, unopened] = ['idle', 'unopened'].map((state) => pool('longhand_pool_connections', state));
+    const third = openDatabase<Tables>({
+      connectionString: source.connectionString,
+      maxConnections: 3,
+      log: createLog('silent'),
+    });
+    await third.query('once', 'select 1', []);
+    await expect.poll(() => pool('longhand_pool_connections', 'idle')).toBe((idle ?? 0) + 1);
+    await third.close();
+    expect(['idle', 'unopened'].map((state) => pool('longhand_pool_connections', state))).toEqual([idle, unopened]);
   });
 
   test('plans a named statement once for each connection', async () => {

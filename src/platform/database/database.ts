@@ -6,6 +6,7 @@ import { columnTypes } from '#platform/database/column-types.ts';
 import { report, reportingConnection } from '#platform/database/connection.ts';
 import type { OnStatement } from '#platform/database/connection.ts';
 import { createListener } from '#platform/database/listener.ts';
+import { measurePool } from '#platform/database/pool-metrics.ts';
 import { createSender } from '#platform/database/send-together.ts';
 import { NOTIFY, runTransaction } from '#platform/database/transaction.ts';
 
@@ -69,6 +70,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     const client = await pool.connect();
     return reportingConnection(client, onStatement, () => client.release());
   };
+  const stopMeasuring = measurePool(pool);
   const send = createSender(pool);
   const listener = createListener({ connectionString: directConnectionString ?? connectionString, log });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
@@ -89,6 +91,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
       listener.deliver(channel, payload);
     },
     close: async () => {
+      stopMeasuring();
       await listener.close();
       await pool.end();
     },

@@ -18,6 +18,8 @@ export type PageRequest = {
   /** Public address of the main site, without a slash at its end. */
   readonly siteUrl: string;
   readonly siteName: string;
+  /** Of the program that draws it, as errors of the page name it. */
+  readonly version: string;
   readonly look: SiteLook;
   readonly context: RoutingContext;
   /** Names of the flags that are on for this viewer. */

@@ -84,6 +84,9 @@ type PayoutComparisonTable = {
   compared_at: Date;
 };
 
+/** One row at most. */
+type LedgerProofTable = { is_last: Once<boolean>; proved_at: Date; fault_count: number };
+
 /** Written by the stores of `payouts/`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
@@ -95,5 +98,6 @@ declare module '#modules/ground/tables.ts' {
     payout_warning: PayoutWarningTable;
     payout_address_check: PayoutAddressCheckTable;
     payout_comparison: PayoutComparisonTable;
+    ledger_proof: LedgerProofTable;
   }
 }

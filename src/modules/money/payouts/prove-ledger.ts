@@ -1,5 +1,6 @@
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readBalancesByKind } from '#modules/money/ledger/read-balance.ts';
+import { keepProof } from './ledger-proofs.store.ts';
 
 /** What is wrong in the books; empty where nothing is. */
 export type LedgerFault = { readonly fault: 'IN_FLIGHT' | 'SUM'; readonly currency: string; readonly amount: number };
@@ -26,4 +27,11 @@ export async function proveLedger({ database }: Pick<CommandContext, 'database'>
       ...(inFlight === promised ? [] : [{ fault: 'IN_FLIGHT', currency, amount: inFlight - promised } as const]),
     ];
   });
+}
+
+/** Proves the books as every night, logs what is wrong, and keeps that it was done: `/metrics` says how long ago. */
+export async function proveNightly(context: CommandContext): Promise<void> {
+  const faults = await proveLedger(context);
+  for (const fault of faults) context.log.error(fault, 'the books do not add up');
+  await keepProof(context.database, faults.length, context.clock.now());
 }

@@ -54,7 +54,7 @@ const SEEN_AGAIN = `
     last_seen_at = greatest(last_seen_at, $6::timestamptz),
     state = case when state = 'resolved' and (settled_build <> $5 or settled_at < $6::timestamptz - interval '24 hours')
       then 'open' else state end
-  where id = $1 returning id`;
+  where id = $1 returning state`;
 
 /** The one that is missed least: settled, seen seldom, and long ago. */
 const MAKE_ROOM = `
@@ -63,11 +63,12 @@ const MAKE_ROOM = `
     order by (state = 'open'), seen_count, last_seen_at
     limit greatest(0, (select count(*) from error_group where source = $1) - ${MOST_GROUPS - 1}))`;
 
-/** Counts an error that was seen; a new one makes room for itself. */
-export async function countErrorGroup(database: Database<Tables>, group: SeenGroup): Promise<void> {
+/** Counts an error that was seen and answers with how it stands then; a new one makes room for itself. */
+export async function countErrorGroup(database: Database<Tables>, group: SeenGroup): Promise<ErrorState> {
   const { id, count, message, place, build, lastAt } = group;
-  const again = await database.query('error_group_again', SEEN_AGAIN, [id, count, message, place, build, lastAt]);
-  if (again.length > 0) return;
+  const values = [id, count, message, place, build, lastAt];
+  const [again] = await database.query<{ state: ErrorState }>('error_group_again', SEEN_AGAIN, values);
+  if (again !== undefined) return again.state;
   await database.query('error_groups_make_room', MAKE_ROOM, [group.source]);
   await database.kysely
     .insertInto('error_group')
@@ -87,6 +88,7 @@ export async function countErrorGroup(database: Database<Tables>, group: SeenGro
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return 'open';
 }
 
 /** Adds the last of some, and leaves the last ones of the group. */

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type Frame, ownPath, readFrames } from './stack-frames.ts';
 
 /** A place by our sources: `key` stays what it is while other lines of the file change. */
-export type Place = { readonly text: string; readonly where: string; readonly key: string };
+export type Place = Frame & { readonly text: string; readonly where: string; readonly key: string };
 
 /** Answers with a place by its sources. */
 export type ResolveFrame = (frame: Frame) => Place;
@@ -40,13 +40,17 @@ export function openSourceMaps(folder: string): ResolveFrame {
   };
 }
 
-function placeOf({ file, line, column, name }: Frame, text = ''): Place {
+function placeOf({ file, line, column, name }: Frame, source = ''): Place {
   const path = ownPath(file);
   const where = `${path}:${line}`;
   return {
+    file: path,
+    line,
+    column,
+    name,
     text: name === '' ? `${where}:${column}` : `${name} (${where}:${column})`,
     where,
-    key: `${path} ${text || name || line}`,
+    key: `${path} ${source || name || line}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { buildName } from '#platform/build/build-name.ts';
 import { listenToErrors, type LoggedError } from '#platform/log/logged-errors.ts';
 import { errorReportRules, type ErrorReport, maskText } from '#shared/telemetry/error-report.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
@@ -73,7 +74,7 @@ function describeLogged({ name, message, stack, said, requestId, asked }: Logged
     name: cut(name, mostName),
     message: cut(message, mostMessage),
     stack: cut(stack, mostStack),
-    build: '',
+    build: buildName,
     about: { location: cut(asked, mostAddress), routeName: '', userAgent: '', requestId, said: cut(said, mostName) },
   };
 }

@@ -31,6 +31,12 @@ const CERTIFICATES = `
     count(*)::int as count, count(*) filter (where failing_since is not null)::int as failing
   from certificate where not_after is not null`;
 const ERRORS = 'select state as kind, count(*)::int as count from error_group group by 1';
+/** Books that nobody ever proved are as old as what was posted first. */
+const PROOF = `
+  select greatest(0, coalesce(extract(epoch from $1::timestamptz - coalesce(
+      (select proved_at from ledger_proof),
+      (select created_at from ledger_transfer order by id limit 1))), 0))::float8 as age,
+    coalesce((select fault_count from ledger_proof), 0) as faults`;
 const REPLICAS = `select coalesce(max(extract(epoch from replay_lag)), 0)::float8 as lag from pg_stat_replication`;
 const SIZE = 'select pg_database_size(current_database())::float8 as bytes';
 
@@ -55,6 +61,7 @@ export async function readMeasures({ database, clock }: Measures): Promise<reado
   );
   const unknown = await one<{ count: number }>('unknown', UNKNOWN);
   const certificates = await one<{ left: number; count: number; failing: number }>('certificates', CERTIFICATES, [now]);
+  const proof = await one<{ age: number; faults: number }>('proof', PROOF, [now]);
   const replicas = await one<{ lag: number }>('replicas', REPLICAS);
   const size = await one<{ bytes: number }>('size', SIZE);
   const { due = 0, later = 0, running = 0, givenUp = 0, oldest = 0 } = states ?? {};
@@ -91,6 +98,11 @@ export async function readMeasures({ database, clock }: Measures): Promise<reado
       { name: 'longhand_error_groups', help: 'Kinds of errors by how they stand.', label: 'state' },
       byKind(errors, ['open', 'resolved', 'muted']),
     ),
+    gauge(
+      { name: 'longhand_ledger_proof_age_seconds', help: 'Since the books were proved last; 0 without any books.' },
+      proof?.age ?? 0,
+    ),
+    gauge({ name: 'longhand_ledger_faults', help: 'What was wrong in them then.' }, proof?.faults ?? 0),
     gauge(
       { name: 'longhand_database_connections', help: 'Connections to the database, of all programs.', label: 'state' },
       byKind(connections),

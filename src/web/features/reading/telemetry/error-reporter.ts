@@ -2,7 +2,7 @@ import { type ErrorReport, errorReportRules, maskText } from '#shared/telemetry/
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import { logQuietly } from '#web/app/browser-log.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
-import { version } from '#web/app/version.ts';
+import { pageVersion } from '#web/app/page-version.ts';
 import { createReportQueue, type ReportQueue } from './report-queue.ts';
 
 const ADDRESS = '/_/clientele/reports/errors/';
@@ -59,7 +59,7 @@ function describeError(thrown: unknown): ErrorReport {
     lineNumber: place.line,
     extra: {
       client: 'lite',
-      build: version,
+      build: pageVersion(),
       userId: null,
       userAgent: navigator.userAgent.slice(0, mostAddress),
       location: cut(location.pathname, mostAddress),

@@ -2,7 +2,7 @@ import { maskText } from '#shared/telemetry/error-report.ts';
 import { isLogged, type LogLevel, type LogOutlet } from '#shared/telemetry/log-level.ts';
 import { listenToLog } from '#web/app/browser-log.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
-import { version } from '#web/app/version.ts';
+import { pageVersion } from '#web/app/page-version.ts';
 import { createReportQueue } from './report-queue.ts';
 
 /** One line of the log, as services take it in. */
@@ -38,7 +38,7 @@ export function startLogOutlet({ threshold, clientToken, datacenter }: LogOutlet
       message: maskText(message).slice(0, MOST_CHARACTERS),
       date: Date.now(),
       service: 'lite',
-      version,
+      version: pageVersion(),
       routeName: currentRoute().name,
     });
   });

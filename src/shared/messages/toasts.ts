@@ -5,6 +5,8 @@ export const toastMessages = {
   limitedStateLimit: '“{title}” isn’t shown in lists, search or digests. Anyone with the link can still read it.',
   limitedStateReview: 'Readers can’t see “{title}” until a moderator has looked at it.',
   limitedStateMore: 'See why',
+  postSuspended: 'Your story was found in violation of the Rules',
+  postSuspendedMeans: 'Readers can no longer see “{title}”.',
   verifyEmail: 'Please verify your email address: {email}.',
   resendEmail: 'Resend email',
   verificationSent: 'We sent a verification email to {email}.',

@@ -30,6 +30,11 @@ export function describeRoutingError(error: unknown): RoutingErrorDisplay {
   return { kind: 'message', status: 500, text: message || 'An unexpected routing error occurred' };
 }
 
+/** What is noted of an address that no route matches; its reader sees the not-found page. */
+export function describeUnmatchedPath(path: string): string {
+  return `The current location path "${path}" does not match any route.`;
+}
+
 export function createUnknownPageError(page: string): Error {
   return new Error(`Unknown page name "${page}"`);
 }

@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { Route } from '#shared/routes/route.ts';
 import { matchRoute, type Matcher, type RouteMatch } from '#shared/routes/match-route.ts';
+import { describeUnmatchedPath } from '#shared/routes/routing-error.ts';
+import { logQuietly } from './browser-log.ts';
 import { RefusedDocument } from './graph/refused-document.ts';
 import { loadLayout } from './layouts/layout-registry.tsx';
 import type { PageQuery } from './page-definition.ts';
@@ -36,6 +38,7 @@ export async function resolveScreen(request: ScreenRequest): Promise<Resolution>
   const { path, query, site } = request;
   const match = matchRoute(request.matcher, path);
   const route = match === 'malformed' ? undefined : withDroppedParam(match, site);
+  if (route === undefined) logQuietly('warn', describeUnmatchedPath(path));
   if (route === undefined || !isBuilt(route.name) || !isFlagOn(route, site)) return notFound(request, route);
   const name = request.isSignedIn ? pageOfViewer(route.page) : route.page;
   const [page, layout] = await Promise.all([loadPage(name), loadLayout(route.layout), loadStillParts(name)]);

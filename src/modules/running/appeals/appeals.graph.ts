@@ -2,6 +2,7 @@ import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { appealEnd } from '#shared/moderation/measures.ts';
 import type { GraphContext } from '#graphql/graph-context.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { badRequest } from '#modules/ground/refusals.ts';
 import { required } from '#modules/ground/required.ts';
@@ -9,6 +10,7 @@ import { personLoader } from '#modules/people/people/load-people.ts';
 import type { Decision } from '#modules/running/decisions/decision.ts';
 import { measuresInside } from '#modules/running/decisions/wire-names.ts';
 import { decisionLoader } from '#modules/running/decisions/read-decisions.ts';
+import { canDecideReports } from '#modules/running/reports/reports.policy.ts';
 import { appealDecision } from './appeal-decision.ts';
 import { canAppeal } from './appeals.policy.ts';
 import { decideAppeal, readStanding } from './decide-appeal.ts';
@@ -22,16 +24,17 @@ export const appealsGraph = {
   },
   Mutation: {
     appealDecision: (_root, input, { command }) => appealDecision(command, input),
-    decideAppeal: async (_root, { outcome, measure, endsAt, countries, ...said }, { command }) =>
-      outcome === 'OPEN'
-        ? badRequest(graphErrorMessages.forbidden)
-        : decideAppeal(command, {
-            ...said,
-            state: statesInside[outcome],
-            countries: countries ?? [],
-            measure: measure ? measuresInside[measure] : undefined,
-            endsAt: endsAt === null || endsAt === undefined ? null : new Date(endsAt),
-          }),
+    decideAppeal: async (_root, { outcome, measure, endsAt, countries, ...said }, { command }) => {
+      mustBeAllowed(canDecideReports(command));
+      if (outcome === 'OPEN') return badRequest(graphErrorMessages.forbidden);
+      return decideAppeal(command, {
+        ...said,
+        state: statesInside[outcome],
+        countries: countries ?? [],
+        measure: measure ? measuresInside[measure] : undefined,
+        endsAt: endsAt === null || endsAt === undefined ? null : new Date(endsAt),
+      });
+    },
   },
   Decision: {
     appeal: async ({ id }, _arguments, { loaders }) => (await loaders.get(appealLoader).load(id)) ?? null,

@@ -77,6 +77,18 @@ test('ADMIN-2: what is limited leaves every list, is read by its link, and comes
   expect((await ownOf(author)).limitedState).toBeNull();
 });
 
+test('TOAST-3: whose story is suspended is told so, until it is given back; a hidden response is not among it', async () => {
+  const [author, staff] = [await somebody(), await somebody(['MODERATOR'])];
+  const { id } = await buildStory(world.context, { authorIds: [author.personId], title: 'Ten lamps' });
+  const taken = await staff.change(TAKE, { kind: 'POST', id, measure: 'HIDE', facts: 'It sells lamps.' });
+  expect((await ownOf(author)).limitedState).toEqual({ id: taken.id });
+  await staff.change(REVERSE, { id: taken.id });
+  expect((await ownOf(author)).limitedState).toBeNull();
+  const again = `update decision set ended_at = null, end_kind = null, target_kind = $2 where id = $1`;
+  await world.database.query('test_decision_again', again, [taken.id, 'response']);
+  expect((await ownOf(author)).limitedState).toBeNull();
+});
+
 test('ADMIN-2: a limited account and a limited publication list nothing, also what is published meanwhile', async () => {
   const [author, staff] = [await somebody(), await somebody(['MODERATOR'])];
   const [first, second] = [

@@ -68,10 +68,11 @@ export function strikeEndOf(decision: Decision, now: Date): Date | null {
 
 const LIMITED = `
   select ${columnList('d', decisionColumns)} from decision_person p join decision d on d.id = p.decision_id
-  where p.person_id = $1 and d.ended_at is null and (d.measure = 'limit' or d.is_provisional)
+  where p.person_id = $1 and d.ended_at is null
+    and (d.measure = 'limit' or d.is_provisional or (d.measure = 'hide' and d.target_kind = 'post'))
   order by d.created_at desc, d.id limit 1`;
 
-/** What limits the viewer or something of theirs now, or is under review, the last first. */
+/** What limits the viewer or something of theirs now, is under review, or is a story that is suspended, the last first. */
 export async function findLimitedState({ database }: ReadContext, personId: string): Promise<Decision | undefined> {
   const [decision] = await database.query<Decision>('decision_limited_state', LIMITED, [personId]);
   return decision;

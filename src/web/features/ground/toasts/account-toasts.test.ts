@@ -33,9 +33,9 @@ test('IDEN-13, TOAST-3: suspension is permanent and in the exact words', () => {
   });
 });
 
-test('TOAST-2: the limited-state banner says what is under review and what that means, and leads to the appeal', () => {
+test('TOAST-2, TOAST-3: the limited-state banner says what is under review and what that means, and leads to the appeal', () => {
   const [learnMore, dismiss] = [vi.fn(), vi.fn()];
-  const limited = limitedStateToast({ title: 'Ten lamps', isProvisional: false }, learnMore, dismiss);
+  const limited = limitedStateToast({ title: 'Ten lamps', measure: 'LIMIT', isProvisional: false }, learnMore, dismiss);
   expect(limited).toMatchObject({
     title: 'Your content is under review for a rules violation',
     duration: 'FOREVER',
@@ -45,8 +45,15 @@ test('TOAST-2: the limited-state banner says what is under review and what that 
   expect(limited.message).toContain('“Ten lamps” isn’t shown in lists, search or digests');
   limited.action?.run();
   expect(learnMore).toHaveBeenCalledOnce();
-  const hidden = limitedStateToast({ title: 'Ten lamps', isProvisional: true }, learnMore, dismiss);
+  const hidden = limitedStateToast({ title: 'Ten lamps', measure: 'HIDE', isProvisional: true }, learnMore, dismiss);
   expect(hidden.message).toBe('Readers can’t see “Ten lamps” until a moderator has looked at it.');
+  const suspended = limitedStateToast({ title: 'Ten lamps', measure: 'HIDE', isProvisional: false }, learnMore, dismiss);
+  expect(suspended).toMatchObject({
+    title: 'Your story was found in violation of the Rules',
+    message: 'Readers can no longer see “Ten lamps”.',
+    toastStyle: 'POST_SUSPENDED',
+    action: { label: 'See why' },
+  });
 });
 
 test('IDEN-14: the confirmation names the member account, or the obfuscated email', () => {

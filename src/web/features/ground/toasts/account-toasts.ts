@@ -46,24 +46,29 @@ export function userSuspendedToast(learnMore: Act): ToastInput {
   };
 }
 
+/** What is limited, under review, or suspended, as the viewer is asked for it. */
+export type LimitedState = { readonly title: string; readonly measure: string; readonly isProvisional: boolean };
+
 /** Stays until it is put away: what is limited or under review, and where to read why and appeal (rule 231). */
-export function limitedStateToast(
-  { title, isProvisional }: { readonly title: string; readonly isProvisional: boolean },
-  learnMore: Act,
-  onDismiss: Act,
-): ToastInput {
-  const means = isProvisional ? messages.limitedStateReview : messages.limitedStateLimit;
+export function limitedStateToast(limited: LimitedState, learnMore: Act, onDismiss: Act): ToastInput {
   return {
-    title: messages.limitedState,
-    message: formatMessage(means, { title }),
+    ...limitedTexts(limited),
     duration: 'FOREVER',
-    toastStyle: 'LIMITED_STATE',
     width: 'large',
     tone: 'danger',
     action: { label: messages.limitedStateMore, run: learnMore },
     onDismiss,
-    testId: 'limited-state',
   };
+}
+
+function limitedTexts({ title, measure, isProvisional }: LimitedState) {
+  if (measure === 'HIDE' && !isProvisional) {
+    const message = formatMessage(messages.postSuspendedMeans, { title });
+    return { title: messages.postSuspended, message, toastStyle: 'POST_SUSPENDED', testId: 'own-post-suspended' };
+  }
+  const means = isProvisional ? messages.limitedStateReview : messages.limitedStateLimit;
+  const message = formatMessage(means, { title });
+  return { title: messages.limitedState, message, toastStyle: 'LIMITED_STATE', testId: 'limited-state' };
 }
 
 /** Stays until the reader puts it away: whoever does not hear of it cannot sign in by mail one day. */

@@ -61,7 +61,7 @@ test('rule 229: what PayPal knows and does not say where waits for its event, an
   const ada = await payee();
   await standIn.control('switches', { linksToDoubles: false });
   await fail('dropAfter', PAY);
-  await rounds(4);
+  await rounds(8);
   expect(await ada.states()).toEqual(['PROCESSING']);
   const [batch] = await ada.batches();
   await world.database.query('test_told', 'update payout_at_paypal set batch = $1 where key = $2', [
@@ -117,17 +117,20 @@ test('rule 220: staff can say of no payment that PayPal still answers for that i
   expect([said.type, await ada.states()]).toEqual(['Conflict', ['PROCESSING']]);
 });
 
-test('rule 229: a refusal counts once no earlier call of the try can arrive any more', async () => {
-  const ada = await payee('is invalid');
-  await fail('dropBefore', PAY);
-  await workPayouts(program);
-  await pass(3 * MINUTE);
-  await workPayouts(program);
-  expect(await ada.states()).toEqual(['PROCESSING']);
-  await rounds(4);
-  expect(await ada.payouts()).toMatchObject([{ state: 'ON_HOLD', reason: 'VALIDATION_ERROR', attempt: 1 }]);
-  expect((await ada.subjects()).at(-1)).toMatch(/is on hold$/);
-});
+test.each(['dropBefore', 'errorBefore'] as const)(
+  'rule 229: a refusal counts once no earlier call of the try (%s) can arrive any more',
+  async (kind) => {
+    const ada = await payee('is invalid');
+    await fail(kind, PAY);
+    await workPayouts(program);
+    await pass(3 * MINUTE);
+    await workPayouts(program);
+    expect(await ada.states()).toEqual(['PROCESSING']);
+    await rounds(4);
+    expect(await ada.payouts()).toMatchObject([{ state: 'ON_HOLD', reason: 'VALIDATION_ERROR', attempt: 1 }]);
+    expect((await ada.subjects()).at(-1)).toMatch(/is on hold$/);
+  },
+);
 
 test.each([
   ['is locked', 'RECEIVER_ACCOUNT_LOCKED'],

@@ -21,12 +21,12 @@ test('rule 234: what nobody claims is told once, comes back after 30 days, and i
   const ada = await payee('is unknown');
   await rounds(3);
   expect(await ada.payouts()).toMatchObject([{ state: 'PROCESSING', reason: 'UNCLAIMED' }]);
-  expect((await ada.subjects()).filter((subject) => subject.endsWith('waiting for you at PayPal'))).toHaveLength(1);
   const calls = async () => ((await ada.payouts())[0]?.due_at.getTime() ?? 0) - clock.now().getTime();
   expect(await calls()).toBeGreaterThan(5 * HOUR);
   await pass(29 * DAY);
   await workPayouts(program);
   expect(await ada.states()).toEqual(['PROCESSING']);
+  expect((await ada.subjects()).filter((subject) => subject.endsWith('waiting for you at PayPal'))).toHaveLength(1);
   await pass(2 * DAY);
   await workPayouts(program);
   expect(await ada.payouts()).toMatchObject([{ state: 'ON_HOLD', reason: 'NOT_CLAIMED' }]);

@@ -30,8 +30,9 @@ const FIELDS: Rows = [
   ['ADMIN MODERATOR', 'bannedLinks banLink unbanLink'],
   ['ADMIN MODERATOR', 'serverBlocks serverBlockList previewServerBlocks blockServers unblockServer'],
   ['ADMIN MODERATOR', 'registration inviteToSite revokeInvitation blockSignUps unblockSignUps'],
+  ['ADMIN MODERATOR', 'legalNotices decideLegalNotice holdLegalNotice grantTrust'],
   ['ADMIN MODERATOR', 'waves previewWave startWave stopWave undoWave'],
-  ['ADMIN MODERATOR SUPPORT', 'adminUser adminPost writeStaffNote deleteStaffNote'],
+  ['ADMIN MODERATOR SUPPORT', 'adminUser adminPost writeStaffNote deleteStaffNote helpUser'],
   ['ADMIN MODERATOR FINANCE SUPPORT', 'staffLookUp'],
   ['ADMIN MODERATOR CURATOR FINANCE', 'staffOverview'],
 ];
@@ -42,7 +43,7 @@ const PAGES: Rows = [
   ['ADMIN CURATOR', 'ShowAdminBoosts ShowAdminTopics'],
   ['ADMIN FINANCE', 'ShowAdminCoupons ShowAdminFinance'],
   ['ADMIN MODERATOR', 'ShowAdminReports ShowAdminAppeals ShowAdminBannedLinks ShowAdminServers ShowAdminSignUps'],
-  ['ADMIN MODERATOR', 'ShowAdminWaves ShowInternalStatus'],
+  ['ADMIN MODERATOR', 'ShowAdminWaves ShowAdminLegalNotices ShowInternalStatus'],
   ['ADMIN MODERATOR SUPPORT', 'ShowAdminPost ShowAdminUser'],
   ['ADMIN MODERATOR FINANCE SUPPORT', 'ShowAdminLookUp'],
   ['ADMIN MODERATOR CURATOR FINANCE', 'ShowAdminOverview'],
@@ -81,6 +82,10 @@ function staffFields() {
     changeUserRole: { userId: person },
     endUserSessions: { userId: person },
     errorGroup: { id: JSON.stringify(ERROR_GROUP) },
+    grantTrust: { userId: person },
+    helpUser: { userId: person },
+    // A whole page of all that it tells is more than one request may ask.
+    legalNotices: { paging: '{ limit: 1 }' },
     nominatePost: { targetPostId: story },
     // The others ask outside.
     runSiteChecks: { names: '[settings]' },

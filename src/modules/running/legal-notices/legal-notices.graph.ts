@@ -52,8 +52,10 @@ export const legalNoticesGraph = {
     target: ({ targetKind: kind, targetId: id }, _arguments, context) => describeTarget(context, { kind, id }),
     decidedBy: async ({ decidedBy }, _arguments, { loaders }) =>
       decidedBy === null ? null : ((await loaders.get(personLoader).load(decidedBy)) ?? null),
-    decision: async ({ decisionId }, _arguments, { loaders }) =>
-      decisionId === null ? null : ((await loaders.get(decisionLoader).load(decisionId)) ?? null),
+    measure: async ({ decisionId }, _arguments, { loaders }) => {
+      const decision = decisionId === null ? undefined : await loaders.get(decisionLoader).load(decisionId);
+      return decision === undefined ? null : wireMeasures[decision.measure];
+    },
   },
   LegalNoticeFeed: { pagingInfo: (feed) => ({ next: feed.next }) },
   LoggedNotice: {

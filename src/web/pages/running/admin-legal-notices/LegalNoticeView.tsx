@@ -43,7 +43,7 @@ export function LegalNoticeView({ notice, route, onDecided }: LegalNoticeViewPro
 }
 
 function factsOf(notice: LegalNoticeRow): readonly (readonly [string, ReactNode])[] {
-  const { kind, address, work, law, countries, explanation, excerpt, reason, decision } = notice;
+  const { kind, address, work, law, countries, explanation, excerpt, reason, measure } = notice;
   const { counterName, counterAddress, counterWords, holdReason } = notice;
   const facts = [
     [messages.address, address],
@@ -52,7 +52,7 @@ function factsOf(notice: LegalNoticeRow): readonly (readonly [string, ReactNode]
     [messages.countries, kind === 'ILLEGAL' ? countries.map((country) => country || '*').join(', ') : ''],
     [messages.explanation, explanation],
     [messages.asItStood, excerpt],
-    [messages.action, decision === null ? '' : decisionMessages.measures[decision.measure]],
+    [messages.action, measure === null ? '' : decisionMessages.measures[measure]],
     [appealMessages.reason, reason],
     [messages.counterName, counterName],
     [messages.counterAddress, counterAddress],

@@ -84,8 +84,6 @@ function staffFields() {
     errorGroup: { id: JSON.stringify(ERROR_GROUP) },
     grantTrust: { userId: person },
     helpUser: { userId: person },
-    // A whole page of all that it tells is more than one request may ask.
-    legalNotices: { paging: '{ limit: 1 }' },
     nominatePost: { targetPostId: story },
     // The others ask outside.
     runSiteChecks: { names: '[settings]' },

@@ -72,17 +72,27 @@ function tellsOf(field: Field): string {
   if (isObjectType(named)) return selectionOf(named, 2);
   const members = answersOf(field)
     .filter(isObjectType)
-    .filter((member) => isStaffType(member) || member.getInterfaces().some(({ name }) => name === 'UserError'))
-    .map((member) => `... on ${member.name} ${selectionOf(member, 2, `${member.name}_`)}`);
-  return `{ __typename ${members.join(' ')} }`;
+    .filter((member) => isStaffType(member) || member.getInterfaces().some(({ name }) => name === 'UserError'));
+  const kinds = members.flatMap((member) =>
+    Object.values(member.getFields()).map(({ name, type }) => `${name} ${String(type)}`),
+  );
+  const names = [...new Set(kinds)].map((kind) => kind.split(' ', 1)[0] ?? '');
+  const clashing = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  const told = members.map(
+    (member) => `... on ${member.name} ${selectionOf(member, 2, { prefix: member.name, clashing })}`,
+  );
+  return `{ __typename ${told.join(' ')} }`;
 }
 
+type Naming = { readonly prefix: string; readonly clashing: ReadonlySet<string> };
+
 /** Two members of a union may name two kinds of things alike: a prefix tells them apart. */
-function selectionOf(type: GraphQLObjectType, depth: number, prefix = ''): string {
+function selectionOf(type: GraphQLObjectType, depth: number, naming?: Naming): string {
   const told = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return [];
     const named = getNamedType(field.type);
-    const asked = prefix === '' ? field.name : `${prefix}${field.name}: ${field.name}`;
+    const isClashing = naming?.clashing.has(field.name) === true;
+    const asked = isClashing ? `${naming?.prefix}_${field.name}: ${field.name}` : field.name;
     if (isLeafType(named)) return [asked];
     const isOpened = depth > 0 && isObjectType(named) && isStaffType(named);
     return [`${asked} ${isOpened ? selectionOf(named, depth - 1) : '{ __typename }'}`];

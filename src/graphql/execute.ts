@@ -2,6 +2,7 @@ import { GraphQLError, type ExecutionResult, type GraphQLSchema, execute, getOpe
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import type { DocumentAnswer } from '#shared/pages/page-contract.ts';
+import { timePiece } from '#platform/traces/trace.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -94,9 +95,14 @@ export function createGraph(means: GraphMeans): Graph {
     variables: Readonly<Record<string, unknown>>,
     context: GraphContext,
   ): Promise<ExecutionResult> =>
-    isCompiled()
-      ? document.compile().query({}, context, { ...variables })
-      : execute({ schema, document: document.document, contextValue: context, variableValues: variables });
+    timePiece(
+      'graph',
+      () => document.name,
+      async () =>
+        isCompiled()
+          ? document.compile().query({}, context, { ...variables })
+          : execute({ schema, document: document.document, contextValue: context, variableValues: variables }),
+    );
 
   /** What one value of a request comes to, before anything is run: each text is parsed and validated once. */
   const settle = async (value: unknown, request: GraphRequest): Promise<Settled> => {

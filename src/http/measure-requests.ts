@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import { createCounter, createHistogram, gauge } from '#platform/metrics/metrics.ts';
 import { addMetrics } from '#platform/metrics/process-metrics.ts';
+import { answeredBy, noteHits } from './answered.ts';
 import type { Site } from './site.ts';
 
 /** Seconds. */
@@ -23,20 +23,10 @@ const durations = createHistogram({
   bounds: BOUNDS,
 });
 
-/** What is known of an answer: names of pages with what their cache had, patterns of addresses elsewhere. */
-type Answered = { readonly route: string; readonly cache: string };
-const answered = new WeakMap<ServerResponse, Answered>();
-let isMeasured = false;
-
-/** Says which page is sent and what the cache had of it. */
-export function noteAnswer(response: ServerResponse, route: string | undefined, cache: string): void {
-  if (isMeasured) answered.set(response, { route: route ?? 'none', cache });
-}
-
 /** Counts requests for `/metrics`; undefined where nobody asks (rule 247). */
 export function measureRequests(site: Pick<Site, 'config' | 'cache'>) {
   if (site.config.metrics === undefined) return undefined;
-  isMeasured = true;
+  noteHits();
   const stop = addMetrics(() => {
     const { pages, bytes } = site.cache.size();
     return [
@@ -52,16 +42,9 @@ export function measureRequests(site: Pick<Site, 'config' | 'cache'>) {
     note: (response: ServerResponse): void => {
       const began = performance.now();
       response.once('close', () => {
-        const { route, cache } = answered.get(response) ?? { route: 'none', cache: 'none' };
+        const { route, cache } = answeredBy(response);
         requests.add(route, `${Math.floor(response.statusCode / 100)}xx`);
         durations.see((performance.now() - began) / SECOND, cache);
-      });
-    },
-    /** Tells apart what Fastify answers that is no page. */
-    register: (app: FastifyInstance): void => {
-      app.addHook('onRequest', (request, reply, done) => {
-        noteAnswer(reply.raw, request.routeOptions.url, 'none');
-        done();
       });
     },
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headOf, isNotModified, notModifiedHead } from '#platform/page-cache/cached-page.ts';
 import { chooseEncoding } from '#platform/page-cache/encodings.ts';
 import type { ServedPage } from '#platform/page-cache/page-cache.ts';
-import { noteAnswer } from './measure-requests.ts';
+import { noteAnswer } from './answered.ts';
 
 /**
  * Writes a whole answer to the socket in the encoding that the reader takes: no body to HEAD, a 304 to

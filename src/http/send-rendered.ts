@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from '#platform/page-cache/encodings.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
+import { noteAnswer } from './answered.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -21,6 +22,7 @@ export async function sendRendered(
   rendered: RenderedPage,
   timing: string,
 ): Promise<void> {
+  noteAnswer(response, rendered.headers['x-route-name'], 'dynamic');
   const identity = Buffer.from(rendered.body);
   const wanted = chooseEncoding(request.headers['accept-encoding']);
   const encoding = identity.length < WORTH_COMPRESSING ? 'identity' : wanted;

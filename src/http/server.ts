@@ -84,6 +84,7 @@ import { registerTlsAsk } from './tls/ask-endpoint.ts';
 import { registerAcmeChallenges } from './tls/challenge-endpoint.ts';
 import { leadingToTls } from './tls/secure-redirect.ts';
 import { openCertificates, startSecureServer } from './tls/secure-server.ts';
+import { traceRequests } from './trace-requests.ts';
 import { registerUnsubscribing } from './unsubscribing/unsubscribe-endpoint.ts';
 import { registerVotes } from './votes/vote-endpoint.ts';
 import { registerMailWebhook } from './webhooks/mail-webhook.ts';
@@ -115,6 +116,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const lookUp = createCacheLookup(site);
   const programs = createProgramCounter(site);
   const measures = measureRequests(site);
+  const traces = traceRequests(site);
   const certificates = options.config.isOwnTls ? openCertificates(site) : undefined;
   const listeners: RequestListener[] = [];
   const app = fastify({
@@ -135,6 +137,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
           // In maintenance nothing that is kept is shown either.
           const isDown = site.settings.all()['site.mode'] === 'maintenance';
           if (!isDown && !wantsActivity(asking.headers) && lookUp(asking, answering)) return;
+          traces.note(asking, answering);
           // A parser of bodies would wait for ever for the end of one that ended before it listened.
           if (asking.readableEnded) delete asking.headers['content-type'];
           handle(asking, answering);
@@ -162,7 +165,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   // Any page elsewhere can send text/plain without asking, so nothing here reads it.
   app.removeContentTypeParser('text/plain');
   registerErrorAnswers(app, site);
-  measures?.register(app);
+  traces.register(app);
   registerBodyWeights(app, site);
   registerProxyWarning(app, site);
   registerTurns(app, site);
@@ -236,6 +239,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     close: async () => {
       await Promise.all([drainServer(app.server), secure?.close()]);
       measures?.stop();
+      await traces.stop();
       await programs.stop();
       await stopSharing();
       await stopTiming?.();

@@ -38,6 +38,7 @@ export async function startTestSite(
   entry: string,
   graph: Partial<HttpServerOptions['graph']> = {},
   settings: Readonly<Record<string, string>> = {},
+  log = createLog('silent'),
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'longhand-http-'));
   const { database, close } = await createTestDatabase();
@@ -59,11 +60,10 @@ export async function startTestSite(
     files,
     graph: { executeTrusted: refuse, executeRequest: refuse, weigh: () => 0, ...graph } as HttpServerOptions['graph'],
     clock,
-    log: createLog('silent'),
+    log,
     secrets,
     distFolder: join(folder, 'dist'),
   });
-  const log = createLog('silent');
   return {
     address: server.address,
     context: systemContext({ database, files, clock, log, config, secrets }),

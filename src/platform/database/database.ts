@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Log } from '#platform/log/log.ts';
 import { columnTypes } from '#platform/database/column-types.ts';
-import { report, reportingConnection } from '#platform/database/connection.ts';
+import { report, reportingConnection, timeStatement } from '#platform/database/connection.ts';
 import type { OnStatement } from '#platform/database/connection.ts';
 import { createListener } from '#platform/database/listener.ts';
 import { measurePool } from '#platform/database/pool-metrics.ts';
@@ -80,7 +80,8 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     isTransaction: false,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
       report(text, onStatement);
-      const answer = await send({ name: nameOf(name), text, values: [...values] });
+      const statement = { name: nameOf(name), text, values: [...values] };
+      const answer = await timeStatement(text, () => send(statement), name);
       return answer.rows as Row[];
     },
     transaction: (run) => runTransaction({ pool, nameOf, onStatement, listener }, run),

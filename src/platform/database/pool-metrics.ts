@@ -4,7 +4,7 @@ import { addMetrics } from '#platform/metrics/process-metrics.ts';
 
 /** Adds how many connections of a pool are in use and who waits for one; answers with the end of that. */
 export function measurePool(pool: Pool): () => void {
-  const { max = 0 } = pool.options;
+  const { max } = pool.options;
   /** Since the figures were read the last time: whoever waits is gone again within milliseconds. */
   let mostWaiting = 0;
   const note = () => {

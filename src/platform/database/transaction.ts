@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
-import { report, reportingConnection } from '#platform/database/connection.ts';
+import { report, reportingConnection, timeStatement } from '#platform/database/connection.ts';
 import type { OnStatement } from '#platform/database/connection.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Listener } from '#platform/database/listener.ts';
@@ -19,7 +19,7 @@ export async function runTransaction<Tables, T>(
   const client = await pool.connect();
   const send = (text: string) => {
     report(text, onStatement);
-    return client.query(text);
+    return timeStatement(text, () => client.query(text));
   };
   const notifications: Notification[] = [];
   let result: T;
@@ -64,13 +64,14 @@ function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Ta
   });
   const send = async (text: string, values: readonly unknown[] = [], name?: string) => {
     report(text, onStatement);
-    return await client.query({ name, text, values: [...values] });
+    const statement = { name: name === undefined ? undefined : nameOf(name), text, values: [...values] };
+    return await timeStatement(text, () => client.query(statement), name);
   };
   return {
     kysely,
     isTransaction: true,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) =>
-      (await send(text, values, nameOf(name))).rows as Row[],
+      (await send(text, values, name)).rows as Row[],
     transaction: async (run) => {
       const savepoint = `nested_${depth + 1}`;
       await send(`savepoint ${savepoint}`);

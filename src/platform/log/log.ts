@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { traceFields } from '#platform/traces/trace.ts';
 import { tellErrorListeners } from './logged-errors.ts';
 
 export type Log = Logger;
@@ -31,6 +32,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = proc
           method.apply(this, given);
         },
       },
+      mixin: traceFields,
       redact: { paths: SECRET_PATHS, censor: '…' },
     },
     destination,

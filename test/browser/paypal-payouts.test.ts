@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
+import { adminFinanceMessages } from '#shared/messages/admin-finance.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
@@ -29,18 +33,22 @@ afterAll(async () => {
   await standIn.close();
 });
 
-const lastCode = async () =>
-  (await readMail(program.context)).findLast(({ to }) => to === ADDRESS)?.subject.slice(0, 6) ?? '';
-
-test('rule 228: a writer sets up PayPal by keyboard, confirms the address by its code, and sees it masked', async () => {
-  const person = await signIn(program);
+async function openAs({ cookies }: Awaited<ReturnType<typeof signIn>>, path: string) {
   const { page, problems } = await browser.open('/healthz', {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
   });
-  await page.context().addCookies([...person.cookies]);
-  await page.goto(`${program.url}/me/settings/payout`);
+  await page.context().addCookies([...cookies]);
+  await page.goto(`${program.url}${path}`);
   await wake(page);
+  return { page, problems };
+}
+
+const lastCode = async () =>
+  (await readMail(program.context)).findLast(({ to }) => to === ADDRESS)?.subject.slice(0, 6) ?? '';
+
+test('rule 228: a writer sets up PayPal by keyboard, confirms the address by its code, and sees it masked', async () => {
+  const { page, problems } = await openAs(await signIn(program), '/me/settings/payout');
   await page.getByText(messages.providerTexts.PAYPAL).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const keyboard = byKeyboard(page);
@@ -69,4 +77,47 @@ test('rule 228: a writer sets up PayPal by keyboard, confirms the address by its
   await page.getByRole('heading', { name: `PayPal ${SHOWN}` }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+/** A payout of twenty dollars that PayPal has, and what it waits for there. */
+async function addPayout(personId: string, id: string, period: string, reason: string): Promise<void> {
+  await program.context.database.query(
+    'test_payout_at_paypal',
+    `insert into payout (id, person_id, provider, currency, amount, period, state, attempt, sent_amount, sent_currency,
+        reason, created_at, due_at, asked_at)
+      values ($1, $2, 'PAYPAL', 'USD', 2000, $3, 'PROCESSING', 1, 2000, 'USD', $4, now(), now(), now())`,
+    [id, personId, period, reason],
+  );
+  const transfer = { amount: 2000, currency: 'USD', kind: 'DEBIT', reference: `payout:${id}:made` } as const;
+  await program.context.database.transaction((inside) =>
+    postTransfers(inside, [{ ...transfer, debit: { kind: 'fund' }, credit: { kind: 'payout_in_flight' } }]),
+  );
+}
+
+test('rules 229 and 234: what waits at PayPal is said to its writer, and staff settle what was left unanswered', async () => {
+  const [writer, staff] = [await signIn(program), await signIn(program)];
+  await changeRole(program.context, { personId: staff.personId, role: 'FINANCE', isGranted: true });
+  await addPayout(writer.personId, 'a1a1a1a1a1a1', '2026-09', 'UNCLAIMED');
+  await addPayout(writer.personId, 'b2b2b2b2b2b2', '2026-10', 'unanswered');
+  const own = await openAs(writer, '/me/settings/payout/dashboard');
+  await own.page.getByText(messages.reasons.UNCLAIMED).waitFor();
+  await own.page.getByText(messages.reasons.unanswered).waitFor();
+  expect(own.problems).toEqual([]);
+
+  const { page, problems } = await openAs(staff, '/_/admin/finance');
+  const attention = page.getByRole('listitem').filter({ hasText: messages.reasons.unanswered });
+  await attention.getByText(formatMessage(adminFinanceMessages.lookFor, { reference: 'b2b2b2b2b2b2-1' })).waitFor();
+  const waiting = page.getByRole('listitem').filter({ hasText: messages.reasons.UNCLAIMED });
+  await waiting.waitFor();
+  expect(await waiting.getByRole('button').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await attention.getByRole('button', { name: /: Paid$/ }).click();
+  const dialog = page.getByRole('dialog', { name: adminFinanceMessages.tickTitles.PAID });
+  await dialog.getByRole('button', { name: adminFinanceMessages.tickPaid }).click();
+  await page.getByText(adminFinanceMessages.ticked).waitFor();
+  await attention.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+  await own.page.reload();
+  await own.page.getByText(messages.states.PAID).waitFor();
 });

@@ -167,6 +167,7 @@ test('rule 229: the books of PayPal are compared: another amount, and what was p
     changed.personId,
   ]);
   await pass(HOUR);
+  await fail('dropBefore', 'GET /v1/payments/payouts/');
   await comparePayouts(program);
   const [kept] = await world.database.kysely
     .selectFrom('payout_comparison')

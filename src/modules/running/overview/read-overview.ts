@@ -65,7 +65,8 @@ const SOURCES: Readonly<Record<OverviewKind, Source>> = {
   PAYOUTS: {
     text: `
       select count(*)::int as count, min(created_at) as since from payout
-      where state in ('INTERNAL_FAILED', 'PROVIDER_FAILED', 'REVERSED')`,
+      where state in ('INTERNAL_FAILED', 'PROVIDER_FAILED', 'REVERSED')
+        or (state = 'PROCESSING' and reason = 'unanswered')`,
     isBroken: true,
   },
   ERRORS: {

@@ -47,7 +47,11 @@ test('TOAST-2, TOAST-3: the limited-state banner says what is under review and w
   expect(learnMore).toHaveBeenCalledOnce();
   const hidden = limitedStateToast({ title: 'Ten lamps', measure: 'HIDE', isProvisional: true }, learnMore, dismiss);
   expect(hidden.message).toBe('Readers can’t see “Ten lamps” until a moderator has looked at it.');
-  const suspended = limitedStateToast({ title: 'Ten lamps', measure: 'HIDE', isProvisional: false }, learnMore, dismiss);
+  const suspended = limitedStateToast(
+    { title: 'Ten lamps', measure: 'HIDE', isProvisional: false },
+    learnMore,
+    dismiss,
+  );
   expect(suspended).toMatchObject({
     title: 'Your story was found in violation of the Rules',
     message: 'Readers can no longer see “Ten lamps”.',

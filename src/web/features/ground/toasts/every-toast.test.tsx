@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { privacyMessages } from '#shared/messages/privacy.ts';
@@ -287,12 +287,6 @@ const JOURNEYS: Readonly<Record<string, readonly [file: string, proof: string]>>
   'a suspended story, where its writer comes next': ['appeals', 'own-post-suspended'],
 };
 
-/** What the document names and the product has no place for; the notes of this kind say why. */
-const NOWHERE: readonly string[] = [
-  // No writer can turn off what asks readers to subscribe, so that there is nothing to confirm.
-  'subscription promotions enabled or disabled',
-];
-
 test.each(Object.entries(WALK))('TOAST-2: %s', async (_line, walk) => {
   await walk(openStage());
 });
@@ -301,6 +295,12 @@ test.each(Object.entries(JOURNEYS))('TOAST-2: %s: a journey in a browser reads i
   expect(readFileSync(`test/browser/${file}.test.ts`, 'utf8')).toContain(proof);
 });
 
-test('TOAST-2: what the document names and nothing shows is known', () => {
-  expect(NOWHERE).toHaveLength(1);
+test('TOAST-2: subscription promotions have no toast, since nobody can turn them on or off', () => {
+  const catalogues = readdirSync('src/shared/messages').map((file) =>
+    readFileSync(`src/shared/messages/${file}`, 'utf8'),
+  );
+  expect(
+    catalogues.filter((text) => /subscription promotion/i.test(text)),
+    'there is one: it belongs above',
+  ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { appealMessages as messages } from '#shared/messages/appeals.ts';
 import { decisionMessages } from '#shared/messages/decisions.ts';
 import { toastMessages } from '#shared/messages/toasts.ts';
+import { suspendStoryFor } from '#modules/running/moderated-stories/moderate-story.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -87,6 +88,19 @@ test('ADMIN-2: a story is limited, its writer reads why and appeals by keyboard,
   await page.getByText('They are your lamps.').first().waitFor();
   expect(await page.getByText(/^Nothing counts against you/).count()).toBe(1);
   expect([...problems, ...deciding.problems, ...answering.problems]).toEqual([]);
+});
+
+test('TOAST-2, TOAST-3: whose story is suspended reads so wherever they come next, and why', async () => {
+  const author = await signIn(program);
+  const { id } = await buildStory(program.context, { title: 'Twenty lamps', authorIds: [author.personId] });
+  const ground = { rule: 'SPAM', facts: 'It sells lamps.', endsAt: null } as const;
+  await suspendStoryFor(program.context, { storyId: id, ...ground });
+  const { page, problems } = await openAs(author, '/');
+  const toast = page.getByTestId('own-post-suspended');
+  await toast.getByText('Your story was found in violation of the Rules', { exact: true }).waitFor();
+  await toast.getByRole('button', { name: toastMessages.limitedStateMore }).press('Enter');
+  await page.getByText('It sells lamps.').first().waitFor();
+  expect(problems).toEqual([]);
 });
 
 test('ADMIN-2: whoever nothing was decided about reads so, and strangers find no appeals', async () => {

@@ -214,7 +214,7 @@ test('HOME-7: a feed that is not there answers 404', async () => {
   }
 });
 
-test('HOME-6: after signing in to follow one is asked once more, and no address follows by itself', async () => {
+test('HOME-6, TOAST-3: after signing in to follow one is asked once more, and no address follows by itself', async () => {
   const visitor = await browser.open('/@quiller');
   const link = visitor.page.getByRole('main').getByRole('link', { name: 'Follow Quiller' });
   const href = new URL((await link.getAttribute('href')) ?? '', program.url);
@@ -224,6 +224,19 @@ test('HOME-6: after signing in to follow one is asked once more, and no address 
   await button(page, 'Follow Quiller').waitFor();
   await page.getByTestId('follow-intent').getByRole('button', { name: 'Follow', exact: true }).click();
   await button(page, 'Following Quiller').waitFor();
+  // The button changes before the server was told.
+  await page.getByTestId('followed').waitFor();
+  await visit(page, '/@quiller/follow');
+  await expect
+    .poll(() => page.getByTestId('already-following').textContent())
+    .toContain("You're already following Quiller");
+  const { username } = await program.context.database.kysely
+    .selectFrom('person')
+    .select('username')
+    .where('id', '=', reader.personId)
+    .executeTakeFirstOrThrow();
+  await visit(page, `/@${username}/follow`);
+  await expect.poll(() => page.getByTestId('follow-self').textContent()).toContain('You cannot follow yourself');
   expect(problems).toEqual([]);
 });
 

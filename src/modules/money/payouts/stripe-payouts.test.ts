@@ -129,6 +129,17 @@ test('PART-3: an account at Stripe is opened once, set up on its pages, and stan
   expect(await ada.account()).toEqual({ ref, status: 'SUSPENDED' });
 });
 
+test('TOAST-3: a provider that cannot be reached is said to be why nothing was recorded, and nothing is lost by it', async () => {
+  const ada = await writer();
+  await standIn.control('faults', { kind: 'dropBefore', on: 'POST /v1/accounts', times: 50, milliseconds: 1 });
+  expect(await ada.setUp()).toEqual({
+    type: 'Conflict',
+    message: 'An error occured while we were recording your payout information.',
+  });
+  await standIn.control('faults/clear');
+  expect(await continuePayoutSetup(ada.context)).toMatchObject({ type: 'PayoutSetup' });
+});
+
 test.each(['dropBefore', 'dropAfter', 'errorAfter', 'malformed'] as const)(
   'PART-3: a transfer whose answer is lost (%s) is made once',
   async (kind) => {

@@ -52,6 +52,17 @@ test('CORE-8: requests are counted by the name of their route and by what the ca
   await expect.poll(() => valueOf('longhand_http_requests_total', { route: '/healthz', status: '2xx' })).toBe(1);
 });
 
+test('CORE-8: a page of somebody who is signed in is counted by its name as well', async () => {
+  const { cookie } = await signIn(program);
+  const counts = async () => [
+    await valueOf('longhand_http_requests_total', { route: 'ShowHome', status: '2xx' }),
+    await valueOf('longhand_http_request_duration_seconds_count', { cache: 'dynamic' }),
+  ];
+  const [named = 0, dynamic = 0] = await counts();
+  await program.ask('/', { headers: { cookie } });
+  await expect.poll(counts).toEqual([named + 1, dynamic + 1]);
+});
+
 test('CORE-8: every line is one that Prometheus reads, and nobody can make up another series', async () => {
   const seriesOf = async () => (await read()).flatMap(({ samples }) => samples).length;
   for (let count = 0; count < 5; count += 1) await program.ask(`/made-up-${count}`);

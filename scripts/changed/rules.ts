@@ -35,7 +35,8 @@ export const rules: readonly Rule[] = [
   },
   { changed: /\.personal\.ts$/, run: /\/personal-tables\.test\.ts$/ },
   { changed: /\.news\.ts$/, run: /\/notif(?:ications|y)[\w-]*\.test\.ts$/ },
-  { changed: /\.graphql$/, run: /^src\/graphql\/|^test\/http\/graphql\.test\.ts$/ },
+  { changed: /\.graphql$/, run: /^src\/graphql\/|^test\/http\/(?:graphql|staff-access)\.test\.ts$/ },
+  { changed: /\/(?:[\w-]+\.policy|staff-pages|platform-roles)\.ts$/, run: /^test\/http\/staff-access\.test\.ts$/ },
   {
     changed: /^src\/(?:modules|shared|http)\/(?:.*\/)?(?:memberships?|billing|coupons|gifts?|money)\//,
     run: /^test\/http\/(?:memberships\/(?:checkout|constants|constants-renewals|gifts|one-instant|refunds|webhooks)|prove-last-form)\./,

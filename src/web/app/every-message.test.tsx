@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { accountMessages } from '#shared/messages/accounts.ts';
+import { emailAuthMessages } from '#shared/messages/email-auth.ts';
+import { errorScreenMessages } from '#shared/messages/error-screen.ts';
 import { followMessages } from '#shared/messages/follows.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages } from '#shared/messages/payouts.ts';
+import { signInMessages } from '#shared/messages/sign-in.ts';
 import { signInRefusalMessages } from '#shared/messages/sign-in-refusals.ts';
 import { subdomainSettingsMessages } from '#shared/messages/subdomain-settings.ts';
+import { toastMessages } from '#shared/messages/toasts.ts';
 import { createMatcher } from '#shared/routes/match-route.ts';
 import { routes } from '#shared/routes/route-table.ts';
 import { createStoredJson } from '#shared/storage/stored-json.ts';
@@ -92,12 +96,58 @@ describe('IDEN-2, IDEN-6, TOAST-3: the login code and the email', () => {
   });
 });
 
-test('TOAST-3: the sentences of toasts that a program or a form decides about, whose tests and journeys reach them', () => {
-  expect(subdomainSettingsMessages.unclaimFailed).toBe('An error occured during deactivation of the subdomain.');
-  expect(payoutMessages.notRecorded).toBe('An error occured while we were recording your payout information.');
-  expect([accountMessages.followSelf, followMessages.followSelf]).toEqual(Array(2).fill('You cannot follow yourself'));
-  expect(formatMessage(followMessages.alreadyFollowing, { name: 'Ada' })).toBe("You're already following Ada");
-  expect(followMessages.intentFailed).toBe("Sorry, that didn't work. Click Follow on the page below to try again.");
+/** What a program or a form decides to say: the sentence, ours, and the test that reads it where it is shown. */
+const READ_BY: Readonly<Record<string, readonly [ours: string, test: string, proof?: string]>> = {
+  'An error occured during deactivation of the subdomain.': [
+    subdomainSettingsMessages.unclaimFailed,
+    'test/browser/settings-subdomain.test.ts',
+  ],
+  'An error occured while we were recording your payout information.': [
+    payoutMessages.notRecorded,
+    'src/modules/money/payouts/stripe-payouts.test.ts',
+  ],
+  'You cannot follow yourself': [followMessages.followSelf, 'test/browser/following.test.ts'],
+  "You're already following Quiller": [
+    formatMessage(followMessages.alreadyFollowing, { name: 'Quiller' }),
+    'test/browser/following.test.ts',
+  ],
+  "Sorry, that didn't work. Click Follow on the page below to try again.": [
+    followMessages.intentFailed,
+    'src/web/features/ground/toasts/every-toast.test.tsx',
+  ],
+  'Invalid code.': [signInMessages.invalidCode, 'test/browser/sign-in-email.test.ts'],
+  'Too many attempts. Please try again later.': [emailAuthMessages.tooManyTries, 'test/browser/sign-in-email.test.ts'],
+  'Please enter a valid email address.': [signInMessages.invalidEmail, 'test/browser/sign-in-forms.test.ts'],
+  'Login code must be 6 digits.': [signInMessages.codeForm, 'test/browser/sign-in-forms.test.ts'],
+  'Your account was found in violation of the Rules': [
+    toastMessages.userSuspended,
+    'test/browser/toasts.test.ts',
+    'user-suspended',
+  ],
+  'Your story was found in violation of the Rules': [toastMessages.postSuspended, 'test/browser/appeals.test.ts'],
+  Error: [errorScreenMessages.heading, 'test/browser/theme-and-errors.test.ts', 'ROUTE-14'],
+};
+
+test.each(Object.entries(READ_BY))(
+  'TOAST-3, ROUTE-14: “%s” is read where it is shown',
+  (specified, [ours, file, proof]) => {
+    expect(ours).toBe(specified);
+    expect(readFileSync(file, 'utf8')).toContain(proof ?? specified);
+  },
+);
+
+/** What the section asks for without a sentence, or with one that no catalogue has, and the test that shows it. */
+const SHOWN_BY: Readonly<Record<string, readonly [test: string, proof: string]>> = {
+  'no root element': ['test/browser/start-up.test.ts', 'Expected root element to exist'],
+  'unusable storage': ['src/shared/storage/storage.test.ts', 'unusable storage falls back to memory'],
+  'a search that fails': ['src/web/features/finding/search/search-cache.test.ts', 'an error clears'],
+  'account lockout': ['test/browser/sign-in-ways.test.ts', 'account-lockout'],
+  'result types': ['src/shared/errors/result-types.test.ts', 'NOT_ENOUGH_TOKENS'],
+  'another routing error': ['src/shared/routes/routing-error.test.ts', 'An unexpected routing error occurred'],
+};
+
+test.each(Object.entries(SHOWN_BY))('TOAST-3, CORE-1: %s', (_what, [file, proof]) => {
+  expect(readFileSync(file, 'utf8')).toContain(proof);
 });
 
 describe('CORE-1, ROUTE-12, ROUTE-13: start-up and routing', () => {

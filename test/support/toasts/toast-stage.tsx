@@ -71,7 +71,7 @@ export function hookOn<Given>(
 
 /** The toast that is shown next, taken away. */
 export async function nextToast(): Promise<Toast> {
-  const toast = await vi.waitUntil(() => toasts.current(), { timeout: 20_000 });
+  const toast = await vi.waitUntil(() => toasts.current(), { timeout: 20_000, interval: 5 });
   toasts.dismiss();
   return toast;
 }

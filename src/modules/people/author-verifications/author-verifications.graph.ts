@@ -1,7 +1,9 @@
 import { decisionDue, isSameName } from '#shared/authors/author-rules.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { required } from '#modules/ground/required.ts';
+import { canVerifyAuthors } from '#modules/ground/roles/roles.policy.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { readPeople } from '#modules/people/people/visible-people.ts';
 import { applyAsAuthor } from './apply-as-author.ts';
@@ -50,11 +52,14 @@ export const authorVerificationsGraph = {
     state: ({ state }) => states[state],
     user: async ({ personId }, _arguments, { loaders }) => (await loaders.get(personLoader).load(personId)) ?? null,
     isSameName: ({ profileName, coverName }) => isSameName(profileName, coverName),
-    sameBookAuthors: async ({ isbn, personId }, _arguments, context) =>
-      readPeople(
+    sameBookAuthors: async ({ isbn, personId }, _arguments, context) => {
+      mustBeAllowed(canVerifyAuthors(context.command));
+      const { personIds = [] } = (await context.loaders.get(authorsByIsbnLoader).load(isbn)) ?? {};
+      return await readPeople(
         context,
-        ((await context.loaders.get(authorsByIsbnLoader).load(isbn))?.personIds ?? []).filter((id) => id !== personId),
-      ),
+        personIds.filter((id) => id !== personId),
+      );
+    },
     decideBy: ({ appliedAt }) => decisionDue(appliedAt),
     reapplyAt: (application) => reapplyAtOf(application),
   },

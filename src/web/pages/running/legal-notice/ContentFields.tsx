@@ -17,7 +17,10 @@ export type NoticeFieldsProps = {
   readonly onChange: (changed: Partial<LegalNoticeForm>) => void;
 };
 
-/** Where it stands, and what is wrong with it: a work that was copied, or a law that it breaks. */
+/**
+ * Where it stands, and what is wrong with it: a work that was copied, or a law that it breaks. What does not belong to
+ * the kind that is chosen is hidden and not taken away, so that nothing that was typed is lost.
+ */
 export function ContentFields({ form, fault, onChange }: NoticeFieldsProps) {
   const errorOf = (field: LegalNoticeField) => (fault?.field === field ? fault.message : undefined);
   return (
@@ -33,44 +36,38 @@ export function ContentFields({ form, fault, onChange }: NoticeFieldsProps) {
         />
         <Note>{messages.addressHint}</Note>
       </div>
-      {form.kind === 'COPYRIGHT' && (
-        <div data-field="work">
-          <CountedField
-            label={messages.work}
-            hint={messages.workHint}
-            lines={3}
-            most={MOST_WORK}
-            value={form.work}
-            error={errorOf('work')}
-            onChange={(work) => onChange({ work })}
-          />
-        </div>
-      )}
-      {form.kind === 'ILLEGAL' && (
-        <>
-          <div data-field="law">
-            <CountedField
-              label={messages.law}
-              hint={messages.lawHint}
-              most={MOST_LAW}
-              value={form.law}
-              error={errorOf('law')}
-              onChange={(law) => onChange({ law })}
-            />
-          </div>
-          <div data-field="countries">
-            <Field
-              label={messages.countries}
-              autoComplete="off"
-              spellCheck={false}
-              value={form.countries}
-              error={errorOf('countries')}
-              onChange={({ target }) => onChange({ countries: target.value })}
-            />
-            <Note>{messages.countriesHint}</Note>
-          </div>
-        </>
-      )}
+      <div data-field="work" hidden={form.kind !== 'COPYRIGHT'}>
+        <CountedField
+          label={messages.work}
+          hint={messages.workHint}
+          lines={3}
+          most={MOST_WORK}
+          value={form.work}
+          error={errorOf('work')}
+          onChange={(work) => onChange({ work })}
+        />
+      </div>
+      <div data-field="law" hidden={form.kind !== 'ILLEGAL'}>
+        <CountedField
+          label={messages.law}
+          hint={messages.lawHint}
+          most={MOST_LAW}
+          value={form.law}
+          error={errorOf('law')}
+          onChange={(law) => onChange({ law })}
+        />
+      </div>
+      <div data-field="countries" hidden={form.kind !== 'ILLEGAL'}>
+        <Field
+          label={messages.countries}
+          autoComplete="off"
+          spellCheck={false}
+          value={form.countries}
+          error={errorOf('countries')}
+          onChange={({ target }) => onChange({ countries: target.value })}
+        />
+        <Note>{messages.countriesHint}</Note>
+      </div>
       <div data-field="explanation">
         <CountedField
           label={messages.explanation}

@@ -44,17 +44,15 @@ export function SenderFields({ form, fault, onChange }: NoticeFieldsProps) {
         />
         <ErrorNote role="alert">{errorOf('isTrue')}</ErrorNote>
       </div>
-      {isCopyright && (
-        <div data-field="isOwner">
-          <CheckField
-            label={messages.isOwner}
-            checked={form.isOwner}
-            aria-invalid={errorOf('isOwner') === undefined ? undefined : true}
-            onChange={({ target }) => onChange({ isOwner: target.checked })}
-          />
-          <ErrorNote role="alert">{errorOf('isOwner')}</ErrorNote>
-        </div>
-      )}
+      <div data-field="isOwner" hidden={!isCopyright}>
+        <CheckField
+          label={messages.isOwner}
+          checked={form.isOwner}
+          aria-invalid={errorOf('isOwner') === undefined ? undefined : true}
+          onChange={({ target }) => onChange({ isOwner: target.checked })}
+        />
+        <ErrorNote role="alert">{errorOf('isOwner')}</ErrorNote>
+      </div>
     </>
   );
 }

@@ -6,7 +6,9 @@ import { Transparency } from './Transparency.tsx';
 
 /** `/m/transparency`: what was decided about legal notices in a month (rule 263). */
 const page: PageDefinition<TransparencyPageQuery> = {
-  queries: (_route, query) => [{ document: TransparencyPageQueryDocument, variables: { month: query.get('month') } }],
+  queries: (_route, query) => [
+    { document: TransparencyPageQueryDocument, variables: { noticeMonth: query.get('month') } },
+  ],
   outcome: () => ({ kind: 'show' }),
   head: ({ site }) => ({ title: messages.logTitle, canonicalUrl: site.url + buildPath('ShowTransparency') }),
   Component: Transparency,

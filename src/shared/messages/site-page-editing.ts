@@ -1,5 +1,7 @@
 /** Where administrators write the pages of the site (rule 160). */
 export const sitePageEditingMessages = {
+  legalNotice: 'Report illegal content',
+  transparency: 'Transparency',
   listTitle: 'Site pages',
   listText: 'Pages you haven’t written show the default text, if there is one. Otherwise they don’t exist.',
   editTitle: 'Page {path}',

@@ -1,6 +1,5 @@
 import '#web/story/story-body.css';
 import type { ReactNode } from 'react';
-import { legalNoticeMessages } from '#shared/messages/legal-notices.ts';
 import { sitePageEditingMessages as messages } from '#shared/messages/site-page-editing.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -62,9 +61,9 @@ function LegalWays({ route }: Pick<SitePageViewProps, 'route'>) {
   if (!LEGAL.has(route.name)) return null;
   return (
     <p className={styles.way}>
-      <a href={pathOf('ShowLegalNotice')}>{legalNoticeMessages.title}</a>
+      <a href={pathOf('ShowLegalNotice')}>{messages.legalNotice}</a>
       {' · '}
-      <a href={pathOf('ShowTransparency')}>{legalNoticeMessages.logTitle}</a>
+      <a href={pathOf('ShowTransparency')}>{messages.transparency}</a>
     </p>
   );
 }

@@ -51,7 +51,7 @@ const isStats = (id: string): boolean =>
 
 /** What staff see and decide, what is told of it, and who shares in what a story earns: of a few pages each. */
 const isDeciding = (id: string): boolean =>
-  /\/src\/(?:web\/features\/(?:running\/(?:admin|decisions)|money\/splits)\/|shared\/(?:moderation\/|messages\/(?:admin|overview|legal-notices)\.))/.test(
+  /\/src\/(?:web\/features\/(?:running\/(?:admin|decisions)|money\/splits)\/|shared\/(?:moderation\/|messages\/(?:admin|admin-reports|overview|legal-notices|payouts)\.))/.test(
     id,
   );
 

@@ -1,4 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { adminReportMessages } from '#shared/messages/admin-reports.ts';
 import { reportMessages as messages } from '#shared/messages/reports.ts';
 import { CLAIM_MINUTES } from '#shared/moderation/report-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
@@ -61,5 +62,5 @@ const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit',
 export async function refuseClaimed(inside: CommandContext, caseId: string): Promise<Conflict | undefined> {
   const [claim] = await readClaims(inside, [caseId]);
   if (claim === undefined || claim.personId === inside.viewer?.personId || inside.isProgram) return undefined;
-  return conflict(formatMessage(messages.claimedBy, { name: claim.by, time: time.format(claim.until) }));
+  return conflict(formatMessage(adminReportMessages.claimedBy, { name: claim.by, time: time.format(claim.until) }));
 }

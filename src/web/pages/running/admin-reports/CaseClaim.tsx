@@ -1,5 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { adminReportMessages as messages } from '#shared/messages/admin-reports.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
 import { Button } from '#web/design/Button.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { moderationMessages } from '#shared/messages/moderation.ts';
-import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { adminReportMessages as messages } from '#shared/messages/admin-reports.ts';
 import { MOST_REASON_CHARACTERS, suspensionRules } from '#shared/moderation/suspension-rules.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';

@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
-import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { adminReportMessages as messages } from '#shared/messages/admin-reports.ts';
 import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { adminReportMessages as messages } from '#shared/messages/admin-reports.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';

@@ -1,4 +1,4 @@
-import { reportMessages as messages } from '#shared/messages/reports.ts';
+import { adminReportMessages as messages } from '#shared/messages/admin-reports.ts';
 import { adminPage } from '#web/features/running/admin/admin-page.ts';
 import { AdminReportsPageQueryDocument } from '#web/generated/AdminReportsPageQuery.ts';
 import { ReportCases } from './ReportCases.tsx';

@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import { readPurge } from '#modules/ground/purge-tags.ts';
 import type { Site } from './site.ts';
 
-const tagsSchema = z.array(z.string());
 const RELOAD_EVERY_MS = 60_000;
 
 /**
@@ -29,9 +28,9 @@ export async function listenForPurges(site: Site): Promise<() => Promise<void>> 
   const stop = await site.database.listen(
     'purge',
     (payload) => {
-      const tags = tagsSchema.safeParse(parseJson(payload));
-      if (!tags.success || tags.data.includes('site')) void purgeAll();
-      else purge(tags.data);
+      const tags = readPurge(payload);
+      if (tags === 'all') void purgeAll();
+      else purge(tags);
     },
     () => void purgeAll(),
   );
@@ -41,12 +40,4 @@ export async function listenForPurges(site: Site): Promise<() => Promise<void>> 
     clearInterval(timer);
     await stop();
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { TRIAL_TAG } from '#modules/ground/purge-tags.ts';
 import { gauge } from '#platform/metrics/metrics.ts';
 import { addMetrics } from '#platform/metrics/process-metrics.ts';
 
@@ -34,7 +35,7 @@ export async function measurePurgeLag({
 
   async function commit(): Promise<void> {
     if (underway !== undefined) return;
-    const own: Underway = { payload: JSON.stringify([`lag:${randomUUID()}`]), committedAt: undefined };
+    const own: Underway = { payload: JSON.stringify([TRIAL_TAG + randomUUID()]), committedAt: undefined };
     underway = own;
     try {
       await query('purge_lag', TELL, [own.payload]);

@@ -1,8 +1,6 @@
-import { z } from 'zod';
+import { readPurge } from '#modules/ground/purge-tags.ts';
 import { createEdgePurges } from '#platform/edge-cache/edge-purges.ts';
 import type { Means } from './means.ts';
-
-const tagsSchema = z.array(z.string());
 
 /**
  * Hands every purge on to a cache in front, where the operator has one: after commit, from wherever it came. Once at the
@@ -14,8 +12,8 @@ export async function startEdgePurges({ config, database, log }: Means): Promise
   const stopListening = await database.listen(
     'purge',
     (payload) => {
-      const tags = readTags(payload);
-      if (tags === undefined || tags.includes('site')) purges.purgeAll();
+      const tags = readPurge(payload);
+      if (tags === 'all') purges.purgeAll();
       else purges.purge(tags);
     },
     () => purges.purgeAll(),
@@ -27,12 +25,4 @@ export async function startEdgePurges({ config, database, log }: Means): Promise
       await purges.stop();
     },
   };
-}
-
-function readTags(payload: string): readonly string[] | undefined {
-  try {
-    return tagsSchema.safeParse(JSON.parse(payload)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -17,6 +17,8 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 /** Of so many at once each would cost a request or a part of one: everything goes. */
 const MOST_WAITING = 500;
+/** The same for a cache that takes one tag, or a few, in a request. */
+const MOST_REQUESTS = 20;
 const TIMEOUT = 5_000;
 
 /**
@@ -28,11 +30,16 @@ export function createEdgePurges(edge: EdgeCache, log: Log): EdgePurges {
   let waiting: Set<string> | 'all' = new Set();
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
-  let sending = Promise.resolve();
+  let sending: Promise<void> | undefined;
   const isEmpty = () => waiting !== 'all' && waiting.size === 0;
   const schedule = (wait: number) => {
+    // One at a time: what comes meanwhile waits for the end of it, and a cache that is away for its next turn.
+    if (sending !== undefined) return;
     timer ??= setTimeout(() => {
-      sending = flush();
+      sending = flush().finally(() => {
+        sending = undefined;
+        if (!isEmpty()) schedule(waitAfter(failures));
+      });
     }, wait);
   };
   const flush = async (): Promise<void> => {
@@ -40,14 +47,13 @@ export function createEdgePurges(edge: EdgeCache, log: Log): EdgePurges {
     const batch = waiting;
     waiting = new Set();
     try {
-      for (const request of edgeRequests(edge, batch === 'all' ? 'all' : [...batch])) await send(ask, request);
+      for (const request of requestsFor(edge, batch)) await send(ask, request);
       failures = 0;
     } catch (error) {
       log.warn({ err: error, edge: edge.kind, failures }, 'the cache in front could not be told what changed');
       waiting = merged(batch, waiting);
       failures += 1;
     }
-    if (!isEmpty()) schedule(failures === 0 ? GATHER_FOR : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)));
   };
   return {
     purge: (tags) => {
@@ -62,9 +68,19 @@ export function createEdgePurges(edge: EdgeCache, log: Log): EdgePurges {
       await sending;
       clearTimeout(timer);
       if (!isEmpty()) await flush();
-      clearTimeout(timer);
     },
   };
+}
+
+function waitAfter(failures: number): number {
+  return failures === 0 ? GATHER_FOR : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
+}
+
+function requestsFor(edge: EdgeCache, batch: ReadonlySet<string> | 'all'): readonly EdgeRequest[] {
+  const everything = edgeRequests(edge, 'all');
+  if (batch === 'all') return everything;
+  const requests = edgeRequests(edge, [...batch]);
+  return requests.length > everything.length * MOST_REQUESTS ? everything : requests;
 }
 
 function merged(one: Set<string> | 'all', other: Set<string> | 'all'): Set<string> | 'all' {

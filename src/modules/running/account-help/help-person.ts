@@ -58,15 +58,18 @@ export async function helpPerson(
   const account = await findEmailOf(context, personId);
   const offered = await readAccountHelp(context, personId);
   if (account === undefined || !offered.includes(help)) return conflict(messages.notNow);
-  if (!(await give(context, account, help))) return conflict(messages.tooOften);
-  await writeAudit(context, {
-    action: 'person.helped',
-    targetKind: 'person',
-    targetId: personId,
-    before: {},
-    after: { help },
+  // Together: no link leaves that is not written down.
+  return await withTransaction(context, async (inside) => {
+    if (!(await give(inside, account, help))) return conflict(messages.tooOften);
+    await writeAudit(inside, {
+      action: 'person.helped',
+      targetKind: 'person',
+      targetId: personId,
+      before: {},
+      after: { help },
+    });
+    return changed(personId);
   });
-  return changed(personId);
 }
 
 /** False where it was done as often as it may be. */

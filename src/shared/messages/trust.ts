@@ -8,7 +8,7 @@ export const trustMessages = {
     TRUSTED: 'Trusted by staff.',
   },
   facts:
-    '{stories, plural, one {# story} other {# stories}} read in {minutes, plural, one {# minute} other {# minutes}}, {works, plural, one {# story or response} other {# stories and responses}} that stand.',
+    'Last 30 days: {stories, plural, one {# story} other {# stories}} read, in {minutes, plural, one {# minute} other {# minutes}}. {works, plural, one {# story or response stands} other {# stories and responses stand}}.',
   strikes: '{count, plural, one {One strike lowers this by a level.} other {# strikes lower this by as many levels.}}',
   grant: 'Trust this account',
   grantText: 'Someone you know, or who brings a whole blog along? They don’t have to start out as new.',

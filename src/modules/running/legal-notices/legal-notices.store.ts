@@ -32,6 +32,8 @@ export async function forgetNotifiers({ kysely }: Database<Tables>, before: Date
       counter_words: '',
     })
     .where('decided_at', '<', before)
+    // Never empty until it is forgotten: what was, is not written again each night.
+    .where('explanation', '<>', '')
     .where('state', '<>', 'countered')
     .execute();
 }

@@ -1,15 +1,19 @@
-import { appealMessages as messages } from '#shared/messages/appeals.ts';
-import { buildPath } from '#shared/routes/build-path.ts';
-
-const PATH = buildPath('ShowAdminAppeals');
 const DECIDED = 'decided';
 
-export const filters = [
-  { label: messages.filters.WAITING, to: PATH },
-  { label: messages.filters.DECIDED, to: `${PATH}?tab=${DECIDED}` },
-] as const;
+type Filter = { readonly label: string; readonly to: string };
 
-/** Whether the address asks for what was answered, and not for what waits. */
+/** The two parts of a list of staff: what waits, at its address, and what was decided. */
+export function waitingAndDecided(
+  path: string,
+  labels: { readonly WAITING: string; readonly DECIDED: string },
+): readonly [Filter, Filter] {
+  return [
+    { label: labels.WAITING, to: path },
+    { label: labels.DECIDED, to: `${path}?tab=${DECIDED}` },
+  ];
+}
+
+/** Whether the address asks for what was decided, and not for what waits. */
 export function isDecided(query: URLSearchParams): boolean {
   return query.get('tab') === DECIDED;
 }

@@ -20,7 +20,7 @@ const WIRE = {
   suspend: 'SUSPEND',
 } as const;
 
-/** What may take the place of a decision about a kind of thing, from the mildest on. */
+/** What may be decided about a kind of thing, as choices, from the mildest on. */
 export function fitting(kind: WireKind) {
   return measuresOf(KINDS[kind]).map((measure) => {
     const value = WIRE[measure];

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { appealMessages as messages } from '#shared/messages/appeals.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
+import { isDecided, waitingAndDecided } from '#web/features/running/admin/decided-filter.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { AdminAppealsPageQueryDocument } from '#web/generated/AdminAppealsPageQuery.ts';
 import { WideStack } from '#web/parts/frame/StackedSection.tsx';
 import { AppealView } from './AppealView.tsx';
-import { filters, isDecided } from './appeal-filter.ts';
 
 type AdminAppealsProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
+
+const filters = waitingAndDecided(buildPath('ShowAdminAppeals'), messages.filters);
 
 /** Appeals that wait, those due first, or what was answered; what is answered goes from the first. */
 export function AdminAppeals({ route, query }: AdminAppealsProps) {

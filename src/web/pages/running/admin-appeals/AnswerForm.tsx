@@ -14,7 +14,7 @@ import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { FieldForm } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
-import { fitting } from './fitting-measures.ts';
+import { fitting } from '#web/features/running/decisions/fitting-measures.ts';
 
 type AnswerFormProps = {
   readonly appeal: AdminAppealRow;

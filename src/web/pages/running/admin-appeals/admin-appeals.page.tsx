@@ -3,7 +3,7 @@ import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { adminPage } from '#web/features/running/admin/admin-page.ts';
 import { AdminAppealsPageQueryDocument } from '#web/generated/AdminAppealsPageQuery.ts';
 import { AdminAppeals } from './AdminAppeals.tsx';
-import { isDecided } from './appeal-filter.ts';
+import { isDecided } from '#web/features/running/admin/decided-filter.ts';
 
 /** `/_/admin/appeals`: appeals that wait, those due first, and what was answered (rule 232). */
 export default adminPage({

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { adminLegalNoticeMessages as messages } from '#shared/messages/admin-legal-notices.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { TabBar } from '#web/features/ground/tabs/TabBar.tsx';
+import { isDecided, waitingAndDecided } from '#web/features/running/admin/decided-filter.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { AdminLegalNoticesPageQueryDocument } from '#web/generated/AdminLegalNoticesPageQuery.ts';
 import { WideStack } from '#web/parts/frame/StackedSection.tsx';
 import { LegalNoticeView } from './LegalNoticeView.tsx';
-import { filters, isDecided } from './notice-filter.ts';
 
 type AdminLegalNoticesProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
+
+const filters = waitingAndDecided(buildPath('ShowAdminLegalNotices'), messages.filters);
 
 /** Notices that wait, the oldest first, or what was decided; what is decided goes from the first. */
 export function AdminLegalNotices({ route, query }: AdminLegalNoticesProps) {

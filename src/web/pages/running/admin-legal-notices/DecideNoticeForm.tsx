@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { adminLegalNoticeMessages as messages } from '#shared/messages/admin-legal-notices.ts';
 import { decisionMessages } from '#shared/messages/decisions.ts';
-import { type DecisionTargetKind, measuresOf, readCountries } from '#shared/moderation/measures.ts';
-import { MOST_LEGAL_CHARACTERS } from '#shared/moderation/measures.ts';
+import { MOST_LEGAL_CHARACTERS, readCountries } from '#shared/moderation/measures.ts';
 import { MOST_REASON_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { fitting } from '#web/features/running/decisions/fitting-measures.ts';
 import { DecideLegalNoticeDocument } from '#web/generated/DecideLegalNotice.ts';
 import type { LegalNoticeRow } from '#web/generated/fragments.ts';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
@@ -20,39 +20,20 @@ type DecideNoticeFormProps = {
   readonly onDecided: (id: string) => void;
 };
 
-const DECLINE = 'DECLINE';
-const kindsInside: Readonly<Record<LegalNoticeRow['targetKind'], DecisionTargetKind>> = {
-  POST: 'post',
-  USER: 'user',
-  RESPONSE: 'response',
-  CATALOG: 'catalog',
-  COLLECTION: 'collection',
-};
-const wire = {
-  warn: 'WARN',
-  limit: 'LIMIT',
-  demonetise: 'DEMONETISE',
-  hide: 'HIDE',
-  withhold: 'WITHHOLD',
-  suspend: 'SUSPEND',
-} as const;
-type Chosen = (typeof wire)[keyof typeof wire] | typeof DECLINE;
+const DECLINE = { value: 'DECLINE', label: messages.decline } as const;
+type Chosen = typeof DECLINE.value | ReturnType<typeof fitting>[number]['value'];
 
 /** Declines a notice or acts on it, with the reason that both sides read. */
 export function DecideNoticeForm({ notice, route, onDecided }: DecideNoticeFormProps) {
   const deciding = useChange(DecideLegalNoticeDocument, { says: 'here' });
-  const [chosen, setChosen] = useState<Chosen>(DECLINE);
-  const options = measuresOf(kindsInside[notice.targetKind]).map((measure) => ({
-    value: wire[measure],
-    label: decisionMessages.measures[wire[measure]],
-  }));
+  const [chosen, setChosen] = useState<Chosen>(DECLINE.value);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (deciding.isRunning) return;
     const fields = new FormData(event.currentTarget);
     const done = await deciding.run({
       noticeId: notice.id,
-      measure: chosen === DECLINE ? null : chosen,
+      measure: chosen === DECLINE.value ? null : chosen,
       countries: chosen === 'WITHHOLD' ? (readCountries(fieldText(fields, 'countries')) ?? []) : [],
       legalReference: fieldText(fields, 'law'),
       reason: fieldText(fields, 'reason'),
@@ -63,7 +44,7 @@ export function DecideNoticeForm({ notice, route, onDecided }: DecideNoticeFormP
     <FieldForm onSubmit={(event) => void submit(event)}>
       <SelectField
         label={messages.action}
-        options={[{ value: DECLINE, label: messages.decline }, ...options]}
+        options={[DECLINE, ...fitting(notice.targetKind)]}
         value={chosen}
         onChange={setChosen}
       />
@@ -79,7 +60,7 @@ export function DecideNoticeForm({ notice, route, onDecided }: DecideNoticeFormP
           />
         </label>
       )}
-      {chosen !== DECLINE && (
+      {chosen !== DECLINE.value && (
         <label>
           {messages.legalReference}
           <input name="law" maxLength={MOST_LEGAL_CHARACTERS} autoComplete="off" dir="auto" />

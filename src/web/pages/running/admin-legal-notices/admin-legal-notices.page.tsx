@@ -3,7 +3,7 @@ import { cursorOf } from '#web/features/finding/feeds/page-cursor.ts';
 import { adminPage } from '#web/features/running/admin/admin-page.ts';
 import { AdminLegalNoticesPageQueryDocument } from '#web/generated/AdminLegalNoticesPageQuery.ts';
 import { AdminLegalNotices } from './AdminLegalNotices.tsx';
-import { isDecided } from './notice-filter.ts';
+import { isDecided } from '#web/features/running/admin/decided-filter.ts';
 
 /** `/_/admin/legal-notices`: notices that wait, the oldest first, and what was decided (rule 261). */
 export default adminPage({

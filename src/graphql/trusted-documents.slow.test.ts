@@ -64,8 +64,11 @@ const withoutReadings = (data: unknown): unknown =>
     }),
   );
 
-/** The marks of members come along with their stories, and are asked for where an author has begun none of them. */
-const ALONG = / from membership t where /;
+/**
+ * Asked for where a page needs it, which here is random: the marks of members come along with stories that their
+ * author has begun, and the site's languages matter where one publication writes in several.
+ */
+const ALONG = / from membership t where |'site\.languages'/;
 
 // What a mutation does is tested beside its command: here it would need a sender and a state of its own.
 const isQuery = ({ text }: { readonly text: string }): boolean => operationOf(text).operation === 'query';

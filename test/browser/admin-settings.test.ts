@@ -126,6 +126,11 @@ test('ADMIN-1: settings made of fields are filled in by keyboard, say which fiel
   await keyboard.press(countries.getByRole('checkbox', { name: 'Iceland' }), ' ');
   await keyboard.press(page.getByRole('button', { name: 'Save Countries of partners' }));
   await expect.poll(() => valueOf('partner.countries')).toMatch(/ IS IT /);
+  const languages = page.locator('[id="site.languages"]');
+  await keyboard.press(languages.getByText('1 language', { exact: true }));
+  await keyboard.press(languages.getByRole('checkbox', { name: 'Portuguese' }), ' ');
+  await keyboard.press(page.getByRole('button', { name: 'Save Languages of your readers' }));
+  await expect.poll(() => valueOf('site.languages')).toBe('en pt');
   await keyboard.press(field('United States: W-9, W-8BEN'), ' ');
   await keyboard.press(page.getByRole('button', { name: 'Save Tax rules for payouts' }));
   await expect.poll(() => valueOf('tax.regime')).toBe('US');

@@ -32,6 +32,7 @@ export const operatorSettingMessages = {
     'site.name': 'Site name',
     'site.logoImageId': 'Logo',
     'site.accentColor': 'Color',
+    'site.languages': 'Languages of your readers',
     'site.mode': 'Maintenance',
     'site.modeText': 'What people are told',
     'staffPicks.listId': 'Staff picks list',
@@ -129,7 +130,8 @@ export const operatorSettingMessages = {
   pickOne: 'Choose',
   cellFault: 'Look at “{cell}” in row {row}: something’s missing, or it’s not in the form it should be.',
   twiceFault: 'Row {row} is about something another row already covers.',
-  countriesPicked: '{count} countries',
+  countriesPicked: '{count, plural, one {# country} other {# countries}}',
+  languagesPicked: '{count, plural, one {# language} other {# languages}}',
   words: {
     DAC7: 'DAC7 (European Union)',
     US: 'United States: W-9, W-8BEN',

@@ -14,10 +14,11 @@ export type CellKind =
   | 'RATE'
   | 'IBAN';
 
-/** How the text of a setting falls into fields: some words of a few, some countries, or rows of fields. */
+/** How the text of a setting falls into fields: some words of a few, some countries or languages, or rows of fields. */
 export type SettingShape =
   | { readonly kind: 'WORDS'; readonly words: readonly string[]; readonly none: string }
   | { readonly kind: 'COUNTRIES' }
+  | { readonly kind: 'LANGUAGES' }
   | {
       readonly kind: 'ROWS';
       /** What stands before the `=`, with nothing between. */
@@ -50,6 +51,7 @@ export const settingShapes: Readonly<Record<string, SettingShape>> = {
     none: 'none',
   },
   'partner.countries': { kind: 'COUNTRIES' },
+  'site.languages': { kind: 'LANGUAGES' },
   'partner.providerCosts': { kind: 'ROW', values: ['PERCENT', 'NUMBER'], between: '+' },
 };
 

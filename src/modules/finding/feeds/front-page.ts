@@ -23,16 +23,19 @@ const SECONDS = 3;
 const MOST_READ = 6;
 /** Of one publication or author, so that a long import does not fill the page (rule 40). */
 const MOST_OF_ONE = 2;
-const PAGE_LANGUAGE = 'en';
 
 /**
  * What stands where on the landing page: the lead is the first story with a cover among what staff
  * chose, what was read most and the newest of each publication; the three beside it come from other
- * places; no story stands twice above the list of the newest.
+ * places; no story stands twice above the list of the newest. Of a publication, what is in one of the
+ * `languages` of the site comes first (rule 271).
  */
-export function arrangeFrontPage<Item extends Placed>(sources: FrontPageSources<Item>): FrontPage<Item> {
+export function arrangeFrontPage<Item extends Placed>(
+  sources: FrontPageSources<Item>,
+  languages: readonly string[],
+): FrontPage<Item> {
   const { picks, trending, byPublication, latest } = sources;
-  const spread = byPublication.flatMap((stories) => illustratedFirst(inPageLanguage(stories)).slice(0, 1));
+  const spread = byPublication.flatMap((stories) => illustratedFirst(inLanguages(stories, languages)).slice(0, 1));
   const best = unique([...picks, ...illustratedFirst(spread), ...trending, ...latest]);
   const lead = best.find((story) => story.coverImageId !== null) ?? best[0];
   const others = best.filter((story) => story.id !== lead?.id);
@@ -43,9 +46,9 @@ export function arrangeFrontPage<Item extends Placed>(sources: FrontPageSources<
   return { lead: lead ?? null, seconds, mostRead: atMost(MOST_OF_ONE, rest).slice(0, MOST_READ) };
 }
 
-/** Stories that a reader of the page can read, where there are some. */
-function inPageLanguage<Item extends Placed>(stories: readonly Item[]): readonly Item[] {
-  const readable = stories.filter((story) => story.language.startsWith(PAGE_LANGUAGE));
+/** Stories that readers of the site can read, where there are some. */
+function inLanguages<Item extends Placed>(stories: readonly Item[], languages: readonly string[]): readonly Item[] {
+  const readable = stories.filter(({ language }) => languages.includes(language.split('-')[0] ?? ''));
   return readable.length > 0 ? readable : stories;
 }
 

@@ -1,3 +1,4 @@
+import { likelyLanguage, readSiteLanguages } from '#modules/ground/settings/site-languages.ts';
 import { imageUrl } from '#shared/images/image-url.ts';
 import { domainUrl } from '#shared/links/domain-url.ts';
 import { postCacheTag, userCacheTag, tagCacheTag, collectionCacheTag } from '#shared/cache/cache-tags.ts';
@@ -45,7 +46,7 @@ export async function readFeed(
       atom: site.url + feedPath(source, 'atom'),
       json: site.url + feedPath(source, 'json'),
     },
-    language: mostCommon(items.map((item) => item.language)) ?? 'en',
+    language: mostCommon(items.map((item) => item.language)) ?? likelyLanguage(await readSiteLanguages(context)),
     updatedAt: changes.length === 0 ? undefined : new Date(Math.max(...changes)),
     imageUrl:
       subject.imageId === null

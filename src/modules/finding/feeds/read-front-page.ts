@@ -2,6 +2,7 @@ import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import type { Page } from '#modules/ground/paging.ts';
 import { readActivePublications } from '#modules/stories/publications/read-active-publications.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { readSiteLanguages } from '#modules/ground/settings/site-languages.ts';
 import { readNewestStories } from '#modules/stories/stories/read-story-feed.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { type FrontPage, arrangeFrontPage } from './front-page.ts';
@@ -24,7 +25,11 @@ export async function readFrontPage(context: ReadContext): Promise<FrontPage> {
     readLatestForHome(context, first(LATEST)),
     newestByPublication(context),
   ]);
-  return arrangeFrontPage({ picks: picks.items, trending: trending.items, latest: latest.items, byPublication });
+  // A site whose publications write in one language is spared the question which one comes first.
+  const isMixed = new Set(byPublication.flat().map(({ language }) => language)).size > 1;
+  const languages = isMixed ? await readSiteLanguages(context) : [];
+  const sources = { picks: picks.items, trending: trending.items, latest: latest.items, byPublication };
+  return arrangeFrontPage(sources, languages);
 }
 
 async function newestByPublication(context: ReadContext): Promise<readonly (readonly Story[])[]> {

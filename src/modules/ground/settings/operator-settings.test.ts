@@ -149,6 +149,7 @@ test('ADMIN-1: what the form of a setting writes, the setting may be', () => {
     const written = {
       WORDS: () => ('words' in shape ? [shape.words.join(' '), shape.none] : []),
       COUNTRIES: () => ['DE US'],
+      LANGUAGES: () => ['de pt'],
       ROWS: () => ('values' in shape ? [writeRows(shape, [cellsOf(shape).map((kind) => cells[kind])])] : []),
       ROW: () => ('values' in shape ? [writeRows(shape, [cellsOf(shape).map((kind) => cells[kind])])] : []),
     }[shape.kind]();

@@ -23,6 +23,7 @@ export type SettingControl =
   | 'LINES'
   | 'WORDS'
   | 'COUNTRIES'
+  | 'LANGUAGES'
   | 'ROWS'
   | 'COLOR'
   | 'IMAGE';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import { namedCountries, namedCurrencies } from '#modules/ground/named-codes.ts';
+import { namedCountries, namedCurrencies, namedLanguages } from '#modules/ground/named-codes.ts';
 import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
 import { changeSetting, readOperatorSettings } from './operator-settings.ts';
 
@@ -9,7 +9,9 @@ export const settingsGraph = {
     operatorSettings: (_root, _arguments, { command }) => readOperatorSettings(command),
     siteRest: (_root, _arguments, { request }) => request.rest ?? null,
     operatorSettingNames: (_root, _arguments, { command }) =>
-      canSwitchFlags(command) ? { countries: [...namedCountries], currencies: [...namedCurrencies] } : null,
+      canSwitchFlags(command)
+        ? { countries: [...namedCountries], currencies: [...namedCurrencies], languages: [...namedLanguages] }
+        : null,
   },
   Mutation: {
     changeOperatorSetting: (_root, { name, settingValue: value, seenValue: seen }, { command }) =>

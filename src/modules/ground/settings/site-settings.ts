@@ -1,5 +1,6 @@
 import { DEFAULT_ACCENT } from '#shared/design/site-look.ts';
 import { DEFAULT_SITE_NAME } from '#shared/site-name.ts';
+import { STORY_LANGUAGES } from '#shared/text/story-languages.ts';
 import { oneLine } from './setting-forms.ts';
 
 /** What the site is called and looks like, and whether it rests (rules 253 and 254). */
@@ -24,6 +25,14 @@ export const siteSettings = {
     defaultValue: DEFAULT_ACCENT,
     purpose:
       'The color of links and buttons. Where words would be hard to read in it, we make it as much darker or lighter as it takes. Publications and people keep theirs.',
+  },
+  'site.languages': {
+    pattern: /^[a-z]{2,3}( [a-z]{2,3}){0,80}$/,
+    form: 'languages (BCP 47) with spaces between, such as de en',
+    isGood: (value: string) => value.split(' ').every((language) => STORY_LANGUAGES.includes(language)),
+    defaultValue: 'en',
+    purpose:
+      'What your readers read. The front page shows a publication’s stories in these languages first. Stories in any other can be written and found all the same; menus and mail are in English.',
   },
   'site.mode': {
     choices: ['normal', 'readOnly', 'maintenance'],

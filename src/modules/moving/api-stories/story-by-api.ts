@@ -1,3 +1,4 @@
+import { likelyLanguage, readSiteLanguages } from '#modules/ground/settings/site-languages.ts';
 import { randomUUID } from 'node:crypto';
 import { MOST_TITLE_LENGTH } from '#shared/story/delta/draft-limits.ts';
 import { isSafeHref, isWebAddress } from '#shared/story/safe-href.ts';
@@ -64,7 +65,7 @@ export async function storyByApi(context: CommandContext, post: ApiStory): Promi
     document: body,
     previewBreak: null,
     saveId: randomUUID(),
-    language: 'en',
+    language: likelyLanguage(await readSiteLanguages(context)),
     collectionSlug: place.slug,
     inResponseToQuoteId: null,
     repostId: null,

@@ -12,6 +12,7 @@ import { createDraftLink, revokeDraftLink } from './change-draft-link.ts';
 import { createDraft } from './create-draft.ts';
 import { findDraftLink } from './find-draft-link.ts';
 import { loadVersions } from './load-versions.ts';
+import { likelyLanguage, readSiteLanguages } from '#modules/ground/settings/site-languages.ts';
 import { openDraft } from './open-draft.ts';
 import { readVersion, readVersions } from './read-versions.ts';
 import { revertDraft } from './revert-draft.ts';
@@ -25,14 +26,14 @@ export const draftsGraph = {
     draftVersion: (_root, { postId, versionId }, context) => readVersion(context, postId, versionId),
   },
   Mutation: {
-    createDraft: (_root, { input }, { command }) =>
-      createDraft(command, {
+    createDraft: async (_root, { input }, { command }) =>
+      await createDraft(command, {
         title: input.title,
         subtitle: input.subtitle,
         document: input.document,
         previewBreak: input.previewBreak ?? null,
         saveId: input.saveId,
-        language: input.language ?? 'en',
+        language: input.language ?? likelyLanguage(await readSiteLanguages(command)),
         collectionSlug: input.collectionSlug ?? null,
         inResponseToQuoteId: input.inResponseToQuoteId ?? null,
         repostId: input.repostId ?? null,

@@ -1,3 +1,4 @@
+import { likelyLanguage, readSiteLanguages } from '#modules/ground/settings/site-languages.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { pageFaultMessages, publicationPageMessages as messages } from '#shared/messages/publication-pages.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
@@ -43,7 +44,7 @@ export async function renderPageText(
   if (banned.length > 0) {
     return refusePage('text', formatMessage(messages.bannedLinks, { links: banned.join(', ') }));
   }
-  const language = detectLanguage(plainText(document)) ?? 'en';
+  const language = detectLanguage(plainText(document)) ?? likelyLanguage(await readSiteLanguages(context));
   const { html } = await renderBody(document, { target: 'page', language, siteUrl: context.config.siteUrl });
   return { texts, document, html };
 }

@@ -1,15 +1,10 @@
 import { publishFieldMessages as messages } from '#shared/messages/publish-sheet.ts';
 import { disclosureMessages, licenceMessages } from '#shared/messages/licences.ts';
+import { STORY_LANGUAGES } from '#shared/text/story-languages.ts';
 import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { useHasScript } from '#web/features/identity/sign-in/use-has-script.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './PublishFields.module.css';
-
-/** What most stories of the world are written in; any other that a story has already is added. */
-const languages =
-  'ar bn bg ca zh hr cs da nl en et fil fi fr de el gu he hi hu is id ga it ja kn ko lv lt ms ml mr nb fa pl pt pa ro ru sr sk sl es sw sv ta te th tr uk ur vi cy'.split(
-    ' ',
-  );
 
 type LanguageChoice = { readonly value: string; readonly label: string };
 
@@ -21,7 +16,8 @@ function languageChoices(current: string, hasNames: boolean): readonly LanguageC
   const found = { value: '', label: messages.languageFound };
   if (!hasNames) return [current === '' ? found : { value: current, label: current }];
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  const tags = current === '' || languages.includes(current) ? languages : [...languages, current];
+  const isOffered = current === '' || STORY_LANGUAGES.includes(current);
+  const tags = isOffered ? STORY_LANGUAGES : [...STORY_LANGUAGES, current];
   const choices = tags.map((value) => ({ value, label: names.of(value) ?? value }));
   return [found, ...choices.toSorted((one, other) => one.label.localeCompare(other.label, 'en'))];
 }

@@ -23,7 +23,7 @@ const checks: Partial<Readonly<Record<Group, Omit<ComponentProps<typeof SiteChec
   OPERATIONS: { label: siteCheckMessages.checkFiles, names: ['storage', 'disk'] },
 };
 
-const NO_CODES: SettingCodes = { countries: [], currencies: [] };
+const NO_CODES: SettingCodes = { countries: [], currencies: [], languages: [] };
 
 type Group = OperatorSettingRow['group'];
 const groups = Object.entries(messages.groups) as readonly (readonly [Group, string])[];

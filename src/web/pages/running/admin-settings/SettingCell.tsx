@@ -1,10 +1,14 @@
 import { operatorSettingMessages as messages } from '#shared/messages/operator-settings.ts';
 import type { CellKind } from '#shared/settings/setting-shapes.ts';
 
-type Code = { readonly code: string; readonly name: string };
+export type Code = { readonly code: string; readonly name: string };
 
 /** What a field may name. */
-export type SettingCodes = { readonly countries: readonly Code[]; readonly currencies: readonly Code[] };
+export type SettingCodes = {
+  readonly countries: readonly Code[];
+  readonly currencies: readonly Code[];
+  readonly languages: readonly Code[];
+};
 
 type SettingCellProps = {
   readonly kind: CellKind;

@@ -1,7 +1,6 @@
-import { formatMessage } from '#shared/messages/format-message.ts';
 import { operatorSettingMessages as messages } from '#shared/messages/operator-settings.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
-import type { SettingCodes } from './SettingCell.tsx';
+import type { Code } from './SettingCell.tsx';
 import styles from './SettingRows.module.css';
 
 const wordNames: Readonly<Record<string, string>> = messages.words;
@@ -34,22 +33,23 @@ export function SettingWords({
   );
 }
 
-/** Some of all countries, folded away behind their number. */
-export function SettingCountries({
-  value,
-  name,
-  noteId,
-  codes,
-}: SettingChoicesProps & { readonly codes: SettingCodes }) {
-  const chosen = new Set(value.split(' '));
+type SettingCodeListProps = SettingChoicesProps & {
+  readonly codes: readonly Code[];
+  /** Says how many are picked. */
+  readonly picked: (count: number) => string;
+};
+
+/** Some of all countries or languages, folded away behind their number. */
+export function SettingCodeList({ value, name, noteId, codes, picked }: SettingCodeListProps) {
+  const chosen = new Set(value.split(' ').filter(Boolean));
   return (
     <fieldset className={styles.fieldset} aria-describedby={noteId}>
       <legend className={styles.legend}>{name}</legend>
       <details>
-        <summary>{formatMessage(messages.countriesPicked, { count: String(chosen.size) })}</summary>
-        <div className={styles.countries}>
-          {codes.countries.map(({ code, name: country }) => (
-            <CheckField key={code} name="word" value={code} label={country} defaultChecked={chosen.has(code)} />
+        <summary>{picked(chosen.size)}</summary>
+        <div className={styles.codes}>
+          {codes.map(({ code, name: meaning }) => (
+            <CheckField key={code} name="word" value={code} label={meaning} defaultChecked={chosen.has(code)} />
           ))}
         </div>
       </details>

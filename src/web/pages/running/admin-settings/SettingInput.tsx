@@ -1,13 +1,17 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { operatorSettingMessages as messages } from '#shared/messages/operator-settings.ts';
 import { type CellFault, settingShapes } from '#shared/settings/setting-shapes.ts';
 import type { OperatorSettingRow } from '#web/generated/fragments.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import type { SettingCodes } from './SettingCell.tsx';
-import { SettingCountries, SettingWords } from './SettingChoices.tsx';
+import { SettingCodeList, SettingWords } from './SettingChoices.tsx';
 import { SettingPicture } from './SettingPicture.tsx';
 import { SettingRows } from './SettingRows.tsx';
 
 const choiceNames: Readonly<Record<string, string>> = messages.choices;
+
+const countriesPicked = (count: number): string => formatMessage(messages.countriesPicked, { count });
+const languagesPicked = (count: number): string => formatMessage(messages.languagesPicked, { count });
 
 type SettingInputProps = {
   readonly setting: OperatorSettingRow;
@@ -24,7 +28,10 @@ export function SettingInput({ setting, codes, name, noteId, fault, onChosen }: 
   const shape = settingShapes[id];
   const shaped = { value, name, noteId };
   if (shape?.kind === 'WORDS') return <SettingWords key={value} {...shaped} words={shape.words} />;
-  if (shape?.kind === 'COUNTRIES') return <SettingCountries key={value} {...shaped} codes={codes} />;
+  if (shape?.kind === 'COUNTRIES')
+    return <SettingCodeList key={value} {...shaped} codes={codes.countries} picked={countriesPicked} />;
+  if (shape?.kind === 'LANGUAGES')
+    return <SettingCodeList key={value} {...shaped} codes={codes.languages} picked={languagesPicked} />;
   if (shape !== undefined)
     return (
       <SettingRows
@@ -75,6 +82,7 @@ export function SettingInput({ setting, codes, name, noteId, fault, onChosen }: 
     case 'TEXT':
     case 'WORDS':
     case 'COUNTRIES':
+    case 'LANGUAGES':
     case 'ROWS':
       return (
         <label>

@@ -9,6 +9,7 @@ export function readTypedSetting({ id, control }: OperatorSettingRow, typed: For
       // In the order of the setting, which is the order of the form.
       return textsOf(typed, 'word').join(' ') || shape.none;
     case 'COUNTRIES':
+    case 'LANGUAGES':
       return textsOf(typed, 'word').toSorted().join(' ');
     case 'ROWS':
     case 'ROW': {

@@ -78,9 +78,26 @@ test('CORE-2: what waits for others when the page goes away leaves with it', asy
   page.dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual([{ keepalive: true, count: 2 }]);
   expect(await Promise.all(changes)).toEqual([{ done: true }, { done: true }]);
-  // Back from the cache of the browser, the page sends as ever.
+});
+
+test('HOME-6: a change outlives the page that sent it, where a browser takes one of its size; what is only asked does not', async () => {
+  const keptAlive: (boolean | undefined)[] = [];
+  const link = createBatchLink({
+    uri: 'http://site.example/_/graphql',
+    version: '1',
+    route: () => ({ name: 'ShowHome', path: '/' }),
+    xsrf: createXsrfToken('token of the page'),
+    fetch: async (_input, { keepalive } = {}) => {
+      keptAlive.push(keepalive);
+      return Response.json([{ data: { done: true } }]);
+    },
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
   await run(client);
-  expect(sent.slice(1)).toEqual([{ keepalive: false, count: 1 }]);
+  await run(client, { text: 'long '.repeat(4_000) });
+  const asked = client.query({ query, context: { documentId: query.documentId }, fetchPolicy: 'no-cache' });
+  await asked.catch(() => undefined);
+  expect(keptAlive).toEqual([true, false, false]);
 });
 
 /** A link to a server that takes the token `right` and no other, and gives that one to who asks. */
@@ -106,10 +123,10 @@ function linkTo(tokenOfPage: string | null) {
   return { sent, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
-const change = { mutation: parse('mutation Change { done }'), documentId: 'hash-of-change' };
-const run = async (client: ApolloClient) => {
+const change = { mutation: parse('mutation Change($text: String) { done(text: $text) }'), documentId: 'hash-of-change' };
+const run = async (client: ApolloClient, variables: Readonly<Record<string, unknown>> = {}) => {
   const { mutation, documentId } = change;
-  return (await client.mutate({ mutation, context: { documentId } })).data;
+  return (await client.mutate({ mutation, variables, context: { documentId } })).data;
 };
 
 test('a change carries the token of the page, or the one that it asks for first', async () => {

@@ -8,6 +8,8 @@ import type { XsrfToken } from './xsrf-token.ts';
 /** Operations in one request at most, and how long it waits for more, in milliseconds. */
 const BATCH_MAX = 20;
 const BATCH_INTERVAL = 20;
+/** Of requests that outlive their page a browser takes 64 KiB altogether, in bytes; this many characters fit in any script. */
+const MOST_KEPT_ALIVE = 16_000;
 
 export type LinkOptions = {
   /** `window.__GRAPHQL_URI__`. */
@@ -58,9 +60,13 @@ function requestHeaders(options: LinkOptions, names: string): Readonly<Record<st
 export function createBatchLink(options: LinkOptions): ApolloLink {
   const send = options.fetch ?? fetch;
   let isLeaving = false;
+  const changes = new Set<string>();
   const sendBatch: typeof fetch = async (input, init) => {
     const names = operationNames(init?.body);
-    const keepalive = isLeaving;
+    // Who follows somebody and presses a link in the same moment has followed them, on a slow line too.
+    const isChange = names.split(',').some((name) => changes.has(name));
+    const isSmall = typeof init?.body === 'string' && init.body.length <= MOST_KEPT_ALIVE;
+    const keepalive = isLeaving || (isChange && isSmall);
     return await sendGuarded(options.xsrf, (guard) => {
       const headers = new Headers(init?.headers);
       const said = { ...requestHeaders(options, names), ...guard };
@@ -89,11 +95,11 @@ export function createBatchLink(options: LinkOptions): ApolloLink {
     sendNow();
     isLeaving = false;
   });
-  const tokened = new ApolloLink((operation, forward) =>
-    operation.operationType === 'mutation'
-      ? from(options.xsrf.get()).pipe(mergeMap(() => forward(operation)))
-      : forward(operation),
-  );
+  const tokened = new ApolloLink((operation, forward) => {
+    if (operation.operationType !== 'mutation') return forward(operation);
+    changes.add(operation.operationName ?? '');
+    return from(options.xsrf.get()).pipe(mergeMap(() => forward(operation)));
+  });
   const persisted = new ApolloLink((operation, forward) => {
     const { documentId } = operation.getContext();
     if (typeof documentId !== 'string') throw new Error(`${operation.operationName ?? ''} is no trusted document`);

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { lazyChunks } from './scripts/build/lazy-chunks.ts';
 import { namedStyles } from './scripts/build/named-styles.ts';
 import { oneByteText } from './scripts/build/one-byte-text.ts';
+import { reachedFrom } from './scripts/build/reached-from.ts';
 import { slimDocuments } from './scripts/build/slim-documents.ts';
 import { slimReact } from './scripts/build/slim-react.ts';
 import { slimRoutes } from './scripts/build/slim-routes.ts';
@@ -60,6 +61,21 @@ const isManaging = (id: string): boolean =>
   /\/src\/(?:web\/features\/stories\/(?:publication-(?:management|stories)\/|editing-submissions\/|suggested-edits\/|submission-notes\/|designs\/editor\/|submission-status\/Submission(?:Actions|History|Notes|NoteForm|Status)\.)|shared\/(?:messages\/)?(?:design|publication-settings|publication-(?:activity|closings|navigation|pages|sections|staff|stories|transfers)|publications\/|staff-invitations|suggestions|writer-submissions|submission(?!-marks)|editor-inbox|domains))/.test(
     id,
   );
+
+/** Of a few pages that know each other: what others share leads to none of it. */
+const isOfFew = (id: string): boolean => isStats(id) || isSignIn(id) || isDeciding(id) || isManaging(id);
+
+/** What is shared and has no style. */
+const isRule = (id: string): boolean =>
+  /\/src\/(?:web\/(?:features|parts)\/(?!telling\/unsubscribing|running\/site-pages).*\.ts$|shared\/)|preload-helper/.test(
+    id,
+  ) && !isOfFew(id);
+
+/** What is shared, whatever it is. */
+const isListed = (id: string): boolean =>
+  /\/src\/web\/(?:features|parts)\/(?!money\/payouts\/)/.test(id) && !isOfFew(id) && !isPublication(id);
+
+const WRITING = /\/pages\/stories\/edit-post\/edit-post\.page\.tsx$/;
 
 /** The client build (`dist/client`) and, with `--ssr`, the server entry (`dist/server`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -161,33 +177,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 1.07,
                 },
+                // What the page where one writes shares with others, without any style and with it: it fetches no more.
+                {
+                  name: reachedFrom(WRITING, 'writing-rules'),
+                  debugName: 'writing-rules',
+                  test: /\/src\/(?!web\/story\/editor\/).*\.ts$/,
+                  minShareCount: 2,
+                  priority: 1.059,
+                },
+                {
+                  name: reachedFrom(WRITING, 'writing'),
+                  debugName: 'writing',
+                  test: isListed,
+                  minShareCount: 2,
+                  priority: 1.058,
+                },
                 // What the other screens share without any style: what the first screen fetches later leads here at most.
-                {
-                  name: 'rules',
-                  test: (id) =>
-                    /\/src\/(?:web\/(?:features|parts)\/(?!telling\/unsubscribing|running\/site-pages).*\.ts$|shared\/)|preload-helper/.test(
-                      id,
-                    ) &&
-                    !isStats(id) &&
-                    !isSignIn(id) &&
-                    !isDeciding(id) &&
-                    !isManaging(id),
-                  minShareCount: 2,
-                  priority: 1.05,
-                },
+                { name: 'rules', test: isRule, minShareCount: 2, priority: 1.05 },
                 // What only the other screens share.
-                {
-                  name: 'lists',
-                  test: (id) =>
-                    /\/src\/web\/(?:features|parts)\/(?!money\/payouts\/)/.test(id) &&
-                    !isStats(id) &&
-                    !isSignIn(id) &&
-                    !isPublication(id) &&
-                    !isDeciding(id) &&
-                    !isManaging(id),
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                { name: 'lists', test: isListed, minShareCount: 2, priority: 1 },
                 { name: 'deciding', test: isDeciding, minShareCount: 2, priority: 0.85 },
                 { name: 'stats', test: isStats, minShareCount: 2, priority: 0.9 },
                 { name: 'publication', test: isPublication, minShareCount: 2, priority: 0.8 },

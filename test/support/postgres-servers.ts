@@ -61,7 +61,14 @@ export async function startPair(): Promise<PostgresPair> {
   await primary.start();
   const replica = serverIn(folder, 'replica', await freePort());
   const source = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'longhand'];
-  runTool('pg_basebackup', [...source, '--write-recovery-conf', '--checkpoint=fast', '--no-sync', '-D', join(folder, 'replica')]);
+  runTool('pg_basebackup', [
+    ...source,
+    '--write-recovery-conf',
+    '--checkpoint=fast',
+    '--no-sync',
+    '-D',
+    join(folder, 'replica'),
+  ]);
   await replica.start();
   return {
     primary,

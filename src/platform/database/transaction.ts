@@ -58,8 +58,12 @@ type Inside = Means & {
 /** The database as seen from inside a transaction: builder and named statements share its connection. */
 function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Tables> {
   const { client, nameOf, onStatement, listener, notifications } = inside;
-  const connect = async () => 
-    reportingConnection((statement) => client.query(statement), onStatement, () => undefined);
+  const connect = async () =>
+    reportingConnection(
+      (statement) => client.query(statement),
+      onStatement,
+      () => undefined,
+    );
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect, end: async () => undefined } }),
   });

@@ -1,12 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { Log } from '#platform/log/log.ts';
-import {
-  CURRENT_POSITION,
-  REPLAYED_POSITION,
-  toPosition,
-  type WalPosition,
-} from '#platform/database/wal-position.ts';
+import { CURRENT_POSITION, REPLAYED_POSITION, toPosition, type WalPosition } from '#platform/database/wal-position.ts';
 
 /** How a replica is: behind by so many milliseconds at most, or undefined where nobody knows. */
 export type ReplicaState = {
@@ -58,9 +53,12 @@ export function watchReplicas(options: {
 }) {
   const { log } = options;
   const primary = openLook(options.primary);
-  const all = options.replicas.map(
-    (address): Looking => ({ pool: openLook(address), name: nameOf(address), replayed: NEVER, fault: 'not asked yet' }),
-  );
+  const all = options.replicas.map((address): Looking => ({
+    pool: openLook(address),
+    name: nameOf(address),
+    replayed: NEVER,
+    fault: 'not asked yet',
+  }));
   let marks: readonly Mark[] = [];
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -116,16 +114,14 @@ export function watchReplicas(options: {
   };
 
   return {
-    watched: all.map(
-      (one): Watched => ({
-        asOf: () => (isRead(one) ? asOf(one) : undefined),
-        hasReplayed: (position) => position <= one.replayed,
-        doubt: () => {
-          one.replayed = NEVER;
-        },
-        state: () => ({ name: one.name, isRead: isRead(one), behind: behindOf(one), fault: one.fault }),
-      }),
-    ),
+    watched: all.map((one): Watched => ({
+      asOf: () => (isRead(one) ? asOf(one) : undefined),
+      hasReplayed: (position) => position <= one.replayed,
+      doubt: () => {
+        one.replayed = NEVER;
+      },
+      state: () => ({ name: one.name, isRead: isRead(one), behind: behindOf(one), fault: one.fault }),
+    })),
     begin: (): void => {
       if (timer !== undefined || isClosed) return;
       timer = setInterval(() => void look(), EVERY);

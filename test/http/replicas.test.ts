@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { readInternalStatus } from '#modules/running/moderation/read-internal-status.ts';
+import { runSiteCheck } from '#modules/running/checks/site-checks.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import type { Answer } from '#test/support/ask.ts';
@@ -153,6 +155,28 @@ describe.skipIf(!hasServers())('rule 236: a site with a replica', () => {
     await pair.replica.run('select pg_wal_replay_resume()');
     const { database } = program.context;
     await expect.poll(() => database.reader(BigInt(written?.split('=')[1] ?? '')).asOf).toBeDefined();
+  });
+
+  test('doctor and the internal status tell of it, and of one that is left out', async () => {
+    const { context } = program;
+    const look = async () => {
+      const { isWell, sentence } = await runSiteCheck(context, 'replicas');
+      const facts = await readInternalStatus(context);
+      return [isWell, sentence, facts.find(({ name }) => name === 'Replicas read from')?.value];
+    };
+    await expect
+      .poll(look)
+      .toEqual([true, expect.stringMatching(/^one is read from, at most \d+ ms behind$/), '1 of 1']);
+    await pair.replica.run('select pg_wal_replay_pause()');
+    await rename();
+    const late = expect.stringMatching(/^127\.0\.0\.1:\d+ isn’t read from: it’s \d+\.\d seconds behind$/) as string;
+    await expect.poll(look).toEqual([false, late, '0 of 1']);
+    await pair.replica.kill();
+    const away = expect.stringContaining('ECONNREFUSED') as string;
+    await expect.poll(look).toEqual([false, away, '0 of 1']);
+    expect(titleIn((await read()).text)).toBe(`Title ${number}`);
+    await pair.replica.start();
+    await expect.poll(async () => (await look())[0]).toBe(true);
   });
 
   test('a place that is made up, or of nowhere, is no harm', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import type { WalPosition } from '#platform/database/wal-position.ts';
 import { followWrites } from '#platform/database/written.ts';
@@ -39,6 +39,8 @@ describe.skipIf(!hasServers())('rule 236: replicas are read from', () => {
   beforeEach(async () => {
     await expect.poll(() => readsByReplica(), { timeout: 20_000 }).toBe(true);
   });
+
+  afterEach(() => pair.replica.run('select pg_wal_replay_resume()'));
 
   test('by the builder and by name, and what writes or is a transaction goes to the primary', async () => {
     const { database: reader } = database.reader();

@@ -6,12 +6,24 @@ import type { GraphRequest } from './graph-request.ts';
 /** One context for each request: the operations of a batch, or of a page, share what is loaded. */
 export function createContexts(means: GraphMeans): (request: GraphRequest) => GraphContext {
   const ofRequest = Symbol('context');
-  const { database, clock, config, files, log, secrets } = means;
+  const { database: primary, clock, config, files, log, secrets } = means;
   return (request: GraphRequest & { readonly [ofRequest]?: GraphContext }) => {
     const known = request[ofRequest];
     if (known !== undefined) return known;
     const { viewer, browser, country, requestId } = request;
-    const command = { database, files, clock, log, config, secrets, viewer, isProgram: false, browser, requestId };
+    const command = {
+      database: primary,
+      files,
+      clock,
+      log,
+      config,
+      secrets,
+      viewer,
+      isProgram: false,
+      browser,
+      requestId,
+    };
+    const database = request.reader?.database ?? primary;
     const loaders = createLoaders(database);
     request.prepare?.(loaders);
     const context = { database, clock, config, viewer, country, request, command, loaders };

@@ -183,14 +183,17 @@ export function createGraph(means: GraphMeans): Graph {
         throw new Error(`There is no trusted document ${operationName}: run npm run generate.`);
       return answer(await runTrusted(document, variables, contextOf(request)), request, operationName);
     },
-    executeRequest: async (body, request) => {
+    executeRequest: async (body, given) => {
       const values: readonly unknown[] = Array.isArray(body) ? body : [body];
       if (values.length === 0) return respond(400, problem(graphErrorMessages.notJson));
       if (values.length > MOST_OPERATIONS) {
         return respond(413, problem(formatMessage(graphErrorMessages.tooManyOperations, { most: MOST_OPERATIONS })));
       }
-      const settled = await Promise.all(values.map((value) => settle(value, request)));
-      if (!request.isForgerySafe && settled.some(isMutation)) {
+      const settled = await Promise.all(values.map((value) => settle(value, given)));
+      const isChanging = settled.some(isMutation);
+      // Who changes something decides by what is newest, and reads what came of it.
+      const request = isChanging ? { ...given, reader: undefined } : given;
+      if (!request.isForgerySafe && isChanging) {
         return respond(403, problem(graphErrorMessages.forged, 'XSRF'));
       }
       const answers = await runAll(settled, request);

@@ -1,6 +1,8 @@
+import type { Reader } from '#platform/database/open-replicas.ts';
 import type { Browser } from '#modules/ground/browser.ts';
 import type { Loaders } from '#modules/ground/loaders.ts';
 import type { SiteRest } from '#modules/ground/settings/site-rest.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
 /** Nobody who is signed in, from no browser that we know. */
@@ -30,6 +32,8 @@ export type GraphRequest = {
   readonly isBot?: boolean;
   /** What the operator says while nothing is to be changed; null or absent while the site is as ever. */
   readonly rest?: SiteRest | null;
+  /** Where it may read what is a moment old, as long as it changes nothing; nowhere where absent. */
+  readonly reader?: Reader<Tables> | undefined;
   /** Says beforehand what is to be found instead of what stands in the database: a preview is drawn with it. */
   readonly prepare?: (loaders: Loaders) => void;
 };

@@ -3,7 +3,7 @@ import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Site } from './site.ts';
 
 /** Reads as anybody may: for feeds, sitemaps and cards, which are made once for all. */
-export function readContext(site: Site): ReadContext {
-  const { database, clock } = site;
+export function readContext(site: Site, database = site.database): ReadContext {
+  const { clock } = site;
   return { database, clock, loaders: createLoaders(database), viewer: null, country: null };
 }

@@ -61,6 +61,7 @@ import { createSiteSettings } from './site-settings.ts';
 import type { HttpServerOptions, Site } from './site.ts';
 import { refuseAtRest } from './refuse-at-rest.ts';
 import { registerSearch } from './search/search-endpoint.ts';
+import { tellWritten } from './session/reading-place.ts';
 import { registerSetup } from './setup/setup-endpoint.ts';
 import { registerQuotes } from './quotes/quote-endpoint.ts';
 import { registerShares } from './shares/share-endpoint.ts';
@@ -140,7 +141,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
           traces.note(asking, answering);
           // A parser of bodies would wait for ever for the end of one that ended before it listened.
           if (asking.readableEnded) delete asking.headers['content-type'];
-          handle(asking, answering);
+          tellWritten(site, asking, answering, () => handle(asking, answering));
         }
       };
       listeners.push(listen);
@@ -298,7 +299,12 @@ function createSite(options: HttpServerOptions): Site {
     flags: createSiteFlags(database),
     experiments: createSiteExperiments(database),
     settings,
-    cache: createSiteCache({ clock, log, megabytes: Math.max(1, config.pageCacheMegabytes) }),
+    cache: createSiteCache({
+      clock,
+      log,
+      megabytes: Math.max(1, config.pageCacheMegabytes),
+      isReadLate: config.databaseReadUrls.length > 0,
+    }),
     limiter: createSharedLimiter({ clock, log, broadcast: options.broadcast ?? database }),
     pageHeaders: securityHeaders({ isHttps }),
     sharedHeaders: securityHeaders({ isHttps, isShared: true }),

@@ -13,13 +13,20 @@ export function createSiteCache(options: {
   readonly log: Log;
   /** For both parts; at least 1. */
   readonly megabytes: number;
+  /** Whether pages may be made from what is a moment old. */
+  readonly isReadLate: boolean;
 }): PageCache {
-  const { clock, log } = options;
+  const { clock, log, isReadLate } = options;
   const queriedBytes = Math.ceil((options.megabytes * MEGABYTE) / 8);
   const onRefreshError = (error: unknown, key: string): void =>
     log.error({ error, key }, 'a page could not be made again');
-  const plain = createPageCache({ maxBytes: options.megabytes * MEGABYTE - queriedBytes, clock, onRefreshError });
-  const queried = createPageCache({ maxBytes: queriedBytes, clock, onRefreshError });
+  const plain = createPageCache({
+    maxBytes: options.megabytes * MEGABYTE - queriedBytes,
+    clock,
+    onRefreshError,
+    isReadLate,
+  });
+  const queried = createPageCache({ maxBytes: queriedBytes, clock, onRefreshError, isReadLate });
   const partOf = (key: string): PageCache => (key.includes('?') ? queried : plain);
   return {
     get: (key) => partOf(key).get(key),

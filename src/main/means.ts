@@ -41,6 +41,7 @@ export async function openMeans(
     ...(pooled === undefined
       ? { connectionString }
       : { connectionString: pooled, directConnectionString: connectionString }),
+    replicas: config.databaseReadUrls,
     maxConnections,
     log,
   });

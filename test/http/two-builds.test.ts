@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers, type Running, startProgram } from '#test/bench/processes.ts';
 import { freePort } from '#test/support/free-port.ts';
+import { CONTRACT, copyNewerBuild, EXPAND } from '#test/support/newer-build.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const EXPAND = '29990101T0000-add-shade';
-const CONTRACT = '29990101T0001-drop-old-shade';
 
 let store: TestDatabase;
 let folder = '';
@@ -21,33 +20,13 @@ beforeAll(async () => {
   expect(built.status).toBe(0);
   store = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'longhand-builds-'));
-  other = await copyProgram();
+  other = await copyNewerBuild(folder);
 });
 afterAll(async () => {
   await Promise.all(programs.map((program) => program.stop()));
   await store.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** A newer build: a script that this one lacks, a migration that adds something, and one that takes something away. */
-async function copyProgram(): Promise<string> {
-  const copy = join(folder, 'newer');
-  for (const name of ['dist', 'migrations', 'bin', 'package.json'])
-    await cp(join(ROOT, name), join(copy, name), { recursive: true });
-  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  await writeFile(join(copy, 'dist/client/assets/newer-0123abcd.js'), 'export const isNewer = true;\n');
-  const migration = (statement: string, rest = '') => `import { sql } from 'kysely';
-    export async function up(database) { await sql\`${statement}\`.execute(database); }\n${rest}`;
-  await writeFile(
-    join(copy, 'migrations', `${EXPAND}.ts`),
-    migration('alter table build_document add column shade text'),
-  );
-  await writeFile(
-    join(copy, 'migrations', `${CONTRACT}.ts`),
-    migration('drop table if exists old_shade', `export const doneWithoutSince = '${EXPAND}';`),
-  );
-  return copy;
-}
 
 async function start(root: string, environment: Readonly<Record<string, string>> = {}) {
   const url = `http://127.0.0.1:${await freePort()}`;

@@ -19,6 +19,9 @@ export function hasPooler(): boolean {
 export type Pooler = {
   /** Where `connectionString`, the address of a database in the cluster, is reached through the pool. */
   readonly addressOf: (connectionString: string) => string;
+  /** `kill -9`. */
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -50,18 +53,28 @@ export async function startPooler(connectionString: string): Promise<Pooler> {
   await writeFile(file, lines.join('\n'));
   // It refuses to run as root.
   const isRoot = process.getuid?.() === 0;
-  const child = isRoot
-    ? spawn('unshare', ['--user', '--map-user=65534', '--map-group=65534', 'pgbouncer', file], { stdio: QUIET })
-    : spawn('pgbouncer', [file], { stdio: QUIET });
+  const run = () =>
+    isRoot
+      ? spawn('unshare', ['--user', '--map-user=65534', '--map-group=65534', 'pgbouncer', file], { stdio: QUIET })
+      : spawn('pgbouncer', [file], { stdio: QUIET });
+  let child = run();
   await listening(child);
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
   return {
     addressOf: (address) => {
       const { pathname } = readAddress(address);
       return `postgresql://pooled@127.0.0.1:${port}${pathname}`;
     },
+    kill,
+    start: async () => {
+      child = run();
+      await listening(child);
+    },
     stop: async () => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -7,10 +7,11 @@ import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { isAlive } from '#platform/database/embedded/server-lock.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { databaseAddress, TEMPLATE } from '#test/support/database-address.ts';
 import { startPooler } from '#test/support/pooler.ts';
+import { startPair } from '#test/support/postgres-servers.ts';
 
 const PREFIX = 'longhand-test-';
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
@@ -37,11 +38,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await sweep(parent);
   const folder = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
   const log = createLog('error');
-  const server = await startEmbeddedDatabase({
-    folder,
-    log,
-    settings: SETTINGS,
-  });
+  const server = await startServer(folder, log);
   process.env['LONGHAND_TEST_CLUSTER'] = server.connectionString;
   // What test files keep for each other goes with it.
   process.env['LONGHAND_TEST_FOLDER'] = folder;
@@ -54,6 +51,20 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** One of our own; or, with LONGHAND_TEST_REPLICA=1, one of the system with a replica that all programs read from. */
+async function startServer(folder: string, log: Log) {
+  if (process.env['LONGHAND_TEST_REPLICA'] !== '1')
+    return await startEmbeddedDatabase({ folder, log, settings: SETTINGS });
+  const pair = await startPair();
+  // Tests look at what they wrote themselves: a commit waits until the replica has it.
+  await pair.primary.run('alter system set synchronous_commit = remote_apply');
+  await pair.primary.run(`alter system set synchronous_standby_names = '*'`);
+  await pair.primary.run('select pg_reload_conf()');
+  await pair.primary.run('create database app');
+  process.env['LONGHAND_TEST_READS'] = pair.replica.addressOf('app');
+  return { connectionString: pair.primary.addressOf('app'), stop: pair.close };
 }
 
 /** A run that was killed leaves its folder behind, and with it some hundred megabytes of memory. */

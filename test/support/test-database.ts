@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { databaseAddress, pooledAddress, TEMPLATE } from '#test/support/database-address.ts';
+import { databaseAddress, pooledAddress, replicaAddresses, TEMPLATE } from '#test/support/database-address.ts';
 
 export type TestDatabase = {
   readonly database: Database<Tables>;
@@ -26,7 +26,8 @@ export async function createTestDatabase(template = TEMPLATE): Promise<TestDatab
     pooled === undefined
       ? { connectionString }
       : { connectionString: pooled, directConnectionString: connectionString };
-  const database = openDatabase<Tables>({ ...address, maxConnections: 8, log: createLog('error') });
+  const replicas = replicaAddresses(name);
+  const database = openDatabase<Tables>({ ...address, replicas, maxConnections: 8, log: createLog('error') });
   return {
     database,
     connectionString,

@@ -12,7 +12,7 @@ import { type Answer, type Ask, ask } from './ask.ts';
 import { freePort } from './free-port.ts';
 import { refuseStalePages } from './fresh-pages.ts';
 import { openMeans, placeOf } from './program-means.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { keepWorld } from './world/kept-world.ts';
 import type { World } from './world/world.ts';
 
@@ -46,6 +46,8 @@ export type TestProgramOptions = {
   readonly isUncached?: boolean;
   /** What the site is called, for names below it: `stories.example`. Loopback where absent. */
   readonly siteName?: string;
+  /** Where it keeps everything, if not in a copy of the database of the run; it has no world then. */
+  readonly store?: TestDatabase;
   /** Variables of the environment besides the program's own. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Fills what the world does not have; runs before the servers start. */
@@ -57,7 +59,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 /** The program as it is served: real graph, real pages of `dist/`, a database of its own and a clock that stands still. */
 export async function startTestProgram(options: TestProgramOptions = {}): Promise<TestProgram> {
   refuseStalePages();
-  const { folder, port, store, world } = await settle(options.withWorld !== false);
+  const { folder, port, store, world } = await settle(options);
   const { url, domain } = placeOf(port, options.siteName);
   const settings = { LONGHAND_URL: url, ...options.settings };
   const { means, context } = await openMeans({ folder, database: store.database, port, settings });
@@ -133,9 +135,10 @@ export async function startTestProgram(options: TestProgramOptions = {}): Promis
 }
 
 /** A folder, a port and a database for a program, with a copy of the world in them where it shall have one. */
-async function settle(withWorld: boolean) {
+async function settle({ withWorld = true, store }: TestProgramOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'longhand-program-'));
-  if (!withWorld) return { folder, port: await freePort(), store: await createTestDatabase(), world: undefined };
+  if (!withWorld || store !== undefined)
+    return { folder, port: await freePort(), store: store ?? (await createTestDatabase()), world: undefined };
   const { port, template, world, ...kept } = await keepWorld();
   await cp(kept.folder, folder, { recursive: true });
   return { folder, port, store: await createTestDatabase(template), world };

@@ -1,5 +1,7 @@
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import { feedPath, readFeedFormat, type FeedSource } from '#modules/finding/feeds/feed-source.ts';
 import { readFeed } from '#modules/finding/feeds/read-feed.ts';
@@ -26,16 +28,22 @@ export function feedKey(source: FeedSource, query: string): string {
   return feedPath(source, readFeedFormat(query));
 }
 
+type FeedAsked = {
+  readonly query: string;
+  readonly routeName: string;
+  readonly country: string | null;
+  /** Where it is read. */
+  readonly database: Database<Tables>;
+};
+
 /** Writes a feed in the format of `?format=`; undefined where there is nothing that it could be of. */
 export async function renderFeed(
   site: Site,
   source: FeedSource,
-  query: string,
-  routeName: string,
-  country: string | null,
+  { query, routeName, country, database }: FeedAsked,
 ): Promise<RenderedPage | undefined> {
   const format = readFeedFormat(query);
-  const read = await readFeed({ ...readContext(site), country }, { url: site.url, name: site.name }, source);
+  const read = await readFeed({ ...readContext(site, database), country }, { url: site.url, name: site.name }, source);
   if (read === undefined) return undefined;
   const { updatedAt } = read.feed;
   return {

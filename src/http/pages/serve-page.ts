@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import type { RenderedPage, ServedPage } from '#platform/page-cache/page-cache.ts';
+import type { RenderedPage, RenderPage, ServedPage } from '#platform/page-cache/page-cache.ts';
 import { countStatements } from '#platform/database/connection.ts';
 import { canonicalUrl } from '#shared/routes/canonical-url.ts';
 import { redirectOf } from '#shared/routes/redirects.ts';
@@ -104,7 +104,6 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const kept = key === undefined ? undefined : site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, match === undefined ? 'notFound' : 'page')) return undefined;
-    const reader = visitor === undefined ? anyReader(request, host, country) : ownReader(request, host, visitor);
     const { variants } = experiments;
     const page = {
       host,
@@ -114,16 +113,29 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       experiments: variants,
       isForCrawler,
     };
-    const render = () => renderPageOrMoved(site, renderer, page, reader, match);
+    const render: RenderPage = async (isNewest) => {
+      const { session, graph } =
+        visitor === undefined ? anyReader(request, host, country) : ownReader(request, host, visitor);
+      const late = isNewest ? undefined : graph.reader;
+      const drawn = await renderPageOrMoved(
+        site,
+        renderer,
+        page,
+        { session, graph: { ...graph, reader: late } },
+        match,
+      );
+      return { ...drawn, asOf: late?.asOf };
+    };
     if (key !== undefined) return site.cache.serve(key, render);
-    return reason === 'staff user' ? renderForStaff(response, render) : render();
+    return reason === 'staff user' ? renderForStaff(response, () => render(true)) : renderForOne(render);
   }
 
   /** A page for all knows nothing of who asks but the country, and that only where it matters. */
   function anyReader(request: FastifyRequest, host: KnownHost, country: string | null): PageReader {
     const [requestId, limitKey] = [requestIdOf(request.raw), networkOf(request.ip)];
     const from = { country, requestId, host: host.key, limitKey, isBot: isBot(request.headers['user-agent'] ?? '') };
-    return { session: null, graph: { ...anonymous, visitorId: '', ...from } };
+    const reader = site.database.reader();
+    return { session: null, graph: { ...anonymous, visitorId: '', ...from, reader } };
   }
 
   function ownReader(request: FastifyRequest, host: KnownHost, visitor: Identity): PageReader {
@@ -148,12 +160,21 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const kept = site.cache.get(key);
     if (kept?.status === 'hit') return kept;
     if (!takeLimit(site, request, response, 'feed')) return 'refused';
-    const served = await site.cache.serve(
-      key,
-      async () => (await renderFeed(site, source, query, match.name, country)) ?? noFeed,
-    );
+    const served = await site.cache.serve(key, async (isNewest) => {
+      const { database, asOf } = isNewest ? { database: site.database, asOf: undefined } : site.database.reader();
+      return {
+        ...((await renderFeed(site, source, { query, routeName: match.name, country, database })) ?? noFeed),
+        asOf,
+      };
+    });
     return served.page.status === noFeed.status ? undefined : served;
   }
+}
+
+/** A page that nobody keeps; what is not there may only be late (rule 236). */
+async function renderForOne(render: RenderPage): Promise<RenderedPage> {
+  const page = await render(false);
+  return page.asOf !== undefined && page.status !== 200 ? await render(true) : page;
 }
 
 /** What staff are told of how their page was made, beside how long it took. */

@@ -8,11 +8,13 @@ import { networkOf } from '../limits/network-of.ts';
 import { requestIdOf } from '../request-id.ts';
 import { readBucket } from '../pages/page-experiments.ts';
 import type { Site } from '../site.ts';
+import { readerOf } from './reading-place.ts';
 import { type Identity, isForgerySafe } from './identity.ts';
 
 /** What the graph is told of a request and of who sends it. */
 export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownHost, identity: Identity): GraphRequest {
   const { viewer, browser, session } = identity;
+  const isQuestion = request.method === 'GET' || request.method === 'HEAD' || request.url === '/_/graphql';
   return {
     viewer,
     browser,
@@ -25,6 +27,7 @@ export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownH
     requestId: requestIdOf(request.raw),
     host: host.key,
     limitKey: viewer?.personId ?? networkOf(request.ip),
+    reader: isQuestion ? readerOf(site, request.raw, viewer) : undefined,
     rest: siteRestOf(site.settings.all()),
     isBot: isBot(request.headers['user-agent'] ?? ''),
   };

@@ -167,6 +167,11 @@ describe('the configuration', () => {
       { OTEL_EXPORTER_OTLP_HEADERS: 'key=hidden' },
       'OTEL_EXPORTER_OTLP_ENDPOINT must be set, because OTEL_EXPORTER_OTLP_HEADERS is.',
     ],
+    [
+      { DATABASE_URL: 'postgres://u@a/b', DATABASE_READ_URLS: 'postgres://u:hidden@a/b, mysql://u:hidden@a/b' },
+      'DATABASE_READ_URLS must be addresses that start with postgres:// or postgresql://, with commas between.',
+    ],
+    [{ DATABASE_READ_URLS: 'postgres://u:hidden@a/b' }, 'DATABASE_URL must be set, because DATABASE_READ_URLS is.'],
     [{ TLS: 'mine' }, 'TLS must be proxy or own, but it is "mine".'],
     [{ TLS: 'own' }, 'LONGHAND_URL must begin with https:// where TLS is own.'],
     [{ ACME_DIRECTORY_URL: 'http://x' }, 'ACME_DIRECTORY_URL must be an address that begins with https://.'],

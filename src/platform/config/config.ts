@@ -37,7 +37,7 @@ const variables = z.object({
 });
 
 /** Values of these may be secrets or carry passwords: an error never repeats them. */
-const SECRET = /SECRET|KEY|PASSPHRASE|HEADERS|_URL$|_DSN$/;
+const SECRET = /SECRET|KEY|PASSPHRASE|HEADERS|_URLS?$|_DSN$/;
 
 /**
  * Reads the environment; an empty variable counts as unset.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOneAddress } from '#platform/mail/mail-message.ts';
 import { ConfigError } from '#platform/config/config-error.ts';
-import { address, serverAddress } from '#platform/config/variable-kinds.ts';
+import { address, addresses, serverAddress } from '#platform/config/variable-kinds.ts';
 
 /** A bucket of an S3-compatible store. */
 export type BucketSettings = {
@@ -17,6 +17,8 @@ export type StorageSettings = {
   readonly databaseUrl: string | undefined;
   /** The same database without the pool in front, where `databaseUrl` leads to a pool of transactions. */
   readonly databaseDirectUrl: string | undefined;
+  /** Replicas of it that may be read from. */
+  readonly databaseReadUrls: readonly string[];
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly bucket: BucketSettings | undefined;
@@ -29,6 +31,7 @@ export type StorageSettings = {
 export const storageVariables = {
   DATABASE_URL: address('postgres:', 'postgresql:'),
   DATABASE_DIRECT_URL: address('postgres:', 'postgresql:'),
+  DATABASE_READ_URLS: addresses('postgres:', 'postgresql:'),
   REDIS_URL: address('redis:', 'rediss:'),
   SMTP_URL: serverAddress('smtp:', 'smtps:').refine(
     (value) => isSender(value === undefined ? null : new URL(value).searchParams.get('from')),
@@ -48,6 +51,8 @@ type Values = z.output<z.ZodObject<typeof storageVariables>>;
 export function readStorageSettings(values: Values): StorageSettings {
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_URL', 'must be set, because DATABASE_DIRECT_URL is');
+  if (values.DATABASE_READ_URLS !== undefined && values.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_URL', 'must be set, because DATABASE_READ_URLS is');
   const backupName = values.BACKUP_S3_URL === undefined ? 'S3_URL' : 'BACKUP_S3_URL';
   const backupUrl = values.BACKUP_S3_URL ?? values.S3_URL;
   return {
@@ -55,6 +60,7 @@ export function readStorageSettings(values: Values): StorageSettings {
     backupPassphrase: values.LONGHAND_BACKUP_PASSPHRASE,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReadUrls: values.DATABASE_READ_URLS ?? [],
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     bucket: values.S3_URL === undefined ? undefined : readBucket('S3_URL', new URL(values.S3_URL)),

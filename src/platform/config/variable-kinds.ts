@@ -21,6 +21,19 @@ export function address(...schemes: readonly string[]) {
   return z.string().refine(isRight, `must be an address that starts with ${names}`).optional();
 }
 
+/** One such address or several, with commas between. */
+export function addresses(...schemes: readonly string[]) {
+  const one = address(...schemes);
+  return z
+    .string()
+    .transform(listed)
+    .refine(
+      (all) => all.every((value) => one.safeParse(value).success),
+      `must be addresses that start with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}, with commas between`,
+    )
+    .optional();
+}
+
 /** The address of a server with a host in it and, where there are any, names and passwords that can be read. */
 export function serverAddress(...schemes: readonly string[]) {
   const isRight = (value: string | undefined) => value === undefined || isReadable(URL.parse(value));

@@ -1,14 +1,16 @@
-import { Pool } from 'pg';
-import type { PoolClient } from 'pg';
+import type { QueryConfig } from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Log } from '#platform/log/log.ts';
-import { columnTypes } from '#platform/database/column-types.ts';
-import { report, reportingConnection, timeStatement } from '#platform/database/connection.ts';
+import { report, reportingConnection, sendAlone, sendWrite, timeStatement } from '#platform/database/connection.ts';
 import type { OnStatement } from '#platform/database/connection.ts';
 import { createListener } from '#platform/database/listener.ts';
+import { openPool } from '#platform/database/open-pool.ts';
+import { openReplicas, type Reader } from '#platform/database/open-replicas.ts';
 import { measurePool } from '#platform/database/pool-metrics.ts';
-import { createSender } from '#platform/database/send-together.ts';
+import { createSender, isRead } from '#platform/database/send-together.ts';
 import { NOTIFY, runTransaction } from '#platform/database/transaction.ts';
+import type { WalPosition } from '#platform/database/wal-position.ts';
+import type { ReplicaState } from '#platform/database/watch-replicas.ts';
 
 export type Database<Tables> = {
   readonly kysely: Kysely<Tables>;
@@ -31,6 +33,13 @@ export type Database<Tables> = {
    * with the others: to hear must be harmless twice. The payload is at most 7999 bytes.
    */
   notify(channel: string, payload: string): Promise<void>;
+  /**
+   * Where to read what may be a moment old: a replica that is not far behind and has everything up to `after`. This
+   * database itself where there is none, and always within a transaction.
+   */
+  reader(after?: WalPosition): Reader<Tables>;
+  /** How the replicas are, which are looked at for it. */
+  lookAtReplicas(): Promise<readonly ReplicaState[]>;
   close(): Promise<void>;
 };
 
@@ -41,6 +50,8 @@ export type DatabaseOptions = {
    * is heard there, and no statement is kept between transactions. The same address where absent.
    */
   readonly directConnectionString?: string;
+  /** Of replicas of the same database. */
+  readonly replicas?: readonly string[];
   readonly maxConnections: number;
   readonly log: Log;
   readonly onStatement?: OnStatement;
@@ -48,34 +59,33 @@ export type DatabaseOptions = {
 
 /** Opens a pool of connections; the first is made when it is needed. */
 export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
-  const { connectionString, directConnectionString, log, onStatement } = options;
+  const { connectionString, directConnectionString, maxConnections, log, onStatement } = options;
   const isPooled = directConnectionString !== undefined;
   const nameOf = (name: string) => (isPooled ? undefined : name);
-  const pool = new Pool({
-    connectionString,
-    max: options.maxConnections,
-    types: columnTypes,
-    idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 30_000,
-    keepAlive: true,
-    pipeline: true,
-    // Set for one transaction's connection, it would be another transaction's.
-    ...(isPooled ? {} : { verify: keepPlans }),
-  });
-  // Without these listeners a restart of the database would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
-  pool.on('connect', (client) => client.on('error', () => undefined));
-
+  const pool = openPool({ connectionString, maxConnections, log, isPooled });
   const connect = async () => {
     const client = await pool.connect();
-    return reportingConnection(client, onStatement, () => client.release());
+    const sendHere = (statement: QueryConfig) =>
+      isRead(statement.text) ? client.query(statement) : sendWrite(client, () => client.query(statement));
+    return reportingConnection(sendHere, onStatement, () => client.release());
   };
   const stopMeasuring = measurePool(pool);
-  const send = createSender(pool);
-  const listener = createListener({ connectionString: directConnectionString ?? connectionString, log });
+  const sendToPrimary = (statement: QueryConfig) => sendAlone(pool, statement);
+  const send = createSender(pool, sendToPrimary);
+  const direct = directConnectionString ?? connectionString;
+  const listener = createListener({ connectionString: direct, log });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
 
-  return {
+  const { replicas: addresses = [] } = options;
+  const replicas =
+    addresses.length === 0
+      ? undefined
+      : openReplicas<Tables>(
+          { addresses, primary: direct, maxConnections, isPooled, log, onStatement, sendToPrimary },
+          () => database,
+        );
+
+  const database: Database<Tables> = {
     kysely,
     isTransaction: false,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
@@ -91,18 +101,14 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
       await pool.query(NOTIFY, [channel, payload]);
       listener.deliver(channel, payload);
     },
+    reader: (after) => replicas?.choose(after) ?? { database, asOf: undefined },
+    lookAtReplicas: async () => (await replicas?.look()) ?? [],
     close: async () => {
       stopMeasuring();
+      await replicas?.close();
       await listener.close();
       await pool.end();
     },
   };
-}
-
-/**
- * Left to itself PostgreSQL plans most named statements anew each time, since it guesses more rows for a
- * list of unknown length than our lists have: that was half of what a page cost the database.
- */
-function keepPlans(client: PoolClient, done: (error?: Error) => void): void {
-  client.query('set plan_cache_mode = force_generic_plan', (error) => done(error));
+  return database;
 }

@@ -14,22 +14,27 @@ const MOST_TEXTS = 2_000;
 const MAY_WAIT =
   /\b(?:insert|update|delete|merge|lock|listen|notify|call|pg_\w*(?:advisory|sleep)\w*|for (?:no key |key )?(?:update|share))\b/i;
 
+const reads = new Map<string, boolean>();
+
+/** Whether a statement certainly changes nothing and waits for nobody. */
+export function isRead(text: string): boolean {
+  const known = reads.get(text);
+  if (known !== undefined) return known;
+  const isOne = !MAY_WAIT.test(text);
+  // Named statements are few; texts that are made anew each time are not kept.
+  if (reads.size < MOST_TEXTS) reads.set(text, isOne);
+  return isOne;
+}
+
 /**
  * Sends what is read in one turn of the event loop over one connection in one write. To wake a process
  * of the database costs as much as most of our statements do; each still fails for itself.
  */
-export function createSender(pool: Pool): (statement: QueryConfig) => Promise<QueryResult> {
+export function createSender(
+  pool: Pool,
+  sendAlone: (statement: QueryConfig) => Promise<QueryResult>,
+): (statement: QueryConfig) => Promise<QueryResult> {
   let waiting: Waiting[] = [];
-  const reads = new Map<string, boolean>();
-
-  const isRead = (text: string): boolean => {
-    const known = reads.get(text);
-    if (known !== undefined) return known;
-    const isOne = !MAY_WAIT.test(text);
-    // Named statements are few; texts that are made anew each time are not kept.
-    if (reads.size < MOST_TEXTS) reads.set(text, isOne);
-    return isOne;
-  };
 
   const send = (): void => {
     const all = waiting;
@@ -39,7 +44,7 @@ export function createSender(pool: Pool): (statement: QueryConfig) => Promise<Qu
     }
   };
   return (statement) => {
-    if (!isRead(statement.text)) return pool.query(statement);
+    if (!isRead(statement.text)) return sendAlone(statement);
     return new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(send);
       waiting.push({ statement, resolve, reject });

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { Kysely, PostgresDialect } from 'kysely';
-import { report, reportingConnection, timeStatement } from '#platform/database/connection.ts';
+import { report, reportingConnection, sendWrite, timeStatement } from '#platform/database/connection.ts';
 import type { OnStatement } from '#platform/database/connection.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Listener } from '#platform/database/listener.ts';
@@ -26,7 +26,7 @@ export async function runTransaction<Tables, T>(
   try {
     await send('begin');
     result = await run(transactionDatabase<Tables>({ ...means, client, notifications }, 0));
-    await send('commit');
+    await sendWrite(client, () => send('commit'));
   } catch (error) {
     const failure = await send('rollback').then(
       () => undefined,
@@ -58,7 +58,12 @@ type Inside = Means & {
 /** The database as seen from inside a transaction: builder and named statements share its connection. */
 function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Tables> {
   const { client, nameOf, onStatement, listener, notifications } = inside;
-  const connect = async () => reportingConnection(client, onStatement, () => undefined);
+  const connect = async () =>
+    reportingConnection(
+      (statement) => client.query(statement),
+      onStatement,
+      () => undefined,
+    );
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect, end: async () => undefined } }),
   });
@@ -67,7 +72,7 @@ function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Ta
     const statement = { name: name === undefined ? undefined : nameOf(name), text, values: [...values] };
     return await timeStatement(text, () => client.query(statement), name);
   };
-  return {
+  const database: Database<Tables> = {
     kysely,
     isTransaction: true,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) =>
@@ -89,8 +94,11 @@ function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Ta
       await send(NOTIFY, [channel, payload]);
       notifications.push({ channel, payload });
     },
+    reader: () => ({ database, asOf: undefined }),
+    lookAtReplicas: async () => [],
     close: async () => {
       throw new Error('a transaction ends by itself: it cannot be closed');
     },
   };
+  return database;
 }

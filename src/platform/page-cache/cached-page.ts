@@ -11,6 +11,8 @@ export type RenderedPage = {
   /** The page is dropped when one of these is purged. */
   readonly tags: readonly string[];
   readonly isCacheable: boolean;
+  /** Of `performance.now()`: what it was made from has all that was committed before. All there was, where undefined. */
+  readonly asOf?: number | undefined;
 };
 
 /** `hit` fresh from the cache; `expired` from the cache and being rendered again; `miss` rendered now; `dynamic` never kept. */

@@ -13,7 +13,8 @@ export type ServedPage = {
   readonly isRefreshing?: boolean;
 };
 
-export type RenderPage = () => Promise<RenderedPage>;
+/** Renders a page; from what is newest if it must be. */
+export type RenderPage = (isNewest: boolean) => Promise<RenderedPage>;
 
 /** Whole pages, compressed, by key. The key holds everything on which a page depends. */
 export type PageCache = {
@@ -37,16 +38,21 @@ export type PageCacheOptions = {
   readonly freshSeconds?: number;
   /** How long after that it is shown once more while it is rendered again. */
   readonly staleSeconds?: number;
+  /** Whether pages may be rendered from what is a moment old (`asOf`). */
+  readonly isReadLate?: boolean;
   /** Told when rendering again behind a reader's back failed; the old page stays until its end. */
   readonly onRefreshError?: (error: unknown, key: string) => void;
 };
+
+/** Milliseconds: how old a page may be that is compared with the purges since. */
+const MEMORY = 10_000;
 
 type Flight = { readonly beganAt: number; readonly landing: Promise<ServedPage> };
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, freshSeconds = 60, staleSeconds = 600 } = options;
   const store = createPageStore(options.maxBytes);
-  const purges = createPurgeLog();
+  const purges = createPurgeLog(options.isReadLate === true ? MEMORY : 0);
   const flights = new Map<string, Flight>();
 
   const get = (key: string): ServedPage | undefined => {
@@ -65,9 +71,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (kept !== undefined && kept.freshUntil <= askedAt + freshSeconds * 1000) store.drop(key);
   };
 
+  /** What was read a moment late may miss what was purged since; what it does not have at all may be there by now. */
+  const mayBeOutdated = ({ asOf, status, tags }: RenderedPage): boolean =>
+    asOf !== undefined && (status !== 200 || purges.lastPurge(tags) > purges.momentAt(asOf));
+
   const render = async (key: string, renderPage: RenderPage, beganAt: number): Promise<ServedPage> => {
     const askedAt = clock.now().getTime();
-    const rendered = await renderPage();
+    const early = await renderPage(false);
+    const rendered = mayBeOutdated(early) ? await renderPage(true) : early;
     const freshUntil = askedAt + freshSeconds * 1000;
     const page = await packPage(rendered, { freshUntil, staleUntil: freshUntil + staleSeconds * 1000 });
     if (!rendered.isCacheable) {

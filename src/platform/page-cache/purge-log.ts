@@ -5,6 +5,8 @@
 export type PurgeLog = {
   /** The moment now; a rendering that begins now has seen every purge so far. */
   now(): number;
+  /** The moment at a time of `performance.now()`; -1 where it is too long ago to be known. */
+  momentAt(time: number): number;
   note(tags: readonly string[]): void;
   noteAll(): void;
   /** The last moment at which one of the tags was purged; 0 when none that matters was. */
@@ -15,30 +17,49 @@ export type PurgeLog = {
   size(): number;
 };
 
+type Purge = { readonly at: number; readonly moment: number };
+
 const TIDY_ABOVE = 256;
 
-export function createPurgeLog(): PurgeLog {
+/** `memory` is for how many milliseconds purges are remembered at least, whether or not anything is being rendered. */
+export function createPurgeLog(memory = 0): PurgeLog {
   const purgedAt = new Map<string, number>();
+  let recent: readonly Purge[] = [];
   const running = new Map<number, number>();
   let moment = 0;
   let everythingAt = 0;
 
   const forget = () => {
-    if (running.size === 0) purgedAt.clear();
+    if (running.size === 0 && memory === 0) purgedAt.clear();
     if (purgedAt.size <= TIDY_ABOVE) return;
-    const oldest = Math.min(...running.keys());
+    const oldest = Math.min((recent[0]?.moment ?? moment + 1) - 1, ...running.keys());
     for (const [tag, at] of purgedAt) if (at <= oldest) purgedAt.delete(tag);
+  };
+
+  const advance = () => {
+    moment += 1;
+    if (memory === 0) return;
+    const at = performance.now();
+    const first = recent.findIndex((purge) => purge.at >= at - memory);
+    recent = [...(first === -1 ? [] : recent.slice(first)), { at, moment }];
   };
 
   return {
     now: () => moment,
+    momentAt: (time) => {
+      if (time < performance.now() - memory) return -1;
+      // What came at that very time may not be in it.
+      const after = recent.find(({ at }) => at >= time);
+      return after === undefined ? moment : after.moment - 1;
+    },
     note: (tags) => {
-      moment += 1;
-      if (running.size === 0) return;
+      advance();
+      if (running.size === 0 && memory === 0) return;
       for (const tag of tags) purgedAt.set(tag, moment);
+      if (running.size === 0) forget();
     },
     noteAll: () => {
-      moment += 1;
+      advance();
       everythingAt = moment;
     },
     lastPurge: (tags) => Math.max(everythingAt, ...tags.map((tag) => purgedAt.get(tag) ?? 0)),

@@ -17,6 +17,7 @@ export const siteCheckMessages = {
     mail: 'Mail',
     payments: 'Payments',
     proxy: 'Proxy',
+    replicas: 'Database replicas',
     search: 'Search',
     secret: 'Secret key',
     settings: 'Address',

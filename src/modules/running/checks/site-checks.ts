@@ -10,6 +10,7 @@ import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts
 import { checkCertificates } from './check-certificates.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProxy } from './check-proxy.ts';
+import { checkReplicas } from './check-replicas.ts';
 
 /** Whether something of the site works, and how it stands, in a sentence that begins with a small letter. */
 export type Finding = { readonly isWell: boolean; readonly sentence: string };
@@ -25,6 +26,7 @@ const checks = {
   // The program does not open with another one.
   secret: () => ({ isWell: true, sentence: 'secret.key matches the database' }),
   database: checkDatabase,
+  replicas: checkReplicas,
   certificates: checkCertificates,
   mail: checkMail,
   payments: checkPayments,

@@ -50,6 +50,7 @@ export async function readInternalStatus(context: Asker): Promise<readonly Statu
   const pages = await database.query<{ name: string; count: number; value: number }>('status_pages', PAGES, [
     clock.now(),
   ]);
+  const replicas = await database.lookAtReplicas();
   const fact = (group: StatusGroup) => (name: string, value: unknown) => ({ group, name, value: String(value) });
   const [program, data, work, post, cache, seen] = [
     fact('PROGRAM'),
@@ -68,6 +69,9 @@ export async function readInternalStatus(context: Asker): Promise<readonly Statu
     data('PostgreSQL', about?.version),
     data('Size', about?.size),
     data('Connections', about?.connections),
+    ...(replicas.length === 0
+      ? []
+      : [data('Replicas read from', `${replicas.filter(({ isRead }) => isRead).length} of ${replicas.length}`)]),
     work('Waiting', jobs?.waiting),
     work('Running', jobs?.running),
     work('Given up', jobs?.givenUp),

@@ -8,6 +8,7 @@ export const cliTexts = {
   longhand restore SOURCE          bring a backup into an empty database and data folder
   longhand admin …                 give roles, sign someone in, see what staff did
   longhand doctor                  check the database, storage and clock
+  longhand secret …                put another key in the place of the one in secret.key
   longhand earnings …              work out a closed month’s earnings again
   longhand stats …                 count a day’s stats again
   longhand upgrade --check         say what starting this version would do to the database

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which keys the site has had, what outlives them, and who knows which of them (rules 238 and 239). */
+/** Which keys the site has had, what outlives them, and who knows which of them (rule 238). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table secret_key (

@@ -25,7 +25,8 @@ Exit status: 0 if it’s done, 1 if it can’t be done yet, 2 if something is mi
   oldOneLeft: 'Key {number} is still here: run “longhand secret retire” before you bring in another one.',
   olderPrograms:
     '{count, plural, one {One program} other {# programs}} of an older version, which can’t have a second key, {count, plural, one {is} other {are}} still running: upgrade first.',
-  notKnownBy: 'These processes don’t know key {number} yet. Copy secret.key to their machine, and try again:\n  {names}',
+  notKnownBy:
+    'These processes don’t know key {number} yet. Copy secret.key to their machine, and try again:\n  {names}',
   resealing: '{done} sealed again so far',
   resealed:
     '{done, plural, =0 {Nothing was left to seal again.} one {One value was sealed again.} other {# values were sealed again.}}{missed, plural, =0 {} one { One changed meanwhile: run this again.} other { # changed meanwhile: run this again.}}{lost, plural, =0 {} one { One can’t be opened with any key of this site.} other { # can’t be opened with any key of this site.}}',
@@ -35,7 +36,8 @@ Exit status: 0 if it’s done, 1 if it can’t be done yet, 2 if something is mi
   signedUntil:
     'Links and codes that were signed with the older key are good until {until}. Run this again after that, or, if somebody has the key, look at “longhand secret retire --leaked”.',
   usedBy: 'These processes haven’t seen yet which key is in use. Try again in a minute:\n  {names}',
-  writersLeft: 'Something has been writing to the database since before the new key came into use. Try again when it’s done.',
+  writersLeft:
+    'Something has been writing to the database since before the new key came into use. Try again when it’s done.',
   sealedLeft:
     '{count, plural, one {One value was} other {# values were}} still sealed with the older key, such as mail on its way out. Try again in a minute.',
   leaked: `If somebody has the older key, it’s taken away at once. This stops working:

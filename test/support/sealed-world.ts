@@ -79,7 +79,7 @@ export async function openAll({ database }: Pick<CommandContext, 'database'>, se
       count(sealed, () => openSealed(secrets, { purpose, owner: of }, sealed).toString() === table);
   }
   for (const { sealed } of await database.query<{ sealed: string }>('open_jobs', WAITING, []))
-    count(sealed, () => openMail(secrets, sealed).subject === MAIL.subject);
+    count(sealed, () => openMail(secrets, sealed).id !== '');
   return counts;
 }
 

@@ -28,7 +28,7 @@ test('rule 238: a key that is known opens and verifies before it is used, and th
   expect(isSigned(behind, 'xsrf', sign(ahead.secret('xsrf')), sign)).toBe(true);
 });
 
-test('rule 239: what outlives a key counts for its own purpose, and nothing else of that key does', () => {
+test('rule 238: what outlives a key counts for its own purpose, and nothing else of that key does', () => {
   const before = createKeyRing({ used: 1, roots: [one], kept: [] });
   const old = seal(before, sealing, Buffer.from('old'));
   const kept = [

@@ -55,9 +55,7 @@ function checked(state: RingState): RingState {
 
 function keysOf({ used, roots, kept }: RingState, purpose: string): readonly NumberedKey[] {
   const ofRoots = roots.map(({ number, root }) => ({ number, key: deriveKey(root, purpose) }));
-  const outlived = kept.filter(
-    (one) => one.purpose === purpose && !roots.some(({ number }) => number === one.number),
-  );
+  const outlived = kept.filter((one) => one.purpose === purpose && !roots.some(({ number }) => number === one.number));
   const rank = ({ number }: NumberedKey) => (number === used ? Number.POSITIVE_INFINITY : number);
   return [...ofRoots, ...outlived].toSorted((one, other) => rank(other) - rank(one));
 }

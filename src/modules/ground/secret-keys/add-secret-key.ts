@@ -19,7 +19,9 @@ export async function addSecretKey(context: CommandContext): Promise<AddedKey> {
     const { keys } = await readStoredKeys(database);
     const roots = (await readRoots(config.dataFolder)) ?? [];
     const isNew = (root: Buffer) => !keys.some(({ fingerprint }) => fingerprint === fingerprintOf(root));
-    const waiting = keys.find(({ state, fingerprint }) => state === 'KNOWN' && roots.some((root) => fingerprintOf(root) === fingerprint));
+    const waiting = keys.find(
+      ({ state, fingerprint }) => state === 'KNOWN' && roots.some((root) => fingerprintOf(root) === fingerprint),
+    );
     if (waiting !== undefined) return { number: waiting.number, wasThere: true };
     const written = roots.find(isNew);
     const root = written ?? makeRoot();

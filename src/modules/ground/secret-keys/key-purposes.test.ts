@@ -9,7 +9,7 @@ const sources = globSync('src/**/*.ts')
 const namesIn = (texts: readonly string[], pattern: RegExp) =>
   new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
 
-test('rule 239: every purpose that a key of the site is used for says what becomes of it when the key goes', () => {
+test('rule 238: every purpose that a key of the site is used for says what becomes of it when the key goes', () => {
   const asked = namesIn(sources, /\b(?:secret|standing|known)\('([^']+)'\)/g);
   const named = namesIn(sources, /\b\w*PURPOSE = (?:\{ purpose: )?'([^']+)'/g);
   const sealing = sources.filter((text) => /secrets\/seal\.ts|sealed-column\.ts/.test(text));

@@ -1,5 +1,5 @@
 /**
- * What a key of the site is for, and what becomes of that when the key goes (rules 238 and 239).
+ * What a key of the site is for, and what becomes of that when the key goes (rule 238).
  * - `sealed`: bytes in the database, which are sealed anew by the key in use;
  * - `signed`: what is good for a week at most, and is waited for;
  * - `lasting`: what is good for years, by the key that made it;

@@ -50,7 +50,8 @@ export function ringStateOf({ keys, kept }: StoredKeys, roots: readonly Buffer[]
   const counting = keys.flatMap(({ number, fingerprint, state }) => {
     const root = byFingerprint.get(fingerprint);
     if (state === 'RETIRED' || (root === undefined && state === 'KNOWN')) return [];
-    if (root === undefined) throw new StartError(`${file} lacks key ${number} of this site: copy the file from a machine that has it.`);
+    if (root === undefined)
+      throw new StartError(`${file} lacks key ${number} of this site: copy the file from a machine that has it.`);
     return [{ number, root }];
   });
   const used = keys.find(({ state }) => state === 'USED');

@@ -7,14 +7,7 @@ import { makeRoot, makeRootFile, readRoots, replaceRoots, secretFile } from '#pl
 import type { Tables } from '#modules/ground/tables.ts';
 import { keepFingerprint, readFingerprint, replaceFingerprint } from '#modules/ground/settings/site-fingerprint.ts';
 import { fingerprintOf, readStoredKeys, ringStateOf } from './read-secret-keys.ts';
-import {
-  deleteKeptKeys,
-  insertKey,
-  lockKeys,
-  lockSharedKeys,
-  noteReader,
-  retireKeys,
-} from './secret-keys.store.ts';
+import { deleteKeptKeys, insertKey, lockKeys, lockSharedKeys, noteReader, retireKeys } from './secret-keys.store.ts';
 
 const REMEDY =
   'bring it back from a backup; where there is none, "npx longhand admin accept-new-secret" lets a new one in, which voids passwords and authenticator apps';
@@ -42,7 +35,8 @@ export async function openSiteSecrets(database: Database<Tables>, folder: string
     // Nobody brings another key into use before everybody can see that this process knows it, or does not.
     await lockSharedKeys(inside);
     const before = await readStoredKeys(inside);
-    if (before.keys.length === 0) await insertKey(inside, { fingerprint: fingerprintOf(own), state: 'USED', now: new Date() });
+    if (before.keys.length === 0)
+      await insertKey(inside, { fingerprint: fingerprintOf(own), state: 'USED', now: new Date() });
     const ring = createKeyRing(ringStateOf(await readStoredKeys(inside), roots, file));
     const reader = { id: randomUUID(), name: `${hostname()} ${process.pid}` };
     await noteReader(inside, { ...reader, fingerprints: roots.map(fingerprintOf), used: ring.used });
@@ -57,12 +51,19 @@ export async function acceptSiteSecrets(database: Database<Tables>, folder: stri
   const roots = (await readRoots(folder)) ?? (await makeRootFile(folder));
   const used = keys.find(({ state }) => state === 'USED')?.fingerprint ?? known;
   const isHere = roots.some((root) => fingerprintOf(root) === used);
-  const gone = keys.find((key) => key.state === 'RETIRED' && roots.some((root) => fingerprintOf(root) === key.fingerprint));
+  const gone = keys.find(
+    (key) => key.state === 'RETIRED' && roots.some((root) => fingerprintOf(root) === key.fingerprint),
+  );
   // One that was retired stays so: whoever has it, too, must not come back in with it.
   const accepted = gone === undefined ? roots.slice(0, 1) : [makeRoot()];
   if (!isHere) {
     if (gone !== undefined) await replaceRoots(folder, accepted);
-    await begin(database, fingerprintOf(accepted[0] ?? makeRoot()), keys.map(({ number }) => number), known !== undefined);
+    await begin(
+      database,
+      fingerprintOf(accepted[0] ?? makeRoot()),
+      keys.map(({ number }) => number),
+      known !== undefined,
+    );
   }
   return await openSiteSecrets(database, folder);
 }

@@ -49,7 +49,12 @@ export async function sendPublisherCode(context: CommandContext, given: string):
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const expiresAt = new Date(context.clock.now().getTime() + CODE_MINUTES * 60_000);
   await withTransaction(context, async (inside) => {
-    await replaceProof(inside.database, { personId, address, codeHash: hashOf(inside.secrets.secret(PURPOSE), personId, code), expiresAt });
+    await replaceProof(inside.database, {
+      personId,
+      address,
+      codeHash: hashOf(inside.secrets.secret(PURPOSE), personId, code),
+      expiresAt,
+    });
     const mail = await composeCode(inside, code);
     await sendMail(inside, { to: address, mail, validUntil: expiresAt });
   });

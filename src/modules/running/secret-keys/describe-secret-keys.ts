@@ -6,9 +6,7 @@ import { sealedColumns } from './sealed-columns.ts';
 import { signedUntil } from './signed-until.ts';
 
 /** How it stands with the keys of the site, in a sentence that begins with a small letter. */
-export async function describeSecretKeys(
-  context: Pick<CommandContext, 'database' | 'clock'>,
-): Promise<string> {
+export async function describeSecretKeys(context: Pick<CommandContext, 'database' | 'clock'>): Promise<string> {
   const { keys } = await readStoredKeys(context.database);
   const used = keys.find(({ state }) => state === 'USED');
   const old = keys.filter(({ state }) => state === 'OLD');

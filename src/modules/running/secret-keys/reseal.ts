@@ -50,11 +50,7 @@ export async function reseal(
   return report;
 }
 
-async function resealBatch(
-  { secrets }: CommandContext,
-  source: Source,
-  rows: readonly Row[],
-): Promise<ResealReport> {
+async function resealBatch({ secrets }: CommandContext, source: Source, rows: readonly Row[]): Promise<ResealReport> {
   const changed = rows.flatMap(({ key, owner, sealed: before }): readonly Resealed[] => {
     const sealing: SealedFor = { purpose: source.purpose, owner };
     try {

@@ -33,7 +33,7 @@ export type RetireOutcome =
 /**
  * Takes the older keys away, for good: in the database at once, so that no process takes anything by them any more, and
  * from the file of this machine. Refuses while anything needs them. What lives for years outlives them as a key for that
- * purpose alone, sealed by the one in use; after a leak only where nobody can do harm by it (rule 239).
+ * purpose alone, sealed by the one in use; after a leak only where nobody can do harm by it (rule 238).
  */
 export async function retireSecretKey(
   context: CommandContext,
@@ -103,8 +103,8 @@ function keep({ secrets }: CommandContext, number: number, purpose: string) {
 
 /** Whoever has a key that leaked opens what it sealed, such as what outlived the keys before it. */
 function keptToForget({ kept }: StoredKeys): readonly string[] {
-  const voided = outlivingPurposes.filter(({ outlivesLeak }) => !outlivesLeak).map(({ purpose }) => purpose);
-  return kept.map(({ id }) => id).filter((id) => voided.includes(id.slice(id.indexOf(' ') + 1)));
+  const voided = new Set(outlivingPurposes.filter(({ outlivesLeak }) => !outlivesLeak).map(({ purpose }) => purpose));
+  return kept.map(({ id }) => id).filter((id) => voided.has(id.slice(id.indexOf(' ') + 1)));
 }
 
 /** Also of one who was cut off before it came to that. */
@@ -115,6 +115,9 @@ async function finishFile({ database, config }: CommandContext): Promise<RetireO
   const isGone = (root: Buffer) => retired.some(({ fingerprint }) => fingerprint === fingerprintOf(root));
   const numbers = retired.filter(({ fingerprint }) => roots.some((root) => fingerprintOf(root) === fingerprint));
   if (numbers.length === 0) return { kind: 'NOTHING_OLD' };
-  await replaceRoots(config.dataFolder, roots.filter((root) => !isGone(root)));
+  await replaceRoots(
+    config.dataFolder,
+    roots.filter((root) => !isGone(root)),
+  );
   return { kind: 'RETIRED', numbers: numbers.map(({ number }) => number), lost: 0 };
 }

@@ -30,7 +30,11 @@ export async function replaceSealed(
 
 /** The same of mail that waits in jobs. One that is being sent keeps what it has. */
 export async function replaceSealedJobs({ query }: Database<Tables>, rows: readonly Resealed[]): Promise<number> {
-  const values = [rows.map(({ key: [id = ''] }) => id), rows.map(({ before }) => before), rows.map(({ after }) => after)];
+  const values = [
+    rows.map(({ key: [id = ''] }) => id),
+    rows.map(({ before }) => before),
+    rows.map(({ after }) => after),
+  ];
   const [row] = await query<{ count: number }>('reseal_jobs', JOBS, values);
   return row?.count ?? 0;
 }

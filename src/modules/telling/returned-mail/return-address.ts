@@ -21,7 +21,9 @@ export function returnPathOf({ config, secrets }: Means, deliveryId: string): { 
 
 /** The address to give to mailbox services that report complaints; null where no mail comes back here. */
 export function reportsAddressOf({ config, secrets }: Means): string | null {
-  return config.mailIntake === undefined ? null : `reports.${macOf(secrets.secret(PURPOSE), 'reports')}@${config.mailIntake.domain}`;
+  return config.mailIntake === undefined
+    ? null
+    : `reports.${macOf(secrets.secret(PURPOSE), 'reports')}@${config.mailIntake.domain}`;
 }
 
 /** What an address is about; undefined where it is none of ours. Servers may write it in capitals. */

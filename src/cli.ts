@@ -5,6 +5,7 @@ import { earningsCommand } from './cli/earnings-command.ts';
 import { exportCommand } from './cli/export-command.ts';
 import { importCommand } from './cli/import-command.ts';
 import { restoreCommand } from './cli/restore-command.ts';
+import { secretCommand } from './cli/secret-command.ts';
 import { statsCommand } from './cli/stats-command.ts';
 import { upgradeCommand } from './cli/upgrade-command.ts';
 import { cliTexts } from './cli/texts.ts';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, (parameters: readonly string[]) => Promi
   admin: adminCommand,
   doctor: doctorCommand,
   earnings: earningsCommand,
+  secret: secretCommand,
   stats: statsCommand,
   upgrade: upgradeCommand,
 };

@@ -6,13 +6,14 @@ import { filesBelow } from '../build/files-below.ts';
 /** Everything that generated files are made of: a change in any of it makes them stale. */
 const SOURCE = /^(?:src\/.*\.graphql|scripts\/generate\/.*\.ts|package-lock\.json)$/;
 /** Of these the names alone are asked for. */
-const NAMED = /^src\/modules\/.*\.(?:graph|jobs|news|personal)\.ts$/;
+const NAMED = /^src\/modules\/.*\.(?:graph|jobs|news|personal|sealed)\.ts$/;
 const STAMP = 'src/graphql/generated/.sources';
 const WRITTEN = [
   'src/graphql/generated/trusted-documents.json',
   'src/main/generated/job-parts.ts',
   'src/modules/telling/notifications/generated/news-parts.ts',
   'src/modules/moving/accounts/generated/personal-parts.ts',
+  'src/modules/running/secret-keys/generated/sealed-parts.ts',
 ];
 
 /** What a run of the generator changed, as paths from the root. */

@@ -29,6 +29,16 @@ export function personalParts(root: string): string {
   });
 }
 
+/** What every module keeps sealed. */
+export function sealedParts(root: string): string {
+  return partsFile(root, {
+    suffix: 'sealed',
+    importOf: (name, path) => `import { sealed as ${name} } from '${path}';`,
+    imports: "import type { SealedColumn } from '#modules/ground/secret-keys/sealed-column.ts';",
+    list: 'sealedParts: Readonly<Record<string, readonly SealedColumn[]>>',
+  });
+}
+
 type Parts = {
   readonly suffix: string;
   readonly importOf: (name: string, path: string) => string;

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, print } from 'graphql';
-import { jobParts, newsParts, personalParts } from './job-parts.ts';
+import { jobParts, newsParts, personalParts, sealedParts } from './job-parts.ts';
 import { readResolverParts } from './resolver-parts.ts';
 import { joinSchema, possibleTypes, publicSchema, readParts } from './schema-text.ts';
 import { readSources } from './sources.ts';
@@ -29,6 +29,7 @@ export async function makeFiles(root: string): Promise<Map<string, string>> {
     ['src/main/generated/job-parts.ts', jobParts(root)],
     ['src/modules/telling/notifications/generated/news-parts.ts', newsParts(root)],
     ['src/modules/moving/accounts/generated/personal-parts.ts', personalParts(root)],
+    ['src/modules/running/secret-keys/generated/sealed-parts.ts', sealedParts(root)],
     ['src/graphql/generated/trusted-documents.json', trustedDocuments(operations)],
   ]);
   if (fragments.length > 0) files.set('src/web/generated/fragments.ts', await fragmentTypes(schema, fragments));

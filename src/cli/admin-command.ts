@@ -15,7 +15,7 @@ import { findAdminUser } from '#modules/running/moderation/read-admin-user.ts';
 import { readWholeAudit } from '#modules/running/moderation/read-audit.ts';
 import { rebuildSearch } from '#modules/finding/search/rebuild-search.ts';
 import { changeSetting as changeSettingOf } from '#modules/ground/settings/operator-settings.ts';
-import { acceptSiteSecrets } from '#modules/ground/settings/site-secret.ts';
+import { acceptSiteSecrets } from '#modules/ground/secret-keys/site-secret.ts';
 import { isSettingName, settingNames } from '#modules/ground/settings/setting-list.ts';
 import { readCouponTerms } from './coupon-terms.ts';
 import { openProgram } from './open-program.ts';

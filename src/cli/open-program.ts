@@ -1,7 +1,7 @@
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
-import type { acceptSiteSecrets } from '#modules/ground/settings/site-secret.ts';
+import type { acceptSiteSecrets } from '#modules/ground/secret-keys/site-secret.ts';
 import { checkDataFolder } from '../main/check-place.ts';
 import { openMeans } from '../main/means.ts';
 import { startDatabase } from '../main/start-database.ts';

@@ -8,9 +8,11 @@ export const cliTexts = {
   longhand restore SOURCE          bring a backup into an empty database and data folder
   longhand admin …                 give roles, sign someone in, see what staff did
   longhand doctor                  check the database, storage and clock
+  longhand secret …                put another key in the place of the one in secret.key
   longhand earnings …              work out a closed month’s earnings again
   longhand stats …                 count a day’s stats again
   longhand upgrade --check         say what starting this version would do to the database
+  longhand upgrade --database      carry the database over to a newer PostgreSQL
 
   longhand COMMAND --help          more about a command
 
@@ -140,13 +142,29 @@ Exit status: 0 if everything was right, 1 if something was put right, 2 if the d
   otherDay:
     '{count, plural, one {# figure was} other {# figures were}} wrong and {count, plural, one {has} other {have}} been put right.',
   upgradeHelp: `longhand upgrade --check
+longhand upgrade --database [--binaries FOLDER]
 
-Says what starting this version would do to the database, without doing any of it: which migrations would run, which
+“--check” says what starting this version would do to the database, without doing any of it: which migrations would run, which
 of them would wait until programs of an older version have ended, and how many programs are running now.
+
+“--database” carries the embedded database over to the PostgreSQL this version brings, if an older one made it. Stop the
+site first. The older PostgreSQL reads its rows once more, the newer one takes them in and compares every one, and only
+then they change places; the older database stays beside the new one until you remove it. If it’s interrupted, run it
+again.
+
+  --binaries FOLDER    where the programs of the older PostgreSQL are; otherwise they’re looked for where it says to
+                       install them, and where systems keep theirs
 
 Exit status: 0 if this version can start, 1 if it can’t, 2 if it was called the wrong way.
 `,
-  upgradeUsage: 'Say what to do: longhand upgrade --check',
+  upgradeUsage: 'Say what to do: longhand upgrade --check or longhand upgrade --database',
+  upgradeNotEmbedded:
+    'The database is the one at DATABASE_URL, which you upgrade yourself: this command carries over the embedded one.',
+  upgradeReading: 'Reading',
+  upgradeWriting: 'Writing',
+  upgradeNothing: 'There’s nothing to carry over: the database is of PostgreSQL {version} already, or there is none.',
+  upgradeCarried:
+    'The database is of PostgreSQL {to} now: {rows, plural, one {# row} other {# rows}} in {tables} tables came over in {seconds} s, every one compared. The one of PostgreSQL {from} is in {kept}: remove it once all is well.',
   upgradeAhead:
     '{count, plural, =0 {The database is up to date with this version.} one {One migration would run:} other {# migrations would run, in this order:}}',
   upgradeWaits:

@@ -1,20 +1,27 @@
+import { parseArgs } from 'node:util';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { planUpgrade, type UpgradePlan } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log/log.ts';
-import { describeFailure } from '#platform/process/start-error.ts';
+import { upgradeEmbedded } from '#platform/backup/upgrade-embedded.ts';
+import { describeFailure, StartError } from '#platform/process/start-error.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { MIGRATIONS, openServer } from '../main/start-database.ts';
+import { embeddedFolder, MIGRATIONS, openServer } from '../main/start-database.ts';
+import { answering, countsOf, progressOf } from './backup-parameters.ts';
 import { cliTexts } from './texts.ts';
 
 const CAN_START = 0;
 const CANNOT_START = 1;
 const WRONG_USE = 2;
 
-/** `longhand upgrade --check`: what starting this version would do to the database; answers with the exit status. */
+/**
+ * `longhand upgrade --check`: what starting this version would do to the database. `longhand upgrade --database`: carries
+ * the embedded one over to a newer PostgreSQL. Answers with the exit status.
+ */
 export async function upgradeCommand(parameters: readonly string[]): Promise<number> {
   const [option, ...others] = parameters;
+  if (option === '--database') return await answering(() => upgradeDatabase(others));
   if (option === '--help' || option === '-h') {
     process.stdout.write(cliTexts.upgradeHelp);
     return CAN_START;
@@ -30,6 +37,33 @@ export async function upgradeCommand(parameters: readonly string[]): Promise<num
     process.stderr.write(`${describeFailure(error)}\n`);
     return CANNOT_START;
   }
+}
+
+async function upgradeDatabase(parameters: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...parameters], options: { binaries: { type: 'string' } } });
+  const config = parseConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+  if (config.databaseUrl !== undefined) throw new StartError(cliTexts.upgradeNotEmbedded);
+  const reading = progressOf(cliTexts.upgradeReading);
+  const writing = progressOf(cliTexts.upgradeWriting);
+  const begun = performance.now();
+  const done = await upgradeEmbedded({
+    folder: embeddedFolder(config),
+    migrations: MIGRATIONS,
+    binaries: values.binaries,
+    site: config.siteUrl,
+    log: createLog(config.logLevel),
+    onProgress: ({ isReading, ...progress }) => (isReading ? reading : writing).show(progress),
+  });
+  writing.end();
+  if (done.kind === 'NOTHING_TO_DO') {
+    process.stdout.write(`${formatMessage(cliTexts.upgradeNothing, { version: done.version })}\n`);
+    return CAN_START;
+  }
+  const { from, to, kept, manifest } = done;
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const { rows, tables } = countsOf(manifest);
+  process.stdout.write(`${formatMessage(cliTexts.upgradeCarried, { from, to, kept, rows, tables, seconds })}\n`);
+  return CAN_START;
 }
 
 async function readPlan(): Promise<UpgradePlan> {

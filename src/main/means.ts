@@ -9,7 +9,8 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Log } from '#platform/log/log.ts';
 import { followQuarantine } from '#modules/ground/settings/site-quarantine.ts';
-import { openSiteSecrets } from '#modules/ground/settings/site-secret.ts';
+import { followSiteSecret } from '#modules/ground/secret-keys/follow-site-secret.ts';
+import { openSiteSecrets } from '#modules/ground/secret-keys/site-secret.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
@@ -45,17 +46,24 @@ export async function openMeans(
     maxConnections,
     log,
   });
-  const secrets = await openSecrets(database, config.dataFolder).catch(async (error: unknown) => {
+  const opened = await openSecrets(database, config.dataFolder).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
+  const following = followSiteSecret(database, { ...opened, folder: config.dataFolder, log });
   await followQuarantine(database, log);
   return {
     config,
     log,
     clock: config.fakeClock === undefined ? systemClock : openSharedClock(config.dataFolder, config.fakeClock),
-    database,
+    database: {
+      ...database,
+      async close() {
+        await following.stop();
+        await database.close();
+      },
+    },
     files: openFileStore(config),
-    secrets,
+    secrets: opened.ring,
   };
 }

@@ -40,12 +40,17 @@ export async function startDatabase(config: Config, log: Log): Promise<StartedDa
 export async function openServer(config: Config, log: Log): Promise<StartedDatabase> {
   const { databaseUrl, databaseDirectUrl } = config;
   if (databaseUrl === undefined)
-    return await startEmbeddedDatabase({ folder: join(config.dataFolder, 'postgres'), log });
+    return await startEmbeddedDatabase({ folder: embeddedFolder(config), log });
   await checkServer('DATABASE_URL', databaseUrl);
   if (databaseDirectUrl !== undefined) await checkServer('DATABASE_DIRECT_URL', databaseDirectUrl);
   const connectionString = databaseDirectUrl ?? databaseUrl;
   await checkSessions(connectionString);
   return { connectionString, stop: async () => undefined };
+}
+
+/** Where everything of the embedded database lies. */
+export function embeddedFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return join(dataFolder, 'postgres');
 }
 
 /** Brings a database that nobody uses yet to the state of the code. */

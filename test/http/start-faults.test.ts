@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSiteSecrets } from '#modules/ground/settings/site-secret.ts';
+import { openSiteSecrets } from '#modules/ground/secret-keys/site-secret.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 

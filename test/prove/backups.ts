@@ -81,7 +81,7 @@ async function tryBackups(count: number, seed: number, isSpoiled: boolean): Prom
         place,
         connectionString: site.store.connectionString,
         files,
-        secret: Buffer.from('secret'),
+        secret: async () => Buffer.from('secret'),
         passphrase: PASSPHRASE,
         site: 'http://127.0.0.1',
         program: 'prove',

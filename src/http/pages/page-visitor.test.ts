@@ -21,6 +21,7 @@ const reader: Identity = {
   browser: null,
   session: { id: '1', xsrf: 'x' },
   xsrf: 'x',
+  olderXsrf: [],
   setCookies: [],
 };
 const address = { path: '/me/lists', query: '?tab=saved' };

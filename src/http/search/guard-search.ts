@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { isSameText } from '#platform/secrets/is-same-text.ts';
 import type { Limit } from '#platform/limits/limits.ts';
 import { OWN_APP_ID } from '#shared/search/search-config.ts';
-import { ownSearchKey } from '#modules/finding/search/search-config-of.ts';
+import { isOwnSearchKey } from '#modules/finding/search/search-config-of.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { Site } from '../site.ts';
 import { SearchFault } from './search-fault.ts';
@@ -17,7 +16,7 @@ export function checkKey(site: Site, request: FastifyRequest): void {
     return typeof value === 'string' ? value : '';
   };
   const isApp = given('x-algolia-application-id').toUpperCase() === OWN_APP_ID;
-  if (!isApp || !isSameText(given('x-algolia-api-key'), ownSearchKey(site.secrets))) {
+  if (!isApp || !isOwnSearchKey(site.secrets, given('x-algolia-api-key'))) {
     throw new SearchFault(403, 'Invalid Application-ID or API key');
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Browser } from '#modules/ground/browser.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findViewer } from '#modules/identity/sessions/find-viewer.ts';
-import { isXsrf, xsrfOf } from '#modules/identity/sessions/xsrf.ts';
+import { isXsrf, olderXsrfOf, xsrfOf } from '#modules/identity/sessions/xsrf.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { hasSessionCookie } from '../session-cookie.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
@@ -18,11 +18,13 @@ export type Identity = {
   readonly session: { readonly id: string; readonly xsrf: string } | null;
   /** What a page of ours sends back: of the session, else of the browser; null where there is neither. */
   readonly xsrf: string | null;
+  /** What else counts as that, sent back by a page that was drawn while the site used another key. */
+  readonly olderXsrf: readonly string[];
   /** Cookies that a page should renew once an hour, or take away where they are worth nothing. */
   readonly setCookies: readonly string[];
 };
 
-const nobody: Identity = { viewer: null, browser: null, session: null, xsrf: null, setCookies: [] };
+const nobody: Identity = { viewer: null, browser: null, session: null, xsrf: null, olderXsrf: [], setCookies: [] };
 
 /**
  * Reads the cookies of a request; a session is looked up each time, so that its end is seen at once. A
@@ -36,8 +38,9 @@ export async function readIdentity(site: Site, request: FastifyRequest, host: Kn
   if (value === undefined || known === undefined) {
     const found = findBrowser(site, request);
     const xsrf = found === null ? null : xsrfOf(secrets, found);
+    const olderXsrf = found === null ? [] : olderXsrfOf(secrets, found);
     const setCookies = hasSessionCookie(request.headers.cookie) ? [dropCookie(site, 'session')] : [];
-    return { viewer: null, browser: found, session: null, xsrf, setCookies };
+    return { viewer: null, browser: found, session: null, xsrf, olderXsrf, setCookies };
   }
   const { viewer, isRenewed } = known;
   const id = viewer.sessionId;
@@ -48,12 +51,14 @@ export async function readIdentity(site: Site, request: FastifyRequest, host: Kn
     ...(isRenewed ? [writeCookie(site, 'session', value)] : []),
     ...(visitor.setCookie === undefined ? [] : [visitor.setCookie]),
   ];
-  return { viewer, browser: visitor.browser, session, xsrf: session.xsrf, setCookies };
+  const olderXsrf = olderXsrfOf(secrets, { sessionId: id });
+  return { viewer, browser: visitor.browser, session, xsrf: session.xsrf, olderXsrf, setCookies };
 }
 
 /** True where a request gives back what only a page of ours could know: by header, or a form by its field. */
 export function isForgerySafe(identity: Identity, given: string | string[] | null | undefined): boolean {
-  return identity.xsrf !== null && typeof given === 'string' && isXsrf(identity.xsrf, given);
+  if (identity.xsrf === null || typeof given !== 'string') return false;
+  return [identity.xsrf, ...identity.olderXsrf].some((own) => isXsrf(own, given));
 }
 
 /** What the commands of an endpoint are called with. */

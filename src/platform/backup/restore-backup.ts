@@ -5,7 +5,7 @@ import { listMigrations, migrate } from '#platform/database/migrate.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
-import { secretFile } from '#platform/secrets/secrets.ts';
+import { secretFile } from '#platform/secrets/secret-file.ts';
 import { openWithPassphrase } from '#platform/secrets/seal-with-passphrase.ts';
 import { BackupError } from './backup-error.ts';
 import { readFiles } from './backup-files.ts';

@@ -32,8 +32,8 @@ export type BackupOptions = {
   readonly place: BackupPlace;
   readonly connectionString: string;
   readonly files: FileStore;
-  /** The text of `secret.key`. */
-  readonly secret: Uint8Array;
+  /** The text of `secret.key` as it is when this is called. */
+  readonly secret: () => Promise<Uint8Array>;
   readonly passphrase: string;
   /** What the manifest tells of whom it is a backup, and by which version. */
   readonly site: string;
@@ -70,6 +70,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupManifes
 
 async function writeAll(client: Client, options: BackupOptions): Promise<BackupManifest> {
   const { place, onProgress } = options;
+  const secret = await options.secret();
   await client.query(SAME_TEXT);
   await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`);
   await client.query('begin isolation level repeatable read read only');
@@ -97,6 +98,9 @@ async function writeAll(client: Client, options: BackupOptions): Promise<BackupM
     sequences: await readSequences(client),
   };
   await client.query('commit');
+  // The rows may be sealed by a key that came or went meanwhile.
+  if (!Buffer.from(await options.secret()).equals(secret))
+    throw new BackupError('secret.key was changed meanwhile: back up again.');
   const files = await backUpFiles({ files: options.files, keys, place, onProgress });
   return {
     format: BACKUP_FORMAT,
@@ -107,7 +111,7 @@ async function writeAll(client: Client, options: BackupOptions): Promise<BackupM
     tables,
     jobs,
     files,
-    secret: await sealWithPassphrase(options.passphrase, options.secret),
+    secret: await sealWithPassphrase(options.passphrase, secret),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Secrets } from './secrets.ts';
+import type { NumberedKey, Secrets } from './secrets.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -13,15 +13,39 @@ export function seal(secrets: Secrets, { purpose, owner = '' }: SealedFor, bytes
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, secrets.secret(purpose), nonce).setAAD(Buffer.from(owner));
   const closed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([nonce, closed, cipher.getAuthTag()]).toString('base64url');
+  const text = Buffer.concat([nonce, closed, cipher.getAuthTag()]).toString('base64url');
+  return markedWith(secrets.used, text);
 }
 
 /** Opens what `seal` closed. Throws where it was changed, is another owner's, or the secret is another one now. */
 export function openSealed(secrets: Secrets, { purpose, owner = '' }: SealedFor, sealed: string): Buffer {
-  const bytes = Buffer.from(sealed, 'base64url');
+  const { number, text } = readMark(sealed);
+  const found = secrets.known(purpose).find((one) => one.number === number);
+  if (found === undefined) throw new Error(`It was sealed with key ${number} of this site, which is not here.`);
+  return open(found, owner, text);
+}
+
+function open({ key }: NumberedKey, owner: string, text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const end = bytes.length - TAG_BYTES;
-  const decipher = createDecipheriv(CIPHER, secrets.secret(purpose), nonce, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(end));
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, end)), decipher.final()]);
+}
+
+/** Says which key made a text; what the first one of a site made is as it was before there could be others. */
+export function markedWith(number: number, text: string): string {
+  return `${markOf(number)}${text}`;
+}
+
+/** How what a key made begins; empty for the first. */
+export function markOf(number: number): string {
+  return number === 1 ? '' : `${number}.`;
+}
+
+/** Which key made a text, and the text itself. */
+export function readMark(marked: string): { readonly number: number; readonly text: string } {
+  const [, digits = '', text = ''] = /^([1-9]\d{0,5})\.(.*)$/s.exec(marked) ?? [];
+  return digits === '' ? { number: 1, text: marked } : { number: Number(digits), text };
 }

@@ -1,11 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from '#platform/secrets/is-same-text.ts';
+import { isSigned } from '#platform/secrets/is-signed.ts';
 import { isProofRight } from '#shared/identity/proof-of-work.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { deleteSpentChallenges, spendChallenge } from './captcha.store.ts';
 
 const LIFETIME = 10 * 60 * 1_000;
 const MOST_LENGTH = 1_000;
+const PURPOSE = 'captcha';
 
 export type Challenge = { readonly value: string; readonly expiresAt: Date };
 
@@ -21,7 +22,7 @@ export function issueChallenge({
   if (browser === null) return undefined;
   const expiresAt = new Date(clock.now().getTime() + LIFETIME);
   const body = `${expiresAt.getTime().toString(36)}.${randomBytes(16).toString('base64url')}`;
-  return { value: `${body}.${sign(secrets, body, browser.visitorHash)}`, expiresAt };
+  return { value: `${body}.${sign(secrets.secret(PURPOSE), body, browser.visitorHash)}`, expiresAt };
 }
 
 /** True once for a challenge of this browser with the work that it asks for, before its end. */
@@ -31,7 +32,8 @@ export async function isChallengeMet(context: CommandContext, captchaValue: stri
   const [challenge = '', solution = '', ...rest] = captchaValue.split(':');
   const [ending = '', random = '', signature = '', ...more] = challenge.split('.');
   if (rest.length > 0 || more.length > 0) return false;
-  const isOurs = isSameText(signature, sign(secrets, `${ending}.${random}`, browser.visitorHash));
+  const body = `${ending}.${random}`;
+  const isOurs = isSigned(secrets, PURPOSE, signature, (key) => sign(key, body, browser.visitorHash));
   const expiresAt = new Date(Number.parseInt(ending, 36));
   if (!isOurs || !(expiresAt > clock.now()) || !isProofRight(challenge, solution)) return false;
   return await spendChallenge(database, { hash: createHash('sha256').update(challenge).digest('hex'), expiresAt });
@@ -42,6 +44,6 @@ export async function sweepChallenges({ database, clock }: CommandContext): Prom
   await deleteSpentChallenges(database, clock.now());
 }
 
-function sign(secrets: CommandContext['secrets'], body: string, visitorHash: string): string {
-  return createHmac('sha256', secrets.secret('captcha')).update(`${body}.${visitorHash}`).digest('base64url');
+function sign(key: Buffer, body: string, visitorHash: string): string {
+  return createHmac('sha256', key).update(`${body}.${visitorHash}`).digest('base64url');
 }

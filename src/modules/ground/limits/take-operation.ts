@@ -40,7 +40,7 @@ export function countedIn(
   const length = windowSeconds * 1_000;
   const start = Math.floor(clock.now().getTime() / length) * length;
   return {
-    keyHash: createHmac('sha256', secrets.secret('operation count')).update(key).digest('base64url'),
+    keyHash: createHmac('sha256', secrets.standing('operation count')).update(key).digest('base64url'),
     windowStart: new Date(start),
     windowEnd: new Date(start + length),
   };

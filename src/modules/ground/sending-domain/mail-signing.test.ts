@@ -6,7 +6,7 @@ import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
 import { deliverMail } from '#modules/ground/mails/deliver-mail.ts';
 import { closeMail } from '#modules/ground/mails/waiting-mail.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp-server.ts';
-import { testSecrets } from '#test/support/test-secrets.ts';
+import { secretsOf } from '#test/support/test-secrets.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { startZoneServer, type ZoneServer } from '#test/support/zone-server.ts';
 import type { FakeClock } from '#platform/clock/clock.ts';
@@ -133,7 +133,7 @@ test('NEWS-1: a record with one key alone, or that of others, is not seen', asyn
 
 test('NEWS-1: after a new secret mail goes on, with new keys', async () => {
   const before = (await keys()).map(({ selector }) => selector);
-  const secrets = { secret: (purpose: string) => Buffer.from(testSecrets.secret(`another ${purpose}`)) };
+  const secrets = secretsOf('another');
   const signed = await createMailSigner({ ...context, secrets })('mail.stories.example');
   expect(signed.map(({ algorithm }) => algorithm)).toEqual(['rsa-sha256', 'ed25519-sha256']);
   const [signing] = signed;

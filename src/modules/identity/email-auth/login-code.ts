@@ -1,7 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { isSigned } from '#platform/secrets/is-signed.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 const DIGITS = 6;
+const PURPOSE = 'login code';
 
 /** Six digits, each as likely as any other. */
 export function createLoginCode(): string {
@@ -15,5 +17,13 @@ export function isLoginCode(text: string): boolean {
 
 /** What of a code is stored: a million codes are soon tried out, so without the site's secret none can be. */
 export function hashLoginCode(secrets: Secrets, requestId: string, code: string): string {
-  return createHmac('sha256', secrets.secret('login code')).update(`${requestId}:${code}`).digest('hex');
+  return signed(secrets.secret(PURPOSE), requestId, code);
+}
+
+export function isHashOfLoginCode(secrets: Secrets, stored: string, requestId: string, code: string): boolean {
+  return isSigned(secrets, PURPOSE, stored, (key) => signed(key, requestId, code));
+}
+
+function signed(key: Buffer, requestId: string, code: string): string {
+  return createHmac('sha256', key).update(`${requestId}:${code}`).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { isSameText } from '#platform/secrets/is-same-text.ts';
 import { emailAuthMessages as messages } from '#shared/messages/email-auth.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -7,7 +6,7 @@ import { refusalSentences } from '#modules/identity/registration/admit-account.t
 import { isOfTheFuture, MOST_TRIES } from './email-auth-rules.ts';
 import { countTry, endRequest, lockNewestRequest } from './email-auth.store.ts';
 import { enterByEmail } from './enter-by-email.ts';
-import { hashLoginCode, isLoginCode } from './login-code.ts';
+import { isHashOfLoginCode, isLoginCode } from './login-code.ts';
 import { takeLimits } from './take-limits.ts';
 
 /** What trying a code comes to. */
@@ -47,7 +46,7 @@ async function compare(context: CommandContext, visitorHash: string, loginCode: 
     return { type: 'TooManyRequests', message: messages.tooManyTries, retryAfter };
   }
   await countTry(database, request.id);
-  if (!isSameText(hashLoginCode(secrets, request.id, loginCode), request.code_hash)) return invalid;
+  if (!isHashOfLoginCode(secrets, request.code_hash, request.id, loginCode)) return invalid;
   await endRequest(database, request.id, now);
   const entry = await enterByEmail(context, request);
   if (typeof entry === 'string') return badRequest(refusalSentences[entry]);

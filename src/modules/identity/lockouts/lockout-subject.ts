@@ -11,5 +11,5 @@ export function lockoutSubject(
   of: { readonly email: string } | { readonly personId: string },
 ): string {
   const text = 'email' in of ? `email ${of.email.toLowerCase()}` : `person ${of.personId}`;
-  return createHmac('sha256', secrets.secret('lockouts')).update(text).digest('hex');
+  return createHmac('sha256', secrets.standing('lockouts')).update(text).digest('hex');
 }

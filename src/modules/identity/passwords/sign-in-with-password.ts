@@ -47,7 +47,7 @@ export async function signInWithPassword(
     isPossible ? input.password : '',
   );
   if (!isRight || found === undefined) return await settleFailure(context, reserved.attempt);
-  const fresh = isOldHash(found.hash) ? await hashPassword(secrets, input.password) : undefined;
+  const fresh = isOldHash(secrets, found.hash) ? await hashPassword(secrets, input.password) : undefined;
   return await withTransaction(context, async (inside) => {
     await settleSuccess(inside, reserved.attempt);
     const { personId, hash } = found;

@@ -28,7 +28,7 @@ export function questionOf(
   state: string,
 ): Question {
   const derive = (purpose: string): string =>
-    createHmac('sha256', secrets.secret('provider question')).update(`${purpose}:${state}`).digest('base64url');
+    createHmac('sha256', secrets.standing('provider question')).update(`${purpose}:${state}`).digest('base64url');
   return {
     redirectUri: config.siteUrl + buildPath('CompleteProviderAuth', { provider: callbackSegments[provider] }),
     state,

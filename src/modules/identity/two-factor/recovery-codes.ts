@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
-import type { Secrets } from '#platform/secrets/secrets.ts';
+import { markedWith, readMark } from '#platform/secrets/seal.ts';
+import type { NumberedKey, Secrets } from '#platform/secrets/secrets.ts';
 import { encodeBase32 } from './base32.ts';
 
+const PURPOSE = 'recovery code';
 const COUNT = 10;
 /** 80 bits: sixteen letters. */
 const CODE_BYTES = 10;
@@ -23,13 +25,25 @@ export async function createRecoveryCodes(secrets: Secrets): Promise<RecoveryCod
   const salt = randomBytes(SALT_BYTES).toString('base64url');
   const letters = Array.from({ length: COUNT }, () => encodeBase32(randomBytes(CODE_BYTES), 'crockford'));
   const hashes: string[] = [];
-  for (const code of letters) hashes.push(await hashRecoveryCode(secrets, salt, code));
+  const used = { number: secrets.used, key: secrets.secret(PURPOSE) };
+  for (const code of letters) hashes.push(await hashRecoveryCode(used, salt, code));
   return { codes: letters.map((code) => (code.match(/.{4}/g) ?? []).join('-')), salt, hashes };
 }
 
-export async function hashRecoveryCode(secrets: Secrets, salt: string, code: string): Promise<string> {
-  const options = { ...COST, salt: Buffer.from(salt, 'base64url'), secret: secrets.secret('recovery code') };
-  return (await hashRaw(code, options)).toString('base64url');
+/** What is stored of a code, by the key that the others of its set were hashed with; undefined where that is gone. */
+export async function hashLikeOthers(
+  secrets: Secrets,
+  set: { readonly salt: string; readonly hash: string },
+  code: string,
+): Promise<string | undefined> {
+  const { number } = readMark(set.hash);
+  const found = secrets.known(PURPOSE).find((one) => one.number === number);
+  return found && (await hashRecoveryCode(found, set.salt, code));
+}
+
+async function hashRecoveryCode({ number, key }: NumberedKey, salt: string, code: string): Promise<string> {
+  const options = { ...COST, salt: Buffer.from(salt, 'base64url'), secret: key };
+  return markedWith(number, (await hashRaw(code, options)).toString('base64url'));
 }
 
 /** The sixteen letters of a typed code, whatever stands between them; undefined for anything else. */

@@ -9,7 +9,7 @@ import { findPendingSignIn } from '#modules/identity/sign-in/pending-sign-in.ts'
 import { finishSecondStep, type SecondStepOutcome, signInExpired } from './finish-second-step.ts';
 import { notifyFactorChange } from './notify-factor-change.ts';
 import { readUnusedCodes } from './read-two-factor.ts';
-import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts';
+import { hashLikeOthers, readRecoveryCode } from './recovery-codes.ts';
 import { useRecoveryCode } from './two-factor.store.ts';
 
 /**
@@ -41,8 +41,8 @@ export async function verifyRecoveryCode(context: CommandContext, code: string):
 async function findMatch(context: CommandContext, personId: string, typed: string): Promise<string | undefined> {
   const letters = readRecoveryCode(typed);
   const unused = await readUnusedCodes(context, personId);
-  const salt = unused[0]?.salt;
-  if (letters === undefined || salt === undefined) return undefined;
-  const wanted = await hashRecoveryCode(context.secrets, salt, letters);
-  return unused.find(({ hash }) => isSameText(hash, wanted))?.hash;
+  const [first] = unused;
+  if (letters === undefined || first === undefined) return undefined;
+  const wanted = await hashLikeOthers(context.secrets, first, letters);
+  return wanted && unused.find(({ hash }) => isSameText(hash, wanted))?.hash;
 }

@@ -6,7 +6,7 @@ const DAY = 24 * 3_600_000;
 
 /** What a member is called where months are frozen: without the secret of the site nobody can tell who it is. */
 export function memberKeyOf({ secrets }: Pick<CommandContext, 'secrets'>): (personId: string) => string {
-  const secret = secrets.secret('earnings');
+  const secret = secrets.standing('earnings');
   return (personId) => createHmac('sha256', secret).update(personId).digest('base64url').slice(0, 22);
 }
 

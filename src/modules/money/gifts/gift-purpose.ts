@@ -15,5 +15,5 @@ export const giftPurpose = z.object({
  * which can be erased. The card is not part of it, since the same form may be sent again with another one.
  */
 export function saidInOrder({ secrets }: Pick<CommandContext, 'secrets'>, values: readonly unknown[]): string {
-  return createHmac('sha256', secrets.secret('order of a gift')).update(JSON.stringify(values)).digest('base64url');
+  return createHmac('sha256', secrets.standing('order of a gift')).update(JSON.stringify(values)).digest('base64url');
 }

@@ -16,7 +16,7 @@ export function makeGiftCode(means: Means, codeId: string): { readonly hash: str
 
 /** By which a code is found again: nobody who gets the table can try codes out. */
 export function hashOfGiftCode({ secrets }: Means, code: string): string {
-  return createHmac('sha256', secrets.secret('gift code')).update(code).digest('base64url');
+  return createHmac('sha256', secrets.standing('gift code')).update(code).digest('base64url');
 }
 
 /** The code as it was made, for its buyer's card and for mails. Throws where the site's secret is another one now. */

@@ -10,7 +10,7 @@ import { startPurpose } from './purposes.ts';
  */
 export async function takeTrialOfCard(inside: CommandContext, { id, method }: PaymentIntent): Promise<boolean> {
   const fingerprint = method?.fingerprint ?? `payment ${id}`;
-  const hash = createHmac('sha256', inside.secrets.secret('trial card')).update(fingerprint).digest('base64url');
+  const hash = createHmac('sha256', inside.secrets.standing('trial card')).update(fingerprint).digest('base64url');
   return insertTrialCard(inside.database, { fingerprint: hash, intentId: id, now: inside.clock.now() });
 }
 

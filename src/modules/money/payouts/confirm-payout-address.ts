@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { mailMessages } from '#shared/messages/mails.ts';
 import { payoutMailMessages } from '#shared/messages/payout-mails.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
-import { isSameText } from '#platform/secrets/is-same-text.ts';
+import { isSigned } from '#platform/secrets/is-signed.ts';
 import { mustActFor, NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
@@ -20,6 +20,7 @@ import type { PayoutSetup } from './connect-account.ts';
 /** As a code to an address at a publisher (rule 204). */
 const CODE_MINUTES = 30;
 const CODE_DIGITS = 6;
+const PURPOSE = 'payout address code';
 const MOST_TRIES = 5;
 /** Own judgement: nobody is written to more often, by one person or by many. */
 const A_DAY = { most: 5, windowSeconds: 86_400 } as const;
@@ -42,7 +43,7 @@ export async function sendAddressCode(context: CommandContext, account: PayoutAc
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const expiresAt = new Date(context.clock.now().getTime() + CODE_MINUTES * 60_000);
   await withTransaction(context, async (inside) => {
-    const codeHash = hashOf(inside, account.id, code);
+    const codeHash = hashOf(inside.secrets.secret(PURPOSE), account.id, code);
     await replaceCheck(inside.database, { accountId: account.id, codeHash, expiresAt });
     await sendMail(inside, { to: address, mail: await composeCode(inside, code), validUntil: expiresAt });
   });
@@ -68,11 +69,13 @@ export async function confirmPayoutAddress(context: CommandContext, code: string
   const now = context.clock.now();
   // Outside a transaction: a try counts whatever comes of it.
   const waiting = await takeTry(context.database, { accountId: account.id, most: MOST_TRIES, now });
-  const codeHash = hashOf(context, account.id, code.replaceAll(/\s/g, ''));
-  if (waiting === undefined || !isSameText(codeHash, waiting)) return badRequest(messages.wrongCode);
+  const typed = code.replaceAll(/\s/g, '');
+  const isRight = (codeHash: string) =>
+    isSigned(context.secrets, PURPOSE, codeHash, (key) => hashOf(key, account.id, typed));
+  if (waiting === undefined || !isRight(waiting)) return badRequest(messages.wrongCode);
   const confirmed = { ...account, status: 'ACTIVE' as const };
   const isSpent = await withTransaction(context, async ({ database }) => {
-    if (!(await spendCheck(database, account.id, codeHash))) return false;
+    if (!(await spendCheck(database, account.id, waiting))) return false;
     await updateAccount(database, account.id, confirmed);
     return true;
   });
@@ -80,8 +83,8 @@ export async function confirmPayoutAddress(context: CommandContext, code: string
 }
 
 /** What is kept of a code: nobody who gets the table can try it out. */
-function hashOf({ secrets }: Pick<CommandContext, 'secrets'>, accountId: string, code: string): string {
-  return createHmac('sha256', secrets.secret('payout address code')).update(`${accountId} ${code}`).digest('base64url');
+function hashOf(key: Buffer, accountId: string, code: string): string {
+  return createHmac('sha256', key).update(`${accountId} ${code}`).digest('base64url');
 }
 
 /** It says nothing that a stranger typed: whoever enters an address of others must not be able to write to them. */

@@ -4,7 +4,7 @@ import { parseEmail } from '#shared/identity/email-rule.ts';
 import { authorMessages as messages } from '#shared/messages/authors.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { mailMessages } from '#shared/messages/mails.ts';
-import { isSameText } from '#platform/secrets/is-same-text.ts';
+import { isSigned } from '#platform/secrets/is-signed.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type RateLimited, rateLimited } from '#modules/ground/limits/rate-limited.ts';
@@ -20,6 +20,7 @@ import { markProven, replaceProof, takeTry } from './author-verifications.store.
 /** As a code of signing in (rule 136), with more time: a publisher’s mail may come by way of somebody else. */
 const CODE_MINUTES = 30;
 const CODE_DIGITS = 6;
+const PURPOSE = 'publisher code';
 /** Own judgement: nobody is written to more often, by one person or by many. */
 const A_DAY = { most: 5, windowSeconds: 86_400 } as const;
 
@@ -48,7 +49,12 @@ export async function sendPublisherCode(context: CommandContext, given: string):
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const expiresAt = new Date(context.clock.now().getTime() + CODE_MINUTES * 60_000);
   await withTransaction(context, async (inside) => {
-    await replaceProof(inside.database, { personId, address, codeHash: hashOf(inside, personId, code), expiresAt });
+    await replaceProof(inside.database, {
+      personId,
+      address,
+      codeHash: hashOf(inside.secrets.secret(PURPOSE), personId, code),
+      expiresAt,
+    });
     const mail = await composeCode(inside, code);
     await sendMail(inside, { to: address, mail, validUntil: expiresAt });
   });
@@ -63,15 +69,17 @@ export async function provePublisher(context: CommandContext, code: string): Pro
   const now = context.clock.now();
   // Outside a transaction: a try counts whatever comes of it.
   const waiting = await takeTry(context.database, { personId, most: MOST_CODE_TRIES, now });
-  const codeHash = hashOf(context, personId, code.replaceAll(/\s/g, ''));
-  if (typeof waiting?.codeHash !== 'string' || !isSameText(codeHash, waiting.codeHash))
+  const codeHash = waiting?.codeHash;
+  const typed = code.replaceAll(/\s/g, '');
+  if (typeof codeHash !== 'string') return badRequest(messages.wrongCode);
+  if (!isSigned(context.secrets, PURPOSE, codeHash, (key) => hashOf(key, personId, typed)))
     return badRequest(messages.wrongCode);
   return (await markProven(context.database, { personId, codeHash, now })) ? done : badRequest(messages.wrongCode);
 }
 
 /** What is kept of a code: nobody who gets the table can try it out. */
-function hashOf({ secrets }: Pick<CommandContext, 'secrets'>, personId: string, code: string): string {
-  return createHmac('sha256', secrets.secret('publisher code')).update(`${personId} ${code}`).digest('base64url');
+function hashOf(key: Buffer, personId: string, code: string): string {
+  return createHmac('sha256', key).update(`${personId} ${code}`).digest('base64url');
 }
 
 /** It says nothing that a stranger typed: whoever enters an address of others must not be able to write to them. */

@@ -3,7 +3,7 @@ import { BackupError } from '#platform/backup/backup-error.ts';
 import type { BackupManifest } from '#platform/backup/backup-manifest.ts';
 import type { BackupPlace } from '#platform/backup/backup-place.ts';
 import { type BackupProgress, writeBackup } from '#platform/backup/write-backup.ts';
-import { secretFile } from '#platform/secrets/secrets.ts';
+import { secretFile } from '#platform/secrets/secret-file.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 
@@ -23,7 +23,7 @@ export async function backUpSite(
     return await writeBackup({
       ...wanted,
       files,
-      secret: await readFile(secretFile(config.dataFolder)),
+      secret: () => readFile(secretFile(config.dataFolder)),
       site: config.siteUrl,
       program: `longhand with Node.js ${process.version}`,
       now: context.clock.now(),

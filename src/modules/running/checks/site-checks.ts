@@ -11,6 +11,7 @@ import { checkCertificates } from './check-certificates.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkReplicas } from './check-replicas.ts';
+import { checkSecretKeys } from './check-secret-keys.ts';
 
 /** Whether something of the site works, and how it stands, in a sentence that begins with a small letter. */
 export type Finding = { readonly isWell: boolean; readonly sentence: string };
@@ -23,8 +24,7 @@ const LEAST_FREE_BYTES = 1024 ** 3;
 const checks = {
   settings: ({ config }) => ({ isWell: true, sentence: `the site is ${config.siteUrl}` }),
   proxy: ({ config }) => checkProxy(config),
-  // The program does not open with another one.
-  secret: () => ({ isWell: true, sentence: 'secret.key matches the database' }),
+  secret: checkSecretKeys,
   database: checkDatabase,
   replicas: checkReplicas,
   certificates: checkCertificates,

@@ -2,6 +2,7 @@ import type { Config } from '#platform/config/config.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { countOpenCases } from '#modules/running/reports/read-reports.ts';
+import { describeSecretKeys } from '#modules/running/secret-keys/describe-secret-keys.ts';
 import { canReadInternalStatus } from '#modules/ground/roles/roles.policy.ts';
 
 export type StatusFact = { readonly group: StatusGroup; readonly name: string; readonly value: string };
@@ -64,6 +65,7 @@ export async function readInternalStatus(context: Asker): Promise<readonly Statu
     program('Node.js', process.version),
     program('Environment', config.environment),
     program('Web processes', config.workers),
+    program('Keys', await describeSecretKeys(context)),
     program('This process', `${process.pid}, up ${Math.floor(process.uptime())} s`),
     program('Memory of this process', `${Math.round(process.memoryUsage.rss() / MEGABYTE)} MB`),
     data('PostgreSQL', about?.version),

@@ -66,7 +66,7 @@ async function findLink(
   const tokenHash = hashOfToken(secret);
   // Of this link alone, so that two links do not tell that one reader opened both.
   const said = `${tokenHash} ${reader}`;
-  const readerHash = createHmac('sha256', secrets.secret('readers of share links')).update(said).digest('base64url');
+  const readerHash = createHmac('sha256', secrets.standing('readers of share links')).update(said).digest('base64url');
   const values = [tokenHash, storyId, readerHash];
   const [row] = await database.query<Omit<FoundLink, 'readerHash'>>('share_link_find', FIND, values);
   return row && { ...row, readerHash };

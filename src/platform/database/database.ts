@@ -7,6 +7,7 @@ import { report, reportingConnection, timeStatement } from '#platform/database/c
 import type { OnStatement } from '#platform/database/connection.ts';
 import { createListener } from '#platform/database/listener.ts';
 import { measurePool } from '#platform/database/pool-metrics.ts';
+import { beginText, isReadOnly, mustNotifyNobody } from '#platform/database/read-only.ts';
 import { createSender } from '#platform/database/send-together.ts';
 import { NOTIFY, runTransaction } from '#platform/database/transaction.ts';
 
@@ -68,25 +69,33 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
 
   const connect = async () => {
     const client = await pool.connect();
-    return reportingConnection(client, onStatement, () => client.release());
+    if (!isReadOnly()) return reportingConnection(client, onStatement, () => client.release());
+    await client.query(beginText());
+    const release = (failure?: Error) => client.release(failure);
+    return reportingConnection(client, onStatement, () => void client.query('commit').then(() => release(), release));
   };
   const stopMeasuring = measurePool(pool);
   const send = createSender(pool);
   const listener = createListener({ connectionString: directConnectionString ?? connectionString, log });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
 
+  const transaction: Database<Tables>['transaction'] = (run) =>
+    runTransaction({ pool, nameOf, onStatement, listener }, run);
+
   return {
     kysely,
     isTransaction: false,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
+      if (isReadOnly()) return await transaction((inside) => inside.query<Row>(name, text, values));
       report(text, onStatement);
       const statement = { name: nameOf(name), text, values: [...values] };
       const answer = await timeStatement(text, () => send(statement), name);
       return answer.rows as Row[];
     },
-    transaction: (run) => runTransaction({ pool, nameOf, onStatement, listener }, run),
+    transaction,
     listen: listener.listen,
     notify: async (channel, payload) => {
+      mustNotifyNobody();
       report(NOTIFY, onStatement);
       await pool.query(NOTIFY, [channel, payload]);
       listener.deliver(channel, payload);

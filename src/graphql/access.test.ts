@@ -57,6 +57,7 @@ describe('who may pass', () => {
     scope: undefined,
     whileSuspended: false,
     atRest: false,
+    whileImpersonated: false,
     ...changes,
   });
   const anyone = access({ to: 'ANYONE' });

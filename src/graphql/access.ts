@@ -1,6 +1,7 @@
 import { type ConstDirectiveNode, type GraphQLField, type GraphQLObjectType, Kind } from 'graphql';
 import { isScope, type Scope } from '#shared/identity/scopes.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { impersonationMessages } from '#shared/messages/impersonations.ts';
 import { mayChangeAtRest } from '#modules/ground/settings/site-rest.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import type { GraphContext } from './graph-context.ts';
@@ -8,13 +9,15 @@ import { UserFault } from './user-fault.ts';
 
 export type AccessRule = 'ANYONE' | 'SIGNED_IN' | 'STAFF';
 
-/** What `@access(to: …, scope: …, whileSuspended: …, atRest: …)` says. */
+/** What `@access(to: …, scope: …, whileSuspended: …, atRest: …, whileImpersonated: …)` says. */
 export type Access = {
   readonly to: AccessRule;
   /** What a viewer who may not do all must be allowed; without it such a viewer is refused. */
   readonly scope: Scope | undefined;
   readonly whileSuspended: boolean;
   readonly atRest: boolean;
+  /** Whether staff who look at the site as somebody read what is for who is signed in. */
+  readonly whileImpersonated: boolean;
 };
 
 /** The rule that a directive declares, or nothing. Throws for a scope that there is not. */
@@ -33,6 +36,7 @@ export function declaredAccess(directives: readonly ConstDirectiveNode[] | undef
     scope: scope?.kind === Kind.STRING ? readScope(scope.value) : undefined,
     whileSuspended: isTrue('whileSuspended'),
     atRest: isTrue('atRest'),
+    whileImpersonated: isTrue('whileImpersonated'),
   };
 }
 
@@ -60,6 +64,7 @@ export function guardFields(type: GraphQLObjectType): void {
 export function mayPass(access: Access | undefined, viewer: Viewer | null, isMutation: boolean): boolean {
   if (access === undefined) return false;
   if (viewer === null) return access.to === 'ANYONE';
+  if (viewer.isImpersonated === true) return !isMutation && (access.to === 'ANYONE' || access.whileImpersonated);
   const isLimited = isMutation || access.to !== 'ANYONE';
   if (isLimited && viewer.scopes !== 'all' && (access.scope === undefined || !viewer.scopes.has(access.scope)))
     return false;
@@ -69,6 +74,7 @@ export function mayPass(access: Access | undefined, viewer: Viewer | null, isMut
 
 /** Who would pass if they were not suspended is told so, and what is left to them (rule 144). */
 function whyRefused(access: Access | undefined, viewer: Viewer | null, isMutation: boolean): string {
+  if (viewer?.isImpersonated === true && isMutation) return impersonationMessages.refused;
   const isForSuspension =
     viewer?.isSuspended === true && mayPass(access, { ...viewer, isSuspended: false }, isMutation);
   return isForSuspension ? graphErrorMessages.suspended : graphErrorMessages.forbidden;

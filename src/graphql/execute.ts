@@ -142,7 +142,13 @@ export function createGraph(means: GraphMeans): Graph {
     if (!result.errors?.length) return { data };
     return {
       data,
-      errors: maskErrors(result.errors, { log, requestId: request.requestId, operationName, tellsSchema }),
+      errors: maskErrors(result.errors, {
+        log,
+        requestId: request.requestId,
+        operationName,
+        tellsSchema,
+        isImpersonated: request.viewer?.isImpersonated === true,
+      }),
     };
   };
 

@@ -1,6 +1,8 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
+import { impersonationMessages } from '#shared/messages/impersonations.ts';
+import { isRefusedWrite } from '#platform/database/read-only.ts';
 import { isUnstorableText } from '#platform/database/unstorable-text.ts';
 import type { Log } from '#platform/log/log.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
@@ -24,6 +26,8 @@ export function maskErrors(
     readonly operationName: string | undefined;
     /** True where introspection is allowed: else names of the schema are not offered either. */
     readonly tellsSchema: boolean;
+    /** True where nothing may be written for whoever asks (rule 248): that is no failure of the site. */
+    readonly isImpersonated: boolean;
   },
 ): readonly GraphQLFormattedError[] {
   const logged = new Set<unknown>();
@@ -38,6 +42,9 @@ export function maskErrors(
     if (cause instanceof StepUpNeeded) return { message: cause.message, path, extensions: { code: 'STEP_UP_NEEDED' } };
     if (cause instanceof UserFault || cause instanceof Refused)
       return { message: cause.message, path, extensions: { code: cause.code } };
+    if (about.isImpersonated && isRefusedWrite(cause)) {
+      return { message: impersonationMessages.refused, path, extensions: { code: 'FORBIDDEN' } };
+    }
     // Without a path it was found before anything ran: in the document or its variables.
     if (path === undefined) {
       const message = about.tellsSchema ? error.message : error.message.replace(SUGGESTION, '');

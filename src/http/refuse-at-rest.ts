@@ -28,6 +28,7 @@ const OPEN = new Set([
   '/_/graphql',
   '/_/visitor',
   '/_/demo',
+  '/_/impersonation/end',
   '/m/signin',
   '/m/token',
   '/m/account/authenticate-twitter',

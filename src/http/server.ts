@@ -40,6 +40,8 @@ import { createKnownHosts } from './hosts/known-hosts.ts';
 import { readDomains } from './hosts/read-domains.ts';
 import { registerHealth } from './health.ts';
 import { registerIfttt } from './ifttt/ifttt-endpoints.ts';
+import { guardImpersonation } from './impersonation/guard-impersonation.ts';
+import { registerImpersonation } from './impersonation/impersonation-endpoints.ts';
 import { registerImages } from './images/image-endpoint.ts';
 import { registerListShares } from './list-shares/share-list-endpoint.ts';
 import { registerTurns } from './limits/take-turns.ts';
@@ -171,6 +173,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerProxyWarning(app, site);
   registerTurns(app, site);
   refuseAtRest(app, site);
+  guardImpersonation(app, site);
   const health = registerHealth(app, site);
   registerTlsAsk(app, site);
   registerAcmeChallenges(app, site);
@@ -181,6 +184,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerEpubs(app, site);
   registerOEmbed(app, site);
   registerAuth(app, site);
+  registerImpersonation(app, site);
   registerEmailLinks(app, site);
   registerEmailChanges(app, site);
   registerArchives(app, site);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
+import type { PageRequest, PageResult, PageSession } from '#shared/pages/page-contract.ts';
 import { createMatcher, type Matcher } from '#shared/routes/match-route.ts';
 import { describeRoutingError } from '#shared/routes/routing-error.ts';
 import { routes } from '#shared/routes/route-table.ts';
@@ -130,7 +130,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     session: {
       xsrf: request.session?.xsrf ?? null,
       isLoggedInCookie: isSignedIn,
-      isSpoofed: false,
+      isSpoofed: request.session?.impersonation !== undefined,
     },
   };
   const isStill = screen.isStill === true || request.theme !== undefined;
@@ -145,6 +145,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     behind: isSignedIn || isStill ? undefined : drawVisitorMenu(site),
     assets: request.assets,
     isSignedIn,
+    impersonation: request.session?.impersonation,
     hidesAppOnAndroid: request.hasApp && site.flags.includes(NO_APP_ON_ANDROID),
     page: screen.drawn?.page,
     start: isStill ? undefined : { preloadedState, apolloState: handedState, graphqlUri: GRAPHQL_URI },
@@ -227,7 +228,8 @@ function drawVisitorMenu(site: Site): string {
   return drawn;
 }
 
-export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'look' | 'siteUrl' | 'context' | 'assets'>;
+export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'look' | 'siteUrl' | 'context' | 'assets'> &
+  Pick<PageSession, 'impersonation'>;
 
 /**
  * The page for a status that no screen answers: 500 and 409 (ROUTE-11), else `[status]: statusText`
@@ -270,6 +272,7 @@ export async function renderErrorPage(
     robots: 'noindex',
     ...drawScreen(screen, site, createServerGraph(new Map(), {})),
     assets: request.assets,
+    impersonation: request.impersonation,
     page: undefined,
   });
   return { kind: 'page', status, routeName: 'Error', ...written, cacheTags: [], cacheable: false, robots: 'noindex' };

@@ -6,6 +6,7 @@ import { sourceStack } from '#platform/log/source-stack.ts';
 import { isUnstorableText } from '#platform/database/unstorable-text.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { sendPlain } from '../plain-answer.ts';
+import { lookOf } from '../impersonation/guard-impersonation.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { Site } from '../site.ts';
 import { failureStatus, LAST_RESORT_POLICY, lastResortPage } from './last-resort-page.ts';
@@ -38,6 +39,7 @@ export async function sendErrorPage(
       look: site.settings.look(),
       siteUrl: site.url,
       context: host?.context ?? { type: 'DEFAULT' },
+      impersonation: lookOf(request),
     })
     .catch(() => undefined);
   if (drawn?.kind !== 'page' || host === undefined) return sendLastResort(site, request, response, status);

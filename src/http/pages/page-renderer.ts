@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageAssets, PageRequest, PageResult } from '#shared/pages/page-contract.ts';
+import type { PageAssets, PageRequest, PageResult, PageSession } from '#shared/pages/page-contract.ts';
 import { readPageAssets } from './page-assets.ts';
 
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
@@ -15,7 +15,8 @@ export type PageRenderer = {
 };
 
 /** What an error page needs to know: it asks nothing. */
-export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'look' | 'siteUrl' | 'context'>;
+export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'look' | 'siteUrl' | 'context'> &
+  Pick<PageSession, 'impersonation'>;
 type RenderErrorPage = (
   status: number,
   statusText: string,

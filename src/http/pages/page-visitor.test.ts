@@ -20,6 +20,7 @@ const reader: Identity = {
   viewer: buildViewer({ personId: '1' }),
   browser: null,
   session: { id: '1', xsrf: 'x' },
+  impersonation: null,
   xsrf: 'x',
   olderXsrf: [],
   setCookies: [],

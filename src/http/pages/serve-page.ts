@@ -21,7 +21,7 @@ import { requestIdOf } from '../request-id.ts';
 import { sendPage } from '../send-page.ts';
 import { sendRendered } from '../send-rendered.ts';
 import { graphRequestOf } from '../session/graph-request-of.ts';
-import type { Identity } from '../session/identity.ts';
+import { type Identity, shownImpersonation } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 import { createRouteFinder } from './page-route.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -91,7 +91,9 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const isForCrawler = !isPersonal && isCrawler(request.headers['user-agent']);
     const reason = cacheDisabledReason({
       hasNoCacheFlag: site.isUncached,
-      isSpoofed: visitor?.viewer === null && hasSessionCookie(request.headers.cookie),
+      isSpoofed:
+        isPersonal &&
+        (visitor.impersonation !== null || (visitor.viewer === null && hasSessionCookie(request.headers.cookie))),
       isStaff: (visitor?.viewer?.roles.size ?? 0) > 0,
       isBot: isForCrawler,
       isLoggedIn: isPersonal && visitor.viewer !== null,
@@ -139,7 +141,8 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
   }
 
   function ownReader(request: FastifyRequest, host: KnownHost, visitor: Identity): PageReader {
-    const session = { xsrf: visitor.xsrf, isLoggedIn: visitor.viewer !== null };
+    const { xsrf, viewer } = visitor;
+    const session = { xsrf, isLoggedIn: viewer !== null, impersonation: shownImpersonation(site, visitor) };
     return { session, graph: graphRequestOf(site, request, host, visitor) };
   }
 

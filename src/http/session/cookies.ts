@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { impersonationRules } from '#modules/running/impersonations/impersonation-rules.ts';
 import type { Site } from '../site.ts';
 
-export type CookieName = 'session' | 'visitor' | 'bucket' | 'written';
+export type CookieName = 'session' | 'visitor' | 'bucket' | 'impersonation' | 'written';
 
 const SECONDS_IN_A_DAY = 86_400;
 /** Rule 139 for a session; a visitor is nobody for longer than that. */
@@ -9,6 +10,7 @@ const LIFETIME: Readonly<Record<CookieName, number>> = {
   session: 180 * SECONDS_IN_A_DAY,
   visitor: 180 * SECONDS_IN_A_DAY,
   bucket: 180 * SECONDS_IN_A_DAY,
+  impersonation: impersonationRules.lasts / 1_000,
   // No replica that is read from is further behind than that.
   written: 10,
 };

@@ -13,7 +13,7 @@ import { type Identity, isForgerySafe } from './identity.ts';
 
 /** What the graph is told of a request and of who sends it. */
 export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownHost, identity: Identity): GraphRequest {
-  const { viewer, browser, session } = identity;
+  const { viewer, browser, session, impersonation } = identity;
   const isQuestion = request.method === 'GET' || request.method === 'HEAD' || request.url === '/_/graphql';
   return {
     viewer,
@@ -26,7 +26,8 @@ export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownH
     country: site.countries.of(request.raw),
     requestId: requestIdOf(request.raw),
     host: host.key,
-    limitKey: viewer?.personId ?? networkOf(request.ip),
+    // What staff ask for does not count towards what the person may ask for.
+    limitKey: impersonation?.id ?? viewer?.personId ?? networkOf(request.ip),
     reader: isQuestion ? readerOf(site, request.raw, viewer) : undefined,
     rest: siteRestOf(site.settings.all()),
     isBot: isBot(request.headers['user-agent'] ?? ''),

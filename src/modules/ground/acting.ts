@@ -1,6 +1,7 @@
 import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
 import { isHeldWhileUndoable } from '#shared/publications/transfer-rules.ts';
 import type { CommandContext } from './command-context.ts';
+import { isOwner } from './viewer.ts';
 
 type Asker = Pick<CommandContext, 'viewer' | 'isProgram'>;
 
@@ -15,7 +16,7 @@ export class NotAllowed extends Error {
 /** Lets the program itself pass, and a person who acts for themselves and is not suspended (rule 144). */
 export function mustActFor(context: Asker, personId: string): void {
   const { viewer, isProgram } = context;
-  if (isProgram || (viewer !== null && viewer.personId === personId && !viewer.isSuspended)) return;
+  if (isProgram || (isOwner(viewer, personId) && viewer?.isSuspended === false)) return;
   throw new NotAllowed();
 }
 

@@ -27,4 +27,11 @@ export type Viewer = {
   /** Ids of people who blocked the viewer, and whom the viewer blocked (rule 31). */
   readonly blockedBy: ReadonlySet<string>;
   readonly blocking: ReadonlySet<string>;
+  /** True where staff look at the site as this person, who is not there: nothing is changed, and what is private stays so (rule 248). */
+  readonly isImpersonated?: boolean;
 };
+
+/** Whether what only this person sees is the viewer's own to see. */
+export function isOwner(viewer: Viewer | null, personId: string): boolean {
+  return viewer?.personId === personId && viewer.isImpersonated !== true;
+}

@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import type { Database } from '#platform/database/database.ts';
 import { countStatements } from '#platform/database/connection.ts';
 import { fixedLimit } from '#platform/database/fixed-limit.ts';
+import { isRefusedWrite, runReadOnly } from '#platform/database/read-only.ts';
 import { createLog } from '#platform/log/log.ts';
 import { readProcessMetrics } from '#platform/metrics/process-metrics.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
@@ -219,4 +220,46 @@ describe('the statement counter', () => {
 test('a limit is the next of a fixed set', () => {
   expect([1, 4, 11, 12, 26, 1001].map(fixedLimit)).toEqual([1, 5, 11, 13, 26, 1001]);
   expect(() => fixedLimit(1002)).toThrow(RangeError);
+});
+
+describe('rule 248: where nothing may be written', () => {
+  const refused = (run: () => Promise<unknown>) =>
+    runReadOnly(run).then(
+      () => 'done',
+      (error: unknown) => (isRefusedWrite(error) ? 'refused' : String(error)),
+    );
+  const row = { id: 900, name: 'late' };
+
+  test('PostgreSQL refuses every write by whichever way, and what is read is read as ever', async () => {
+    const before = await names();
+    const insert = "insert into thing values (900, 'late')";
+    expect(await refused(() => database.kysely.insertInto('thing').values(row).execute())).toBe('refused');
+    expect(await refused(() => database.query('late', insert, []))).toBe('refused');
+    expect(await refused(() => database.transaction((inside) => inside.query('late', insert, [])))).toBe('refused');
+    const nested = (inside: Database<Tables>) =>
+      inside.transaction((deeper) => deeper.kysely.insertInto('thing').values(row).execute());
+    expect(await refused(() => database.transaction(nested))).toBe('refused');
+    // Also where something was awaited meanwhile, and by way of a statement that only seems to read.
+    expect(
+      await refused(async () => {
+        await names();
+        await database.query('late_read', `with made as (${insert} returning id) select id from made`, []);
+      }),
+    ).toBe('refused');
+    expect(await runReadOnly(names)).toEqual(before);
+    expect(await names()).toEqual(before);
+  });
+
+  test('nobody is notified, and afterwards the same connections write again', async () => {
+    expect(await refused(() => database.notify('heard', 'x'))).toContain('nothing is notified');
+    expect(await refused(() => database.transaction((inside) => inside.notify('heard', 'x')))).toContain(
+      'nothing is notified',
+    );
+    const many = Array.from({ length: 10 }, () => names());
+    await Promise.all([runReadOnly(() => Promise.all(Array.from({ length: 10 }, () => names()))), ...many]);
+    for (let count = 0; count < 5; count += 1) {
+      await database.kysely.insertInto('thing').values(row).execute();
+      await database.query('late_gone', 'delete from thing where id = 900', []);
+    }
+  });
 });

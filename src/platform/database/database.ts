@@ -7,6 +7,7 @@ import { createListener } from '#platform/database/listener.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { openReplicas, type Reader } from '#platform/database/open-replicas.ts';
 import { measurePool } from '#platform/database/pool-metrics.ts';
+import { beginText, isReadOnly, mustNotifyNobody } from '#platform/database/read-only.ts';
 import { createSender, isRead } from '#platform/database/send-together.ts';
 import { NOTIFY, runTransaction } from '#platform/database/transaction.ts';
 import type { WalPosition } from '#platform/database/wal-position.ts';
@@ -65,6 +66,12 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   const pool = openPool({ connectionString, maxConnections, log, isPooled });
   const connect = async () => {
     const client = await pool.connect();
+    if (isReadOnly()) {
+      await client.query(beginText());
+      const release = (failure?: Error) => client.release(failure);
+      const end = () => void client.query('commit').then(() => release(), release);
+      return reportingConnection((statement) => client.query(statement), onStatement, end);
+    }
     const sendHere = (statement: QueryConfig) =>
       isRead(statement.text) ? client.query(statement) : sendWrite(client, () => client.query(statement));
     return reportingConnection(sendHere, onStatement, () => client.release());
@@ -75,6 +82,9 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   const direct = directConnectionString ?? connectionString;
   const listener = createListener({ connectionString: direct, log });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
+
+  const transaction: Database<Tables>['transaction'] = (run) =>
+    runTransaction({ pool, nameOf, onStatement, listener }, run);
 
   const { replicas: addresses = [] } = options;
   const replicas =
@@ -89,14 +99,16 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     kysely,
     isTransaction: false,
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
+      if (isReadOnly()) return await transaction((inside) => inside.query<Row>(name, text, values));
       report(text, onStatement);
       const statement = { name: nameOf(name), text, values: [...values] };
       const answer = await timeStatement(text, () => send(statement), name);
       return answer.rows as Row[];
     },
-    transaction: (run) => runTransaction({ pool, nameOf, onStatement, listener }, run),
+    transaction,
     listen: listener.listen,
     notify: async (channel, payload) => {
+      mustNotifyNobody();
       report(NOTIFY, onStatement);
       await pool.query(NOTIFY, [channel, payload]);
       listener.deliver(channel, payload);

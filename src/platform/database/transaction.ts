@@ -4,6 +4,7 @@ import { report, reportingConnection, sendWrite, timeStatement } from '#platform
 import type { OnStatement } from '#platform/database/connection.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Listener } from '#platform/database/listener.ts';
+import { beginText, mustNotifyNobody } from '#platform/database/read-only.ts';
 
 export const NOTIFY = 'select pg_notify($1, $2)';
 
@@ -24,7 +25,7 @@ export async function runTransaction<Tables, T>(
   const notifications: Notification[] = [];
   let result: T;
   try {
-    await send('begin');
+    await send(beginText());
     result = await run(transactionDatabase<Tables>({ ...means, client, notifications }, 0));
     await sendWrite(client, () => send('commit'));
   } catch (error) {
@@ -91,6 +92,7 @@ function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Ta
     },
     listen: listener.listen,
     notify: async (channel, payload) => {
+      mustNotifyNobody();
       await send(NOTIFY, [channel, payload]);
       notifications.push({ channel, payload });
     },

@@ -9,6 +9,8 @@ const actions = {
   'person.loginLinkMade': 'made a sign-in link',
   'person.factorLockLifted': 'unlocked two-step sign-in',
   'person.helped': 'helped someone into their account',
+  'person.impersonated': 'looked at the site as someone',
+  'person.impersonationEnded': 'stopped looking at the site as someone',
   'person.trusted': 'trusted an account',
   'person.untrusted': 'stopped trusting an account',
   'flag.switched': 'switched a flag',

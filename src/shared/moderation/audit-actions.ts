@@ -8,6 +8,8 @@ export type AuditAction =
   | 'person.loginLinkMade'
   | 'person.factorLockLifted'
   | 'person.helped'
+  | 'person.impersonated'
+  | 'person.impersonationEnded'
   | 'person.trusted'
   | 'person.untrusted'
   | 'flag.switched'

@@ -1,3 +1,4 @@
+import type { ShownImpersonation } from '#shared/impersonation/draw-banner.ts';
 import type { RoutingContext } from '#shared/routes/routing-context.ts';
 
 /** How the operator wants the site to look. */
@@ -48,6 +49,8 @@ export type PageSession = {
   /** What changes must send along; null where not even the browser is known. */
   readonly xsrf: string | null;
   readonly isLoggedIn: boolean;
+  /** Where staff look at the site as somebody: every page says so. */
+  readonly impersonation?: ShownImpersonation | undefined;
 };
 
 export type ExecuteDocument = (

@@ -6,7 +6,7 @@ export const settingsTabs = {
   publishing: ['audience-development', 'followers', 'managePublications'],
   notifications: ['email-settings', 'manageSubscriptions'],
   membership: ['membership', 'payment', 'redeemGiftMembership'],
-  security: ['connections', 'developers', 'security', 'tokens'],
+  security: ['connections', 'developers', 'security', 'staff-looks', 'tokens'],
 } as const;
 
 export type SettingsTab = keyof typeof settingsTabs;

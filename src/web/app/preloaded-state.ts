@@ -43,7 +43,7 @@ export type PreloadedState = {
     /** Null on a page that is for everybody: whoever needs one asks `/_/visitor`. */
     readonly xsrf: string | null;
     readonly isLoggedInCookie: boolean;
-    /** Nobody acts in another's name here. */
-    readonly isSpoofed: false;
+    /** Somebody of staff looks as the viewer, and nothing that happens is the viewer's (rule 248). */
+    readonly isSpoofed: boolean;
   };
 };

@@ -47,7 +47,9 @@ export async function startApp(host: Window, page: PageDefinition, onDrawn: () =
   });
   const loadLoader = async () => {
     const { createScreenLoader } = await import('./router/screen-loader.ts');
-    return createScreenLoader({ site, graph });
+    const loader = createScreenLoader({ site, graph });
+    // The server decides about each page that staff see as somebody else.
+    return preloadedState.session.isSpoofed ? { ...loader, isOurs: () => false } : loader;
   };
   const [first, signedIn] = await Promise.all([
     openFirstScreen(preloadedState, page),

@@ -15,6 +15,9 @@ const SCALARS: Readonly<Record<string, string>> = {
   Float: '1',
   ID: NOTHING,
   Int: '1',
+  Json: '"{}"',
+  Url: '"https://nobody.example/"',
+  Colour: '"#00000000"',
   String: '"none"',
   Timestamp: '1795000000000',
 };

@@ -26,6 +26,17 @@ export function canHelpPeople(asker: Asker, target: Target): boolean {
   return hasRole(asker, target.roles.length === 0 ? ['ADMIN', 'MODERATOR', 'SUPPORT'] : ['ADMIN']);
 }
 
+/** Looking at the site as somebody sees it (rule 248): whoever answers people about what they see. */
+export function canImpersonateAnybody(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN', 'SUPPORT']);
+}
+
+/** Of those who work here only administrators see what they see, and nobody looks as themselves. */
+export function canImpersonate(asker: Asker, target: Target): boolean {
+  if (asker.viewer?.personId === target.id) return false;
+  return hasRole(asker, target.roles.length === 0 ? ['ADMIN', 'SUPPORT'] : ['ADMIN']);
+}
+
 /** Whose word counts from the beginning (rule 164): nobody says it of themselves. */
 export function canGrantTrust(asker: Asker, personId: string): boolean {
   return asker.viewer?.personId !== personId && hasRole(asker, ['ADMIN', 'MODERATOR']);

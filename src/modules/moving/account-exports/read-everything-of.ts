@@ -10,6 +10,7 @@ import { readDecisionsOf } from './read-decisions-of.ts';
 import { readFollowsOf } from './read-follows-of.ts';
 import { readMailByAddressOf } from './read-mail-by-address-of.ts';
 import { readMailHoldsOf } from './read-mail-holds-of.ts';
+import { readImpersonationsOf } from './read-impersonations-of.ts';
 import { readListsOf } from './read-lists-of.ts';
 import { readPersonalRows } from './read-personal-rows.ts';
 import { readProfileOf } from './read-profile-of.ts';
@@ -31,6 +32,7 @@ export async function* readEverythingOf(
   yield await readMailByAddressOf(context, personId);
   yield await readMailHoldsOf(context, personId);
   yield await readDecisionsOf(context, personId);
+  yield await readImpersonationsOf(context, personId);
   yield await readListsOf(context, personId);
   yield* readArchive(context, { kind: 'person', id: personId, username });
 }

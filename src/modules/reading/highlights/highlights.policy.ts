@@ -1,7 +1,7 @@
 import { canReadWhole } from '#modules/stories/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import type { PersonState } from '#modules/ground/viewer.ts';
-import type { Viewer } from '#modules/ground/viewer.ts';
+import { isOwner, type Viewer } from '#modules/ground/viewer.ts';
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import type { Highlight } from './highlight.ts';
 
@@ -32,6 +32,6 @@ export function canSeeHighlight(
   highlight: Pick<Highlight, 'personId' | 'isPrivate'>,
   ownerState: PersonState | undefined,
 ): boolean {
-  if (viewer?.personId === highlight.personId) return true;
+  if (isOwner(viewer, highlight.personId)) return true;
   return !highlight.isPrivate && ownerState === 'active' && !isKeptApart(viewer, highlight.personId);
 }

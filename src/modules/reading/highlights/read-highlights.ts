@@ -2,6 +2,7 @@ import { columnList } from '#modules/ground/column-list.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { type Cursor, emptyFeed, type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { isOwner } from '#modules/ground/viewer.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
@@ -37,7 +38,7 @@ export async function readHighlightsOfPerson(
   personId: string,
   page: Page,
 ): Promise<Feed<Highlight>> {
-  const isOwn = context.viewer?.personId === personId;
+  const isOwn = isOwner(context.viewer, personId);
   const rows = cutPage(await keysetRows<Row>(context, isOwn ? ownOf : ofPerson, personId, page), page);
   const visible = await visibleHighlights(context, rows.items);
   const stories = await Promise.all(visible.map(({ storyId }) => findStory(context, storyId)));
@@ -59,9 +60,10 @@ export async function readOwnHighlights(context: ReadContext, story: Story): Pro
   const { viewer, database, loaders } = context;
   if (viewer === null || story.state !== 'published') return [];
   const { personId } = viewer;
-  return loaders.grouped<Highlight & { ownerId: string }>(`own_highlights ${personId}`, story.id, (ids) =>
+  const own = await loaders.grouped<Highlight & { ownerId: string }>(`own_highlights ${personId}`, story.id, (ids) =>
     database.query('highlights_own_of_story', OWN_OF_STORY, [ids, personId]),
   );
+  return isOwner(viewer, personId) ? own : own.filter(({ isPrivate }) => !isPrivate);
 }
 
 /** Own judgement: the passages that many readers mark are among so many that they marked last. */

@@ -1,5 +1,5 @@
 import type { PersonState } from '#modules/ground/viewer.ts';
-import type { Viewer } from '#modules/ground/viewer.ts';
+import { isOwner, type Viewer } from '#modules/ground/viewer.ts';
 import type { List } from './list.ts';
 
 /**
@@ -11,7 +11,7 @@ export function canSeeList(
   list: Pick<List, 'visibility' | 'ownerId'>,
   ownerState: PersonState | undefined,
 ): boolean {
-  if (viewer?.personId === list.ownerId) return true;
+  if (isOwner(viewer, list.ownerId)) return true;
   if (viewer?.blockedBy.has(list.ownerId) || viewer?.blocking.has(list.ownerId)) return false;
   return list.visibility === 'public' && ownerState === 'active';
 }

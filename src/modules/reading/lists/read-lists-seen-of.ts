@@ -1,6 +1,7 @@
 import { type KeysetStatement, timeOfKey } from '#modules/ground/keyset.ts';
 import { emptyFeed, type Feed, HIGHEST, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { isOwner } from '#modules/ground/viewer.ts';
 import type { ListVisibility } from './lists.tables.ts';
 import type { List } from './list.ts';
 import { readPredefinedLists } from './predefined-lists.ts';
@@ -25,7 +26,7 @@ export function readListsSeenOf(
   { personId, visibility }: { readonly personId: string; readonly visibility?: ListVisibility | undefined },
   page: Page,
 ): Promise<Feed<List>> {
-  const isOwn = context.viewer?.personId === personId;
+  const isOwn = isOwner(context.viewer, personId);
   const seen: readonly ListVisibility[] = isOwn ? ['public', 'private', 'locked'] : ['public'];
   return readLists(context, madeBy(seen.filter((one) => one === (visibility ?? one))), personId, page);
 }
@@ -36,7 +37,7 @@ export async function readPredefinedListsOf(
   personId: string,
   visibility: ListVisibility | undefined,
 ): Promise<Feed<List>> {
-  if (context.viewer?.personId !== personId) return emptyFeed;
+  if (!isOwner(context.viewer, personId)) return emptyFeed;
   const lists = await readPredefinedLists(context);
   return { items: lists.filter((list) => list.visibility === (visibility ?? list.visibility)), next: null };
 }

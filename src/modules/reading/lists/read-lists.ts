@@ -3,6 +3,7 @@ import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/key
 import { ownPage } from '#modules/ground/own-search.ts';
 import { type Feed, HIGHEST, type Page, cutPage, mapFeed } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { isOwner } from '#modules/ground/viewer.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import type { List } from './list.ts';
 import { canSeeList } from './lists.policy.ts';
@@ -16,7 +17,7 @@ export async function findList(context: ReadContext, id: string): Promise<List |
   const predefined = parsePredefinedListId(id);
   if (predefined !== undefined) {
     const { personId, kind } = predefined;
-    return context.viewer?.personId === personId ? await findPredefinedList(context, personId, kind) : null;
+    return isOwner(context.viewer, personId) ? await findPredefinedList(context, personId, kind) : null;
   }
   const list = await context.loaders.get(listLoader).load(id);
   if (list === undefined) return null;

@@ -76,7 +76,7 @@ type Row = List & { readonly ownerId: string; readonly itemId: string | null };
 /** The viewer's own lists by name, each with the place of the story in it. */
 export async function readListsWithStory(context: ReadContext, storyId: string): Promise<readonly ListWithStory[]> {
   const { viewer, database, loaders } = context;
-  if (viewer === null) return [];
+  if (viewer === null || viewer.isImpersonated === true) return [];
   const { personId } = viewer;
   const rows = await loaders.grouped<Row>(`lists_with_story ${listChangesOf(context)}`, storyId, (ids) =>
     database.query<Row>('lists_with_story', WITH_STORY, [ids, personId]),

@@ -19,7 +19,7 @@ const changes = new WeakMap<Loaders, number>();
 /** Whether the viewer saved a story; asked for a whole list by one statement. */
 export async function readReadingListState(context: ReadContext, storyId: string): Promise<ReadingListState> {
   const { viewer, database, loaders } = context;
-  if (viewer === null) return 'none';
+  if (viewer === null || viewer.isImpersonated === true) return 'none';
   const name = 'reading_list_states';
   const rows = await loaders.grouped<Row>(`${name} ${listChangesOf(context)}`, storyId, (ids) =>
     database.query<Row>(name, TEXT, [ids, viewer.personId]),

@@ -72,7 +72,7 @@ export type ReadingPosition = {
 /** Where the viewer was last in a story; null where they never were. Asked for a whole list by one statement. */
 export async function readPosition(context: ReadContext, storyId: string): Promise<ReadingPosition | null> {
   const { viewer, database, loaders } = context;
-  if (viewer === null) return null;
+  if (viewer === null || viewer.isImpersonated === true) return null;
   const rows = await loaders.grouped<ReadingPosition & { readonly ownerId: string }>(
     'history_positions',
     storyId,

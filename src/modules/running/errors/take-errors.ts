@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { buildName } from '#platform/build/build-name.ts';
 import { listenToErrors, type LoggedError } from '#platform/log/logged-errors.ts';
 import { errorReportRules, type ErrorReport, maskText } from '#shared/telemetry/error-report.ts';
@@ -53,10 +54,12 @@ export function keepLoggedErrors({ database, clock, log }: Keeper): { readonly s
     );
   }
 
+  // Not as a part of the request that failed: it may be one that writes nothing (rule 248).
+  const outside = AsyncLocalStorage.snapshot();
   const forget = listenToErrors((error) => {
     if (held.length >= MOST_HELD) return;
     held.push(describeLogged(error));
-    timer ??= setTimeout(() => void write(), WRITE_AFTER).unref();
+    timer ??= outside(() => setTimeout(() => void write(), WRITE_AFTER).unref());
   });
   return {
     stop: async () => {

@@ -13,6 +13,7 @@ import {
   canChangeRoles,
   canGrantTrust,
   canHelpPeople,
+  canImpersonate,
   canReadInternalStatus,
   canSuspend,
   canSwitchFlags,
@@ -84,6 +85,7 @@ export const moderationGraph = {
     audit: ({ id }, _arguments, { command }) => readAuditOf(command, id),
     viewerCan: (user, _arguments, { command }) => ({
       suspend: canSuspend(command, user),
+      impersonate: canImpersonate(command, user),
       changeRoles: canChangeRoles(command),
       grantTrust: canGrantTrust(command, user.id),
       help: canHelpPeople(command, user),

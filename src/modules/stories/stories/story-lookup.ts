@@ -1,5 +1,5 @@
 import type { Person } from '#modules/people/people/person.ts';
-import type { Viewer } from '#modules/ground/viewer.ts';
+import { isOwner, type Viewer } from '#modules/ground/viewer.ts';
 import type { Story } from './story.ts';
 
 /** What looking for a story leads to. */
@@ -50,7 +50,7 @@ export type LookupFacts = {
 /** Decides, in one place, whether this viewer may see this story, and else why not. */
 export function lookUpStory(facts: LookupFacts): StoryLookup {
   const { story, creator, viewer } = facts;
-  const isOwn = viewer !== null && story?.authorIds.includes(viewer.personId) === true;
+  const isOwn = story?.authorIds.some((id) => isOwner(viewer, id)) === true;
   // Nobody learns whether there is something that was never public: whatever state it is in, it is as unknown.
   const isUnknown = story === undefined || (isPrivate(story) && !isOwn && facts.link !== 'opens');
   if (isUnknown && !isModerator(viewer)) return notThere(facts);

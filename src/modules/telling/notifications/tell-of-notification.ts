@@ -57,6 +57,7 @@ const MAILED_ELSEWHERE: ReadonlySet<string> = new Set([
   'AUTHOR_VERIFIED',
   'AUTHOR_DECLINED',
   'AUTHOR_REVOKED',
+  'STAFF_LOOKED',
 ]);
 
 async function openWays(

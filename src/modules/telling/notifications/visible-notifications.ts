@@ -22,6 +22,7 @@ const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'AUTHOR_VERIFIED',
   'AUTHOR_DECLINED',
   'AUTHOR_REVOKED',
+  'STAFF_LOOKED',
   'STORY_WENT_OUT',
   'LIST_GREW',
   'NEW_STORY',
@@ -91,6 +92,8 @@ type Subject = Pick<Notification, 'story' | 'response' | 'list' | 'note' | 'quot
 /** What it is about, as the viewer may see it; undefined where they may not. */
 async function loadSubject(context: ReadContext, row: NotificationRow): Promise<Subject | undefined> {
   const { responseId, highlightId, noteId, submissionId, publicationId } = row;
+  // What writers and editors say to each other is between them (rule 248).
+  if (context.viewer?.isImpersonated === true && (noteId !== null || submissionId !== null)) return undefined;
   const [story, response, list, note, quote, submission, publication] = await Promise.all([
     findShownStory(context, row),
     responseId === null ? null : findResponse(context, responseId),

@@ -76,6 +76,8 @@ export const endpointRoutes = [
     contexts: 'all',
     method: 'POST',
   },
+  { name: 'BeginImpersonation', path: '/_/impersonation/{token}', page: 'endpoint' },
+  { name: 'EndImpersonation', path: '/_/impersonation/end', page: 'endpoint', method: 'POST' },
   // Without `requiresViewer`: to who is no staff there is nothing here, not even a reason to sign in.
   { name: 'ShowDemo', path: '/_/demo', page: 'demo-people' },
   { name: 'ShowAdminOverview', path: '/_/admin', page: 'admin-overview' },

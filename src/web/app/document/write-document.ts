@@ -1,3 +1,4 @@
+import { bannerCss, drawBanner, type ShownImpersonation } from '#shared/impersonation/draw-banner.ts';
 import type { PageAssets } from '#shared/pages/page-contract.ts';
 import sansFont from '#web/design/fonts/longhand-sans.woff2?url';
 import serifFont from '#web/design/fonts/longhand-serif.woff2?url';
@@ -20,6 +21,8 @@ export type DocumentInput = {
   readonly body: string;
   /** What stands behind it and React does not take over. */
   readonly behind?: string;
+  /** Where staff look at the site as somebody: over everything, drawn here so that no script has to (rule 248). */
+  readonly impersonation?: ShownImpersonation | undefined;
   /** Preloads that React asked for while it drew. */
   readonly hoistedLinks: string;
   /** Instead of the site's icon: a publication's, on its own domain. */
@@ -58,7 +61,9 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
   ];
   // First, so that it sees what is pressed from the first paint on.
   const loader = start === undefined ? undefined : assets.loader;
+  const { impersonation } = input;
   const siteStyle = input.siteCss === '' ? [] : [styleText(input.siteCss)];
+  const bannerStyle = impersonation === undefined ? [] : [bannerCss];
   const html = [
     `<!doctype html><html lang="${escapeHtml(head.language ?? 'en')}"`,
     head.direction === 'rtl' ? ' dir="rtl"' : '',
@@ -75,20 +80,28 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     input.hoistedLinks,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     assets.inlineStyles ?? '',
-    siteStyle.length === 0 ? '' : `<style>${siteStyle.join('')}</style>`,
+    ...[...siteStyle, ...bannerStyle].map((text) => `<style>${text}</style>`),
+    // A page that is left open is another one when it is over.
+    impersonation === undefined ? '' : `<meta http-equiv="refresh" content="${impersonation.secondsLeft + 1}">`,
     // React preloads the first picture by itself where it is one of its images.
     writeHead(input.hoistedLinks === '' ? head : { ...head, preloadImage: undefined }, input.siteName, input.robots),
     input.icon === undefined
       ? '<link rel="icon" href="/favicon.ico" sizes="any">'
       : `<link rel="icon" href="${escapeHtml(input.icon)}" sizes="128x128">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `</head><body><div id="root">${input.body}</div>${input.behind ?? ''}`,
+    '</head><body>',
+    impersonation === undefined ? '' : drawBanner(input.siteName, impersonation),
+    `<div id="root">${input.body}</div>${input.behind ?? ''}`,
     ...scripts.map((text) => `<script>${text}</script>`),
     '</body></html>',
   ].join('');
   const themeStyle = head.themeCss === undefined || head.themeCss === '' ? [] : [styleText(head.themeCss)];
   const ownText = loader !== undefined && 'text' in loader ? [loader.text] : [];
-  return { html, inlineScripts: [...bootScripts, ...ownText, ...scripts], inlineStyles: [...siteStyle, ...themeStyle] };
+  return {
+    html,
+    inlineScripts: [...bootScripts, ...ownText, ...scripts],
+    inlineStyles: [...siteStyle, ...bannerStyle, ...themeStyle],
+  };
 }
 
 type Loaded = Pick<DocumentInput, 'assets' | 'isSignedIn' | 'page'>;

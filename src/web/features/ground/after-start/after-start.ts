@@ -19,7 +19,7 @@ export function afterStart({ config, session, screen, flags }: PreloadedState, g
   void import('../../money/member-popover/watch-member-marks.ts').then(({ watchMemberMarks }) =>
     watchMemberMarks(graph),
   );
-  if (isBot(navigator.userAgent)) return;
+  if (isBot(navigator.userAgent) || session.isSpoofed) return;
   // Almost nobody turned pushes on.
   if ('Notification' in window && Notification.permission === 'granted')
     void keepPushesHere(graph, session.isLoggedInCookie);

@@ -1,6 +1,7 @@
 import { type ClientEventData, clientEventRules, withoutQuery } from '#shared/telemetry/client-event.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import { randomId } from '#web/app/random-id.ts';
+import { readStartData } from '#web/app/start-errors.ts';
 import { type EventQueue, createEventQueue } from './event-queue.ts';
 import { openEventStorage } from './event-storage.ts';
 import { createSendEvents, sendMeans } from './send-events.ts';
@@ -24,11 +25,12 @@ function commonData(host: Window): ClientEventData {
 let queue: EventQueue | undefined;
 
 /**
- * Queues an event of this page; bots have none. Import this file only when something is
+ * Queues an event of this page; bots have none, and nobody has any who looks at the site as somebody else. Import this file only when something is
  * to be told: `const { trackEvent } = await import('…/track-event.ts')`.
  */
 export function trackEvent(key: string, data: ClientEventData = {}): void {
-  if (isBot(navigator.userAgent)) return;
+  // What staff do while they look as somebody is neither's.
+  if (isBot(navigator.userAgent) || readStartData(window).preloadedState.session.isSpoofed) return;
   const full = { ...commonData(window), ...data };
   if (JSON.stringify(full).length > clientEventRules.mostDataCharacters) return;
   queue ??= openQueue();

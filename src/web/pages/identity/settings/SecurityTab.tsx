@@ -10,6 +10,7 @@ import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { PasskeysSetting } from './PasskeysSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
 import { SessionsGroup } from './SessionsGroup.tsx';
+import { StaffLooksGroup } from './StaffLooksGroup.tsx';
 import { TokensGroup } from './TokensGroup.tsx';
 import { TwoStepGroup } from './TwoStepGroup.tsx';
 
@@ -31,6 +32,7 @@ export function SecurityTab() {
       </RowGroup>
       <TwoStepGroup security={security} onChanged={refetch} />
       <SessionsGroup person={data.viewer} />
+      <StaffLooksGroup person={data.viewer} />
       <ConnectionsGroup person={data.viewer} methods={methods} xsrf={data.accountToken} />
       <AuthorizedAppsGroup person={data.viewer} />
       <TokensGroup person={data.viewer} />

@@ -12,6 +12,7 @@ import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
 import { TakeDecisionForm } from '#web/features/running/decisions/TakeDecisionForm.tsx';
 import type { AdminUserView as User } from '#web/generated/fragments.ts';
 import { HelpForm } from './HelpForm.tsx';
+import { ImpersonateForm } from './ImpersonateForm.tsx';
 import { LookUpForm } from './LookUpForm.tsx';
 import { RolesForm } from './RolesForm.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -33,6 +34,7 @@ export function AdminUserView({ user, route }: AdminUserProps) {
       </Section>
       <StaffNotes key={user.id} target={{ kind: 'USER', id: user.id }} notes={user.notes} route={route} />
       {viewerCan.help && state !== 'DELETED' && <HelpForm user={user} route={route} />}
+      {viewerCan.impersonate && (state === 'ACTIVE' || isSuspended) && <ImpersonateForm user={user} route={route} />}
       {state !== 'DELETED' && <TrustForm user={user} route={route} />}
       {viewerCan.suspend && isSuspended && <UnsuspendForm user={user} route={route} />}
       {viewerCan.suspend && !isSuspended && state !== 'DELETED' && <SuspendForm user={user} route={route} />}

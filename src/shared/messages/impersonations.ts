@@ -1,0 +1,33 @@
+/** Staff look at the site as somebody sees it: what they read, and what that person is told (rule 248). */
+export const impersonationMessages = {
+  bannerLabel: 'Looking as someone else',
+  banner: 'You’re looking at {site} as {name}. You can’t change anything.',
+  end: 'End',
+  refused: 'You’re looking at the site as someone else, so nothing can be changed. End that first.',
+  closedTitle: 'This page is theirs alone',
+  closedText: 'While you look at {site} as {name}, you don’t see what nobody but them is meant to see.',
+  home: 'Go to the home page',
+  expiredTitle: 'That link has ended',
+  expiredText: 'It works once, for a minute, in the window that asked for it. Start again from the account’s page.',
+  adminPages: 'Go to the staff pages',
+  formTitle: 'Look at the site as this person',
+  formText:
+    'You see what they see for up to 30 minutes and can’t change anything. Drafts, notes, private lists, reading history, settings, and anything about money stay hidden. They get an email and a notification with your reason.',
+  reason: 'Reason (they read it)',
+  submit: 'Look at the site as {name}',
+  wrongReason: 'Say why, in at most {most} characters.',
+  tooOften: 'That’s as often as we allow in a day. Try again tomorrow.',
+  mailSubject: 'Someone at {site} looked at the site as you',
+  mailIntro: 'Someone who works for {site} opened it to see what you see. They couldn’t change anything in your name.',
+  mailWhy: 'Why',
+  mailWhen: 'When',
+  mailLength: 'How long',
+  mailHalfHour: '30 minutes at most',
+  mailHidden:
+    'They didn’t see your drafts, notes, private lists, or reading history, how you sign in, or anything about payments and taxes.',
+  mailButton: 'See it in your settings',
+  listTitle: 'Looks by our staff',
+  listText: 'When someone who works here looked at the site as you see it, and why. They couldn’t change anything.',
+  listEmpty: 'Nobody has done that in the last two years.',
+  listAt: '{from} to {until}',
+} as const;

@@ -5,9 +5,11 @@ export type OverviewKind =
   | 'AUTHORS'
   | 'BACKUP'
   | 'BOOSTS'
+  | 'DISK'
   | 'ERRORS'
   | 'JOBS'
   | 'LEGAL_NOTICES'
+  | 'MAIL'
   | 'PAYOUTS'
   | 'PAYOUT_REVIEWS'
   | 'REPORTS';
@@ -19,6 +21,7 @@ type OverviewRoute =
   | 'ShowAdminErrors'
   | 'ShowAdminFinance'
   | 'ShowAdminLegalNotices'
+  | 'ShowAdminMail'
   | 'ShowAdminReports'
   | 'ShowInternalStatus';
 
@@ -35,6 +38,8 @@ export const overviewPages: readonly {
   { kind: 'PAYOUTS', page: 'finance', route: 'ShowAdminFinance' },
   { kind: 'AUTHORS', page: 'authors', route: 'ShowAdminAuthors' },
   { kind: 'BOOSTS', page: 'boosts', route: 'ShowAdminBoosts' },
+  { kind: 'MAIL', page: 'mail', route: 'ShowAdminMail' },
+  { kind: 'DISK', page: 'status', route: 'ShowInternalStatus' },
   { kind: 'ERRORS', page: 'errors', route: 'ShowAdminErrors' },
   { kind: 'JOBS', page: 'status', route: 'ShowInternalStatus' },
   { kind: 'BACKUP', page: 'status', route: 'ShowInternalStatus' },

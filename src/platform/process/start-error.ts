@@ -13,7 +13,12 @@ export class StartError extends Error {
 
 /** What to print when a start failed: a sentence where the operator can do something, the stack otherwise. */
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  return sentenceOf(error) ?? (error instanceof Error ? sourceStack(error) : String(error));
+}
+
+/** The sentence for the operator; undefined for what nobody expected. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   if (error.name === 'StartError' || error.name === 'ConfigError') return error.message;
   const outage = outageOf(error);
   if (outage === 'FULL') return formatMessage(outageMessages.operator.FULL, { words: error.message });
@@ -27,5 +32,5 @@ export function describeFailure(error: unknown): string {
   if (outage === 'AWAY') return formatMessage(outageMessages.operator.AWAY, { words: error.message || String(code) });
   // What PostgreSQL answers with is a sentence of its own.
   if ('severity' in error) return `The database refuses: ${error.message}.`;
-  return sourceStack(error);
+  return undefined;
 }

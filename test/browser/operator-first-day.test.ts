@@ -129,7 +129,9 @@ test('ADMIN-1: rule 249: the first day, each step found by what the screens, the
   await toStart(page, '4 of 7 done');
 
   // Somebody else comes in by the link of the step, with the code that was mailed.
-  const link = await step(page, 'Invite people').getByText(/^http\S+register$/).textContent();
+  const link = await step(page, 'Invite people')
+    .getByText(/^http\S+register$/)
+    .textContent();
   const guest = await openPage();
   await guest.goto(link ?? '');
   await guest.getByRole('link', { name: 'Sign up with email' }).click();
@@ -155,7 +157,10 @@ test('ADMIN-1: rule 249: the first day, each step found by what the screens, the
   expect(copy.words).toContain('WRONG quarantine: this is a restored copy');
   await other.start();
   await page.goto(await other.loginLink(ADA));
-  await page.getByText(/restored copy/).first().waitFor();
+  await page
+    .getByText(/restored copy/)
+    .first()
+    .waitFor();
   const reader = await openPage();
   await reader.goto(other.url);
   await reader.getByText('A lamp in the window').first().waitFor();

@@ -103,20 +103,28 @@ test('rule 249: a bad upgrade says which migration failed, is undone by starting
     expect.stringMatching(/longhand upgrade --check$/),
   ]);
   const check = async (site: OperatorSite) => (await site.longhand(['upgrade', '--check'])).words;
-  expect(await check(later)).toMatch(/^2 migrations would run, in this order:\n {2}29990101T0001-good\n {2}29990101T0002-bad\n/);
+  expect(await check(later)).toMatch(
+    /^2 migrations would run, in this order:\n {2}29990101T0001-good\n {2}29990101T0002-bad\n/,
+  );
 
   expect(await before.stop()).toBe(0);
   const failed = await later.start({ LOG_LEVEL: 'silent' });
   expect(failed.status).toBe(1);
   expect(failed.words.trim().split('\n')).toEqual([
-    expect.stringMatching(/^The migration 29990101T0002-bad failed \(null value in column .+\)\. Nothing of it was kept/),
+    expect.stringMatching(
+      /^The migration 29990101T0002-bad failed \(null value in column .+\)\. Nothing of it was kept/,
+    ),
   ]);
   // Nobody is left behind who would count as running.
   expect(await check(later)).toMatch(/^One migration would run:\n {2}29990101T0002-bad\nNo program is using/);
 
-  expect(await check(before)).toContain('A newer version has added something that this one doesn’t use: 29990101T0001-good');
+  expect(await check(before)).toContain(
+    'A newer version has added something that this one doesn’t use: 29990101T0001-good',
+  );
   expect(await before.start()).toMatchObject({ status: 0 });
-  expect((await before.longhand(['doctor'])).words).toContain('ok    version: the database has been used by a newer version');
+  expect((await before.longhand(['doctor'])).words).toContain(
+    'ok    version: the database has been used by a newer version',
+  );
 
   await writeFile(join(build, 'dist/program/main.js'), 'throw new TypeError("x is not a function");');
   const broken = await later.start();

@@ -53,8 +53,11 @@ export async function openOperatorSite({
   const longhand: OperatorSite['longhand'] = (parameters, more) =>
     new Promise((resolve) => {
       const file = join(build, 'src/cli.ts');
-      execFile(process.execPath, [file, ...parameters], { cwd: build, env: environment(more) }, (error, out, problems) =>
-        resolve({ status: Number(error?.code ?? 0), words: out + problems }),
+      execFile(
+        process.execPath,
+        [file, ...parameters],
+        { cwd: build, env: environment(more) },
+        (error, out, problems) => resolve({ status: Number(error?.code ?? 0), words: out + problems }),
       );
     });
   const stop = async () => {

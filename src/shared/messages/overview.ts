@@ -3,6 +3,7 @@ import type { OverviewKind } from '../moderation/overview-pages.ts';
 const waiting = {
   LEGAL_NOTICES: '{count, plural, one {One legal notice} other {# legal notices}} to decide',
   REPORTS: '{count, plural, one {One report} other {# reports}} to decide',
+  WAVES: '{count, plural, one {One new account} other {# new accounts}} that may belong together',
   APPEALS: '{count, plural, one {One appeal} other {# appeals}} to answer',
   PAYOUT_REVIEWS: '{count, plural, one {One payout} other {# payouts}} to review',
   PAYOUTS: '{count, plural, one {One payout} other {# payouts}} that didn’t go out or came back',
@@ -18,6 +19,7 @@ const waiting = {
 const nothing: Readonly<Record<OverviewKind, string>> = {
   LEGAL_NOTICES: 'Legal notices',
   REPORTS: 'Reports',
+  WAVES: 'Waves',
   APPEALS: 'Appeals',
   PAYOUT_REVIEWS: 'Payouts to review',
   PAYOUTS: 'Payouts that failed',

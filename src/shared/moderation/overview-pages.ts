@@ -12,7 +12,8 @@ export type OverviewKind =
   | 'MAIL'
   | 'PAYOUTS'
   | 'PAYOUT_REVIEWS'
-  | 'REPORTS';
+  | 'REPORTS'
+  | 'WAVES';
 
 type OverviewRoute =
   | 'ShowAdminAppeals'
@@ -23,6 +24,7 @@ type OverviewRoute =
   | 'ShowAdminLegalNotices'
   | 'ShowAdminMail'
   | 'ShowAdminReports'
+  | 'ShowAdminWaves'
   | 'ShowInternalStatus';
 
 /** What is counted for staff, the list that each number leads to, and the page whose roles see it. */
@@ -32,6 +34,7 @@ export const overviewPages: readonly {
   readonly route: OverviewRoute;
 }[] = [
   { kind: 'REPORTS', page: 'reports', route: 'ShowAdminReports' },
+  { kind: 'WAVES', page: 'waves', route: 'ShowAdminWaves' },
   { kind: 'APPEALS', page: 'appeals', route: 'ShowAdminAppeals' },
   { kind: 'LEGAL_NOTICES', page: 'legalNotices', route: 'ShowAdminLegalNotices' },
   { kind: 'PAYOUT_REVIEWS', page: 'finance', route: 'ShowAdminFinance' },

@@ -4,6 +4,7 @@ import { opensStaffPage } from '#shared/moderation/staff-pages.ts';
 import { oldestDecided } from '#shared/nominations/nomination-rules.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readStuckMail } from '#modules/ground/mails/stuck-mail.ts';
+import { readSuspectDomains } from '#modules/running/waves/suspect-domains.ts';
 import { isDiskLow } from '#modules/running/checks/check-disk.ts';
 
 /** What does not work stands before what is late, and that before what only waits. */
@@ -41,6 +42,13 @@ const SOURCES: Readonly<Record<OverviewKind, Source>> = {
   REPORTS: {
     text: `select count(*)::int as count, min(created_at) as since from report_case where state = 'open'`,
     dueOf: (since) => new Date(since.getTime() + REPORT_DAYS * 86_400_000),
+  },
+  WAVES: {
+    look: async (context) => {
+      const suspects = await readSuspectDomains(context);
+      const [since = null] = suspects.map((one) => one.since).toSorted((one, other) => Number(one) - Number(other));
+      return { count: suspects.reduce((sum, { count }) => sum + count, 0), since };
+    },
   },
   APPEALS: {
     text: `

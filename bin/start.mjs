@@ -13,6 +13,13 @@ const LONGEST_DELAY = 30_000;
 /** A program that ran this long did not die of its start. */
 const STABLE_AFTER = 60_000;
 
+/** For a build that breaks before it can say anything: the lines above are then for whoever made it. */
+const WAY_BACK = `
+This build of Longhand doesn’t start. Send the lines above to whoever made it.
+Nothing that was saved is lost. Start the version that ran before: “npx longhand upgrade --check”,
+run from its folder, says whether it can start with the database as it is now.
+`;
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const options = process.argv.slice(2);
 const isDevelopment = options.includes('--dev');
@@ -55,6 +62,7 @@ keepRunning();
 function keepRunning(wasReady = false, delay = FIRST_DELAY) {
   const startedAt = Date.now();
   let isReady = wasReady;
+  let hasSaidWhy = false;
   child = spawn(node, [...memory.arguments, ...watching, ...program, ...options], {
     cwd: root,
     env: { ...memory.environment, ...process.env },
@@ -62,8 +70,10 @@ function keepRunning(wasReady = false, delay = FIRST_DELAY) {
   });
   child.on('message', (message) => {
     if (message === 'ready') isReady = true;
+    if (message === 'said why') hasSaidWhy = true;
   });
   child.on('exit', (code, signal) => {
+    if (!isEnding && code !== 0 && !isReady && !hasSaidWhy && !isDevelopment) process.stderr.write(WAY_BACK);
     if (isEnding || code === 0 || !isReady || isDevelopment) process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));
     const wait = Date.now() - startedAt > STABLE_AFTER ? FIRST_DELAY : delay;
     process.stderr.write(`Longhand ended with ${signal ?? code}: starting it again in ${wait / 1000} s.\n`);

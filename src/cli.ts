@@ -10,6 +10,7 @@ import { statsCommand } from './cli/stats-command.ts';
 import { upgradeCommand } from './cli/upgrade-command.ts';
 import { cliTexts } from './cli/texts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { describeFailure } from '#platform/process/start-error.ts';
 
 const commands: Readonly<Record<string, (parameters: readonly string[]) => Promise<number>>> = {
   import: importCommand,
@@ -24,6 +25,14 @@ const commands: Readonly<Record<string, (parameters: readonly string[]) => Promi
   upgrade: upgradeCommand,
 };
 
+const COULD_NOT = 1;
+
+// Whoever reads only the first lines has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const [name, ...parameters] = process.argv.slice(2);
 
 if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -34,6 +43,9 @@ if (name === undefined || name === '--help' || name === '-h' || name === 'help')
     process.stderr.write(`${formatMessage(cliTexts.unknownCommand, { name })}\n`);
     process.exitCode = 2;
   } else {
-    process.exitCode = await command(parameters);
+    process.exitCode = await command(parameters).catch((error: unknown) => {
+      process.stderr.write(`${describeFailure(error)}\n`);
+      return COULD_NOT;
+    });
   }
 }

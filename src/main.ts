@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { parseConfig } from '#platform/config/config.ts';
 import { endWithParent } from '#platform/process/ending.ts';
-import { describeFailure } from '#platform/process/start-error.ts';
+import { describeFailure, sentenceOf } from '#platform/process/start-error.ts';
 import { hearWhereToServe, loadWebProcesses } from '#platform/process/web-processes.ts';
 import type { WebProcessMessage } from '#platform/process/web-processes.ts';
 import { checkPlace } from './main/check-place.ts';
@@ -30,8 +30,11 @@ try {
   }
 } catch (error) {
   const failure = describeFailure(error);
-  if (cluster.isPrimary) process.stderr.write(`${failure}\n`);
-  else tellParent({ failed: failure });
+  if (cluster.isPrimary) {
+    process.stderr.write(`${failure}\n`);
+    // The launcher has nothing to add.
+    if (sentenceOf(error) !== undefined) process.send?.('said why', undefined, undefined, () => undefined);
+  } else tellParent({ failed: failure });
   process.exitCode = 1;
   setTimeout(() => process.exit(), LAST_WORDS_TIME);
 }

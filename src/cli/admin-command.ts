@@ -18,7 +18,7 @@ import { changeSetting as changeSettingOf } from '#modules/ground/settings/opera
 import { acceptSiteSecrets } from '#modules/ground/secret-keys/site-secret.ts';
 import { isSettingName, settingNames } from '#modules/ground/settings/setting-list.ts';
 import { readCouponTerms } from './coupon-terms.ts';
-import { openProgram } from './open-program.ts';
+import { openSite } from './open-program.ts';
 import { printQuarantine, wake } from './quarantine-deeds.ts';
 import { cliTexts } from './texts.ts';
 
@@ -56,7 +56,7 @@ export async function adminCommand(parameters: readonly string[]): Promise<numbe
   }
   const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
   if (deed === undefined || deed.parameters !== given.length) return complain(cliTexts.adminUsage);
-  const program = await openProgram(name === 'accept-new-secret' ? acceptSiteSecrets : undefined);
+  const program = await openSite(name === 'accept-new-secret' ? acceptSiteSecrets : undefined);
   try {
     return await deed.run(program.context, given);
   } finally {

@@ -13,7 +13,7 @@ import {
   readBackupParameters,
   readPassphrase,
 } from './backup-parameters.ts';
-import { openProgram } from './open-program.ts';
+import { openSite } from './open-program.ts';
 import { cliTexts } from './texts.ts';
 
 /** `longhand backup TARGET` and `longhand backup verify TARGET`: answers with the exit status. */
@@ -33,7 +33,7 @@ export async function backupCommand(parameters: readonly string[]): Promise<numb
 }
 
 async function backUp(target: string, passphrase: string, isJson: boolean): Promise<number> {
-  const program = await openProgram();
+  const program = await openSite();
   try {
     const { context, connectionString } = program;
     const place = openBackupPlace(target, context.config);

@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { recomputeMonth } from '#modules/money/earnings/close-month.ts';
-import { openProgram } from './open-program.ts';
+import { openSite } from './open-program.ts';
 import { cliTexts } from './texts.ts';
 
 const SAME = 0;
@@ -18,7 +18,7 @@ export async function earningsCommand(parameters: readonly string[]): Promise<nu
     process.stderr.write(`${cliTexts.earningsUsage}\n`);
     return NOTHING_COULD;
   }
-  const program = await openProgram();
+  const program = await openSite();
   try {
     const recomputed = await recomputeMonth(program.context, period);
     if (recomputed === undefined) {

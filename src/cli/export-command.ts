@@ -5,7 +5,7 @@ import { findScope } from '#modules/moving/archives/find-scope.ts';
 import { readArchive } from '#modules/moving/archives/read-archive.ts';
 import { PlaceRefusedError, writeArchiveFolder } from '#modules/moving/archives/write-archive-folder.ts';
 import { ConfigError } from '#platform/config/config.ts';
-import { openProgram } from './open-program.ts';
+import { openSite } from './open-program.ts';
 import { cliTexts } from './texts.ts';
 
 const EVERYTHING_WENT_OUT = 0;
@@ -19,7 +19,7 @@ export async function exportCommand(parameters: readonly string[]): Promise<numb
       process.stdout.write(cliTexts.exportHelp);
       return EVERYTHING_WENT_OUT;
     }
-    const program = await openProgram();
+    const program = await openSite();
     try {
       const scope = await findScope(program.context, given);
       if (scope === undefined) throw new PlaceRefusedError(nobody(given));

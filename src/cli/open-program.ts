@@ -2,6 +2,11 @@ import { type CommandContext, systemContext } from '#modules/ground/command-cont
 import { parseConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { acceptSiteSecrets } from '#modules/ground/secret-keys/site-secret.ts';
+import { resolve } from 'node:path';
+import { hasEmbeddedDatabase } from '#platform/database/embedded/server-files.ts';
+import { StartError } from '#platform/process/start-error.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { cliTexts } from './texts.ts';
 import { checkDataFolder } from '../main/check-place.ts';
 import { openMeans } from '../main/means.ts';
 import { startDatabase } from '../main/start-database.ts';
@@ -35,4 +40,12 @@ export async function openProgram(openSecrets?: typeof acceptSiteSecrets): Promi
     await server.stop();
     throw error;
   }
+}
+
+/** The same of a site that is there: what only looks or mends must not begin another one in a folder that was meant for none. */
+export async function openSite(openSecrets?: typeof acceptSiteSecrets): Promise<OpenProgram> {
+  const { databaseUrl, dataFolder } = parseConfig(process.env);
+  if (databaseUrl === undefined && !(await hasEmbeddedDatabase(dataFolder)))
+    throw new StartError(formatMessage(cliTexts.noSite, { place: resolve(dataFolder) }));
+  return await openProgram(openSecrets);
 }

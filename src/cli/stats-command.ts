@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { csvLine } from '#shared/text/csv-line.ts';
 import { recountDay } from '#modules/reading/visits/recount-day.ts';
-import { openProgram } from './open-program.ts';
+import { openSite } from './open-program.ts';
 import { cliTexts } from './texts.ts';
 
 const SAME = 0;
@@ -19,7 +19,7 @@ export async function statsCommand(parameters: readonly string[]): Promise<numbe
     process.stderr.write(`${cliTexts.statsUsage}\n`);
     return NOTHING_COULD;
   }
-  const program = await openProgram();
+  const program = await openSite();
   try {
     const recounted = await recountDay(program.context, day);
     if (recounted === undefined) {

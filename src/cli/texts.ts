@@ -7,7 +7,7 @@ export const cliTexts = {
   longhand backup TARGET           back up the whole site while it runs, to a folder or bucket
   longhand restore SOURCE          bring a backup into an empty database and data folder
   longhand admin …                 give roles, sign someone in, see what staff did
-  longhand doctor                  check the database, storage and clock
+  longhand doctor                  say what’s wrong with the site, and what to do about it
   longhand secret …                put another key in the place of the one in secret.key
   longhand earnings …              work out a closed month’s earnings again
   longhand stats …                 count a day’s stats again
@@ -64,7 +64,8 @@ Exit status: 0 if everything was written, 2 if nothing was.
 `,
   doctorHelp: `longhand doctor
 
-Checks the settings, database, storage and clock, and says in a sentence what’s wrong.
+Looks at the settings, the database, mail, jobs, payments, files, the disk, backups and the clock. It says in a sentence
+what’s wrong, and in another one what to do about it. It changes nothing, also when it’s run from a newer version.
 
 Exit status: 0 if all is well, 1 otherwise.
 `,
@@ -218,6 +219,7 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
   linkAllowed: 'Links to {pattern} are allowed again.',
   noSuchSetting: 'There’s no setting “{name}”. Use one of {names}.',
   settingChanged: '{name} has changed.',
+  noSite: 'There’s no site in {place}. Set LONGHAND_DATA (and DATABASE_URL, if the site has one) as the site has them.',
   adminUsage: 'Say what to do: longhand admin --help',
   noSuchRole: 'There’s no role “{role}”. Use one of {roles}.',
   noSuchAddress: 'Nobody has the email address “{address}”.',

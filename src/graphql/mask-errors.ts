@@ -3,6 +3,8 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { impersonationMessages } from '#shared/messages/impersonations.ts';
 import { isRefusedWrite } from '#platform/database/read-only.ts';
+import { outageMessages } from '#shared/messages/outages.ts';
+import { outageOf } from '#platform/process/outage.ts';
 import { isUnstorableText } from '#platform/database/unstorable-text.ts';
 import type { Log } from '#platform/log/log.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
@@ -55,6 +57,9 @@ export function maskErrors(
       const { requestId, operationName } = about;
       about.log.error({ requestId, operationName, path, err: cause ?? error }, 'a graph field failed');
     }
+    const outage = outageOf(cause);
+    if (outage !== undefined)
+      return { message: outageMessages.change[outage], path, extensions: { code: 'UNAVAILABLE', outage } };
     const message = formatMessage(graphErrorMessages.internal, { requestId: about.requestId });
     return { message, path, extensions: { code: 'INTERNAL' } };
   });

@@ -22,6 +22,8 @@ export async function keepPresence({ connectionString, folder, log }: Presence):
   const database = openDatabase<Tables>({ connectionString, maxConnections: 2, log });
   const id = randomUUID();
   let waiting = await migrate(database, folder, log, { processId: id }).catch(async (error: unknown) => {
+    // Otherwise it would count as running for a minute more.
+    await forgetProcess(database, id).catch(() => undefined);
     await database.close();
     throw error;
   });

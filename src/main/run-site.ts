@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#platform/config/config.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 import { endOnSignal } from '#platform/process/ending.ts';
 import type { WebProcesses } from '#platform/process/web-processes.ts';
 import { firstWords } from './first-words.ts';
 import { loadDemoWhenAsked } from './load-demo.ts';
 import { openMeans } from './means.ts';
 import { startDatabase } from './start-database.ts';
+
+/** Milliseconds; jobs are told to break off after five seconds. */
+const STOP_PATIENCE = 20_000;
 
 type SiteOptions = {
   readonly withJobs: boolean;
@@ -24,7 +27,7 @@ export async function runSite(config: Config, { withJobs, web }: SiteOptions): P
       drain();
       await wait(config.drainSeconds * 1000);
     }
-    for (const stop of stops.toReversed()) await stop().catch((error: Error) => log.error(error.message));
+    for (const stop of stops.toReversed()) await inTime(stop, log);
     stops.length = 0;
   };
   endOnSignal(stopAll);
@@ -61,6 +64,15 @@ export async function runSite(config: Config, { withJobs, web }: SiteOptions): P
     await stopAll();
     throw error;
   }
+}
+
+/** What a full disk broke may never end by itself: then the rest ends without it, PostgreSQL last. */
+async function inTime(stop: () => Promise<void>, log: Log): Promise<void> {
+  const ended = stop()
+    .catch((error: Error) => log.error(error.message))
+    .then(() => true);
+  if (!(await Promise.race([ended, wait(STOP_PATIENCE, false)])))
+    log.error('a part of the program does not end: the rest ends without it');
 }
 
 async function serveHere(config: Config, connectionString: string) {

@@ -42,7 +42,7 @@ test('first run: whoever sets the site up is signed in, is told what comes next,
   expect(start.text).toContain('Welcome to The Lantern');
   expect(start.text).toContain('Set up mail');
   expect(start.text).toContain('npx longhand admin login-link ada@mail.example');
-  expect(start.text).toContain('1 of 5 done');
+  expect(start.text).toContain('1 of 7 done');
   expect((await program.ask('/_/admin/start')).status).toBe(404);
 
   const rows = await program.context.database.kysely.selectFrom('email_address').select('is_verified').execute();

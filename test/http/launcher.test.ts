@@ -7,7 +7,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** In place of the program: it ends when it is told to, and with FAILS before it is ready. It says which file it is. */
 const PROGRAM = `
-if (process.env.FAILS) { process.stderr.write('PORT 1 is taken.\\n'); process.exit(1); }
+if (process.env.FAILS) {
+  process.stderr.write('PORT 1 is taken.\\n');
+  await new Promise((resolve) => process.send('said why', resolve));
+  process.exit(1);
+}
+if (process.env.BREAKS) throw new TypeError('x is not a function');
 setInterval(() => undefined, 1000);
 process.on('SIGTERM', () => { process.stdout.write('ended\\n'); process.exit(0); });
 // Ready first: whoever reads the line may kill it at once.
@@ -55,6 +60,13 @@ test('a program that cannot start says why once, and so does the launcher by its
   const { launcher, words } = launch({ FAILS: '1' });
   expect(await once(launcher, 'close')).toEqual([1, null]);
   expect(words()).toBe('PORT 1 is taken.\n');
+});
+
+test('rule 249: a build that breaks before it can say why is followed by the way back to the version before', async () => {
+  const { launcher, words } = launch({ BREAKS: '1' });
+  expect(await once(launcher, 'close')).toEqual([1, null]);
+  expect(words()).toContain('TypeError: x is not a function');
+  expect(words()).toMatch(/This build of Longhand doesn’t start\.[^]+Start the version that ran before/);
 });
 
 test('what was built runs where there is a build, and in development the sources', async () => {

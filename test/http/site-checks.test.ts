@@ -28,7 +28,12 @@ test('ADMIN-1: an administrator has everything checked, or what is named, and no
   expect(all.map(({ name }) => name)).toEqual(siteCheckNames);
   expect(all.find(({ name }) => name === 'storage')).toMatchObject({ isWell: true });
   expect(await runSiteChecks(await as('ADMIN', AWAY), ['mail', 'mail', 'database'])).toEqual([
-    { name: 'mail', isWell: false, sentence: expect.stringContaining('ECONNREFUSED') as string },
+    {
+      name: 'mail',
+      isWell: false,
+      sentence: expect.stringContaining('ECONNREFUSED') as string,
+      next: expect.stringContaining('SMTP_URL') as string,
+    },
     { name: 'database', isWell: true, sentence: expect.stringMatching(/^PostgreSQL .+ answers$/) as string },
   ]);
   await expect(runSiteChecks(await as('MODERATOR'))).rejects.toThrow(NotAllowed);

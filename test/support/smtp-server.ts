@@ -19,7 +19,7 @@ export type TestMailServer = {
 };
 
 /** A real mail server on loopback that keeps what it is sent. */
-export async function startMailServer(): Promise<TestMailServer> {
+export async function startMailServer(port = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | undefined;
   const server = new SMTPServer({
@@ -43,11 +43,11 @@ export async function startMailServer(): Promise<TestMailServer> {
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${taken}`,
     received,
     refuseWith: (code) => {
       refusal = code;

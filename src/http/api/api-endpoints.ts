@@ -88,7 +88,15 @@ async function findAsker(
   const answer = await readBearer(site, request, host, scope);
   if (answer.kind === 'bearer') {
     const { viewer } = answer.bearer;
-    const identity = { viewer, browser: null, session: null, impersonation: null, xsrf: null, olderXsrf: [], setCookies: [] };
+    const identity = {
+      viewer,
+      browser: null,
+      session: null,
+      impersonation: null,
+      xsrf: null,
+      olderXsrf: [],
+      setCookies: [],
+    };
     return { site, viewer, context: commandContext(site, request, identity) };
   }
   // On somebody's own domain there is no API; who sends a token there is told where it is.

@@ -4,12 +4,17 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import { pageHeadersOf } from '../pages/render-page.ts';
 import { sourceStack } from '#platform/log/source-stack.ts';
 import { isUnstorableText } from '#platform/database/unstorable-text.ts';
+import { outageOf } from '#platform/process/outage.ts';
+import { outageMessages } from '#shared/messages/outages.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { lookOf } from '../impersonation/guard-impersonation.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { Site } from '../site.ts';
 import { failureStatus, LAST_RESORT_POLICY, lastResortPage } from './last-resort-page.ts';
+
+/** Seconds. */
+const RETRY_AFTER = '60';
 
 /** Draws the 500 or 409 page of the product (ROUTE-11); where that fails too, the last resort. */
 export async function sendFailurePage(
@@ -21,6 +26,7 @@ export async function sendFailurePage(
 ): Promise<void> {
   if (isUnstorableText(error)) return sendPlain(response, 400, serverMessages.badAddress);
   logFailure(site, request, error);
+  if (sendOutage(site, request, response, error)) return;
   await sendErrorPage(site, renderer, request, response, failureStatus(error));
 }
 
@@ -50,16 +56,33 @@ export async function sendErrorPage(
 export function sendFailure(site: Site, request: FastifyRequest, response: ServerResponse, error: unknown): void {
   if (isUnstorableText(error) && !response.headersSent) return sendPlain(response, 400, serverMessages.badAddress);
   logFailure(site, request, error);
+  if (sendOutage(site, request, response, error)) return;
   sendLastResort(site, request, response, failureStatus(error));
 }
 
-function sendLastResort(site: Site, request: FastifyRequest, response: ServerResponse, status: 409 | 500): void {
-  send(request, response, status, lastResortPage(status, requestIdOf(request.raw)), {
+/** Where the disk is full or the database away, the page says so, and programs learn when to come again (rule 249). */
+function sendOutage(site: Site, request: FastifyRequest, response: ServerResponse, error: unknown): boolean {
+  const outage = outageOf(error);
+  if (outage === undefined) return false;
+  const page = { title: outageMessages.title, text: outageMessages.page[outage] };
+  send(request, response, 503, lastResortPage(503, requestIdOf(request.raw), page), {
+    ...lastResortHeaders(site),
+    'retry-after': RETRY_AFTER,
+  });
+  return true;
+}
+
+function lastResortHeaders(site: Site): Readonly<Record<string, string>> {
+  return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': LAST_RESORT_POLICY,
     'x-route-name': 'Error',
     ...site.pageHeaders,
-  });
+  };
+}
+
+function sendLastResort(site: Site, request: FastifyRequest, response: ServerResponse, status: 409 | 500): void {
+  send(request, response, status, lastResortPage(status, requestIdOf(request.raw)), lastResortHeaders(site));
 }
 
 function send(
@@ -83,5 +106,13 @@ function send(
 
 function logFailure(site: Site, request: FastifyRequest, error: unknown): void {
   const what = error instanceof Error ? sourceStack(error) : String(error);
-  site.log.error({ requestId: requestIdOf(request.raw), path: request.raw.url, error: what }, 'a request failed');
+  site.log.error(
+    { requestId: requestIdOf(request.raw), path: withoutSecrets(request.raw.url ?? ''), error: what },
+    'a request failed',
+  );
+}
+
+/** A link that failed works still: whoever reads the log must not be able to follow it. */
+function withoutSecrets(url: string): string {
+  return url.replaceAll(/([?&](?:token|code|state|secret|key)=)[^&]*/g, '$1…');
 }

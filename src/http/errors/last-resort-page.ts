@@ -15,12 +15,15 @@ export function failureStatus(error: unknown): 409 | 500 {
   return error instanceof Error && error.message.includes('409: Conflict') ? 409 : 500;
 }
 
+type Outage = { readonly title: string; readonly text: string };
+
 /** A whole document that needs no data, no script and no asset: it is shown when everything else failed. */
-export function lastResortPage(status: 409 | 500, requestId: string): string {
+export function lastResortPage(status: 409 | 500 | 503, requestId: string, outage?: Outage): string {
+  const { title, text } = outage ?? { title: String(status), text: errorMessages.serverErrorHeading };
   const id = requestId.replace(/[^\w-]/g, '');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<style>${STYLE}</style></head><body><main><h1>${status}</h1><p>${errorMessages.serverErrorHeading}</p>
+<style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p>
 <p>${errorMessages.serverErrorTry} <a href="">${errorMessages.serverErrorRefresh}</a> ${errorMessages.serverErrorOr} <a href="/">${errorMessages.serverErrorRead}</a>.</p>
 <small>${formatMessage(serverMessages.requestId, { requestId: id })}</small></main></body></html>`;
 }

@@ -1,3 +1,5 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { OutageError } from '#platform/process/outage.ts';
 import { searchConfigOf } from '#modules/finding/search/search-config-of.ts';
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
 import { mobileAppOf } from '#modules/running/mobile-app/mobile-app.ts';
@@ -69,7 +71,11 @@ export async function renderPage(
     isPartnerProgramClosed: site.settings.all()['partner.isOpen'] === 'false',
     session: reader.session,
     theme: address.theme,
-    execute: (operationName, variables) => site.graph.executeTrusted(operationName, variables, reader.graph),
+    execute: async (operationName, variables) => {
+      const answer = await site.graph.executeTrusted(operationName, variables, reader.graph);
+      if (answer.data === null) refuseInOutage(answer.errors);
+      return answer;
+    },
   });
   if (result.kind === 'redirect') return redirectPage(site, result.status, result.location, result.routeName);
   const isForAll = reader.session === null && !renderer.isDevelopment && address.isForCrawler !== true;
@@ -90,6 +96,12 @@ export async function renderPage(
       }),
     },
   };
+}
+
+/** A page of which nothing is there says why, where the graph knows. */
+function refuseInOutage(errors: readonly GraphQLFormattedError[] = []): void {
+  const outage = errors.find(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')?.extensions?.['outage'];
+  if (outage === 'FULL' || outage === 'AWAY') throw new OutageError(outage);
 }
 
 /**

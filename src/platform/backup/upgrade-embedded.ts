@@ -71,7 +71,9 @@ export async function upgradeEmbedded(options: UpgradeOptions): Promise<Upgraded
     const from = await readDataVersion(files.data);
     if (from === undefined || from === to) return { kind: 'NOTHING_TO_DO', version: to };
     if (Number(from) > Number(to))
-      throw new StartError(`The database in ${files.data} is of PostgreSQL ${from}, newer than ${to}, which this program brings.`);
+      throw new StartError(
+        `The database in ${files.data} is of PostgreSQL ${from}, newer than ${to}, which this program brings.`,
+      );
     const older = await findOlderServer(files, from, options.binaries);
     await refuseUsed(files);
     await refuseKept(keptData(files, from));

@@ -6,7 +6,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import { outageOf } from '#platform/process/outage.ts';
 import { StartError } from '#platform/process/start-error.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { startMessages } from '#shared/messages/start.ts';
 
 /** What a file of the migrations folder exports. It never runs back. */
 export type Migration = {
@@ -65,7 +68,7 @@ export async function migrate<Tables>(
     for (const name of names.filter((candidate) => !finished.has(candidate) && isWanted(candidate))) {
       const migration = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Migration;
       if (await mustWait(database, migration)) waiting.push(name);
-      else await runOne(database, migration, name, log);
+      else await runOne(database, migration, name, log).catch((error: unknown) => failed(error, name, log));
     }
     if (waiting.length > 0) log.info({ migrations: waiting }, 'waiting for older processes to end');
     return waiting;
@@ -84,6 +87,8 @@ export async function forgetProcess<Tables>(database: Database<Tables>, id: stri
 }
 
 export type UpgradePlan = {
+  /** True where no migration has ever run: there is nothing in it of ours. */
+  readonly isEmpty: boolean;
   /** Not run yet, in the order in which they will. */
   readonly ahead: readonly { readonly name: string; readonly doneWithoutSince: string | null }[];
   /** What newer code has run, and this code does not know. */
@@ -101,6 +106,7 @@ export async function planUpgrade<Tables>(database: Database<Tables>, folder: st
   const finished = new Set(done.map((row) => row.name));
   const ahead = names.filter((name) => !finished.has(name));
   return {
+    isEmpty: done.length === 0,
     ahead: await Promise.all(
       ahead.map(async (name) => {
         const { doneWithoutSince = null } = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Migration;
@@ -185,6 +191,15 @@ async function runOne<Tables>(database: Database<Tables>, migration: Migration, 
     }
   }
   log.info({ migration: name, milliseconds: Math.round(performance.now() - startedAt) }, 'migrated');
+}
+
+/** Nothing of it was kept: whoever starts a new version learns which of its changes failed, and what to do now. */
+function failed(error: unknown, migration: string, log: Log): never {
+  // A full disk and a database that went away are no fault of the migration, and say so themselves.
+  if (outageOf(error) !== undefined) throw error;
+  log.error({ err: error, migration }, 'a migration failed, and nothing of it was kept');
+  const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  throw new StartError(formatMessage(startMessages.migrationFailed, { migration, words }));
 }
 
 const RECORD = 'insert into migration (name, done_without_since) values ($1, $2)';

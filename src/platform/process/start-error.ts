@@ -1,3 +1,6 @@
+import { outageOf } from './outage.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { outageMessages } from '#shared/messages/outages.ts';
 import { sourceStack } from '#platform/log/source-stack.ts';
 
 /** Why the program cannot start, as one sentence for its operator: it is shown without a stack. */
@@ -10,8 +13,15 @@ export class StartError extends Error {
 
 /** What to print when a start failed: a sentence where the operator can do something, the stack otherwise. */
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  return sentenceOf(error) ?? (error instanceof Error ? sourceStack(error) : String(error));
+}
+
+/** The sentence for the operator; undefined for what nobody expected. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   if (error.name === 'StartError' || error.name === 'ConfigError') return error.message;
+  const outage = outageOf(error);
+  if (outage === 'FULL') return formatMessage(outageMessages.operator.FULL, { words: error.message });
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code === 'EADDRINUSE') return `PORT ${port} of ${address} is taken by another program: set PORT to a free one.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${address} is no address of this machine.`;
@@ -19,7 +29,8 @@ export function describeFailure(error: unknown): string {
     return `PORT ${port} may not be used by this user: set PORT to one above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The name of another machine was not found (${error.message}): check the settings.`;
+  if (outage === 'AWAY') return formatMessage(outageMessages.operator.AWAY, { words: error.message || String(code) });
   // What PostgreSQL answers with is a sentence of its own.
   if ('severity' in error) return `The database refuses: ${error.message}.`;
-  return sourceStack(error);
+  return undefined;
 }

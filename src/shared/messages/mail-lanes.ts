@@ -9,15 +9,17 @@ export const mailLaneMessages = {
     sendgrid: 'SendGrid',
     resend: 'Resend',
   },
-  leaves: 'Mail leaves through {name}.',
+  leaves: 'Mail goes to {name}.',
   stops: {
     key: 'Nothing leaves: {name} doesn’t accept our key. Check MAIL_API_KEY and restart the site.',
     domain: 'Nothing leaves: {name} hasn’t verified the domain or address our mail comes from. Verify it there.',
     quota: 'Nothing leaves: your plan at {name} is used up. Mail waits here until there’s more.',
     account: 'Nothing leaves: {name} has paused or blocked your account. Sign in there to find out why.',
   },
+  stuck:
+    '{count, plural, one {One email isn’t} other {# emails aren’t}} leaving: {name} doesn’t take {count, plural, one {it} other {them}}.',
   said: 'It said: {answer}',
-  retry: 'We try again every 10 minutes. Nothing is lost, and no reader’s address is held against them.',
+  retry: 'We keep trying by ourselves. Nothing is lost, and no reader’s address is held against them.',
   warmUp:
     'Your domain is warming up. Today is day {day}: {sent} of {most} newsletters have left, and the rest wait for tomorrow.',
 } as const;

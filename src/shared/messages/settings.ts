@@ -114,7 +114,7 @@ export const securitySettingsMessages = {
   passkeysTitle: 'Passkeys',
   passkeysText: 'Sign in with your fingerprint, face or device lock. Nothing to remember, nothing to steal.',
   passkeysNeedName:
-    'Browsers can’t make passkeys at this site’s address: that takes https and a domain name. On your own computer, start the site with LONGHAND_URL=http://localhost:3000.',
+    'Browsers can’t make passkeys at this site’s address: that takes https and a domain name. On your own computer, start the site with “localhost” in LONGHAND_URL, in place of the numbers.',
   passkeysUnsupported: 'This browser can’t make passkeys at this address.',
   passkeyAdd: 'Add a passkey',
   passkeyDialogTitle: 'Add a passkey',

@@ -2,6 +2,8 @@
 export const waveMessages = {
   title: 'Waves',
   text: 'When many new accounts do the same thing, find them by what they share, look at who they are, and suspend them all at once. Each gets a decision of its own, which it can appeal, and you can undo the whole wave.',
+  suspect: '{count} accounts that signed up in the last day have addresses at {domain}.',
+  suspectAction: 'Look at {domain}',
   kind: 'What they share',
   kinds: { MAIL_DOMAIN: 'Their mail domain', LINK: 'A domain they link to', WORDS: 'Words they use' },
   value: 'Domain or words',

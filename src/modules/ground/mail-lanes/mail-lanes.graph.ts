@@ -16,11 +16,12 @@ export const mailLanesGraph = {
   },
   MailLane: {
     kind: ({ lane }) => KINDS[lane],
-    isWell: ({ stop }) => stop === undefined,
-    sentence: ({ carrier, stop }) => {
+    isWell: ({ stop, stuck }) => stop === undefined && stuck === undefined,
+    sentence: ({ carrier, stop, stuck }) => {
       const name = messages.carriers[carrier];
-      return formatMessage(stop === undefined ? messages.leaves : messages.stops[stop.reason], { name });
+      if (stop !== undefined) return formatMessage(messages.stops[stop.reason], { name });
+      return formatMessage(stuck === undefined ? messages.leaves : messages.stuck, { name, count: stuck?.count ?? 0 });
     },
-    answer: ({ stop }) => stop?.answer ?? null,
+    answer: ({ stop, stuck }) => stop?.answer ?? stuck?.words ?? null,
   },
 } satisfies Resolvers;

@@ -4,6 +4,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { findWarmDay, type WarmDay } from '#modules/ground/mail-limits/find-warm-day.ts';
 import { allowanceOfDay } from '#modules/ground/mail-limits/mail-rates.ts';
 import { sendingDomain } from '#modules/ground/mails/deliver-mail.ts';
+import { readStuckMail, type StuckMail } from '#modules/ground/mails/stuck-mail.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import type { MailLane } from './mail-lanes.tables.ts';
 import { readStops, type StoppedLane } from './stop-lane.ts';
@@ -13,19 +14,22 @@ export type LaneState = {
   readonly lane: MailLane;
   readonly carrier: MailTransport['carrier'];
   readonly stop: StoppedLane | undefined;
+  /** What it did not take, try after try; of newsletters, issues say it themselves. */
+  readonly stuck: StuckMail | undefined;
 };
 
 /** Both ways in which mail leaves; none where nothing does. */
 export async function readLanes({ database, config }: CommandContext): Promise<readonly LaneState[]> {
   if (!sendsMail(config)) return [];
-  const stops = await readStops(database);
+  const [stops, stuck] = [await readStops(database), await readStuckMail(database)];
   const { mailApi } = config;
   const bulk = mailApi?.provider ?? 'smtp';
   const carriers = { account: mailApi?.isForBulkOnly === true ? 'smtp' : bulk, bulk } as const;
   return (['account', 'bulk'] as const).map((lane) => {
     const carrier = carriers[lane];
     // What another carrier said before the settings changed says nothing of this one.
-    return { lane, carrier, stop: stops.find((stop) => stop.lane === lane && stop.carrier === carrier) };
+    const stop = stops.find((one) => one.lane === lane && one.carrier === carrier);
+    return { lane, carrier, stop, stuck: lane === 'account' && stuck.count > 0 ? stuck : undefined };
   });
 }
 

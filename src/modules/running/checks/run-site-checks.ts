@@ -1,7 +1,8 @@
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { canSwitchFlags } from '#modules/ground/roles/roles.policy.ts';
-import { type Finding, runSiteCheck, type SiteCheckName, siteCheckNames } from './site-checks.ts';
+import type { Finding } from './finding.ts';
+import { runSiteCheck, type SiteCheckName, siteCheckNames } from './site-checks.ts';
 
 export type SiteCheck = Finding & { readonly name: SiteCheckName };
 

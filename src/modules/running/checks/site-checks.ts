@@ -1,44 +1,68 @@
-import { statfs } from 'node:fs/promises';
 import { LEAST_SERVER_VERSION } from '#platform/database/check-server.ts';
-import type { MailApi } from '#platform/config/mail-settings.ts';
-import type { MailTransport } from '#platform/mail/mail-transport.ts';
-import { openSmtpTransport } from '#platform/mail/smtp-transport.ts';
+import { outageOf } from '#platform/process/outage.ts';
+import { isInQuarantine } from '#platform/quarantine/quarantine.ts';
+import { siteCheckFindings as messages } from '#shared/messages/site-check-findings.ts';
 import { tryEdgePurge } from '#platform/edge-cache/edge-purges.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
+import { hasAdministrator } from '#modules/identity/setup/setup-link.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkCertificates } from './check-certificates.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkJobs, checkPrograms } from './check-jobs.ts';
+import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkReplicas } from './check-replicas.ts';
 import { checkSecretKeys } from './check-secret-keys.ts';
-
-/** Whether something of the site works, and how it stands, in a sentence that begins with a small letter. */
-export type Finding = { readonly isWell: boolean; readonly sentence: string };
+import { type Finding, ill, well } from './finding.ts';
 
 /** Seconds that two clocks may differ before dates and sessions go wrong. */
 const CLOCK_TOLERANCE = 5;
-const LEAST_FREE_BYTES = 1024 ** 3;
+
+type Place = Pick<CommandContext, 'config' | 'files'>;
+type Check<Context> = (context: Context) => Finding | Promise<Finding>;
+
+/** What can be looked at also where the database is away. */
+const placeChecks = {
+  settings: ({ config }) => well(`the site is ${config.siteUrl}`),
+  proxy: ({ config }) => checkProxy(config),
+  mail: ({ config }) => checkMail(config),
+  storage: checkStorage,
+  edge: checkEdge,
+  disk: ({ config }) => checkDisk(config),
+} as const satisfies Readonly<Record<string, Check<Place>>>;
 
 /** What can be looked at while the site runs, by name. */
 const checks = {
-  settings: ({ config }) => ({ isWell: true, sentence: `the site is ${config.siteUrl}` }),
-  proxy: ({ config }) => checkProxy(config),
+  settings: placeChecks.settings,
+  proxy: placeChecks.proxy,
   secret: checkSecretKeys,
   database: checkDatabase,
   replicas: checkReplicas,
+  programs: checkPrograms,
+  setup: checkSetup,
+  quarantine: checkQuarantine,
   certificates: checkCertificates,
-  mail: checkMail,
-  payments: checkPayments,
-  storage: checkStorage,
-  edge: checkEdge,
+  mail: placeChecks.mail,
+  jobs: checkJobs,
+  payments: async (context) => {
+    const found = await checkPayments(context);
+    return found.isWell ? found : ill(found.sentence, messages.paymentsNext);
+  },
+  storage: placeChecks.storage,
+  edge: placeChecks.edge,
   search: checkSearch,
-  disk: checkDisk,
+  disk: placeChecks.disk,
+  backups: checkBackups,
   clock: checkClock,
-} as const satisfies Readonly<Record<string, (context: CommandContext) => Finding | Promise<Finding>>>;
+} as const satisfies Readonly<Record<string, Check<CommandContext>>>;
 
 export type SiteCheckName = keyof typeof checks;
 export const siteCheckNames: readonly SiteCheckName[] = Object.keys(checks).filter(isSiteCheckName);
+
+type PlaceCheckName = keyof typeof placeChecks;
+export const placeCheckNames: readonly PlaceCheckName[] = ['settings', 'proxy', 'mail', 'storage', 'edge', 'disk'];
 
 function isSiteCheckName(name: string): name is SiteCheckName {
   return Object.hasOwn(checks, name);
@@ -46,10 +70,22 @@ function isSiteCheckName(name: string): name is SiteCheckName {
 
 /** Looks at one thing; a check that fails says why, and the others still run. */
 export async function runSiteCheck(context: CommandContext, name: SiteCheckName): Promise<Finding> {
+  return await looking(() => checks[name](context));
+}
+
+/** The same of what needs no database. */
+export async function runPlaceCheck(place: Place, name: PlaceCheckName): Promise<Finding> {
+  return await looking(() => placeChecks[name](place));
+}
+
+async function looking(look: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
-    return await checks[name](context);
+    return await look();
   } catch (error) {
-    return { isWell: false, sentence: firstLineOf(error) };
+    const sentence = firstLineOf(error);
+    return outageOf(error) === 'FULL'
+      ? ill(`${messages.diskFull} (${sentence})`, messages.diskNext)
+      : { isWell: false, sentence };
   }
 }
 
@@ -64,50 +100,19 @@ async function checkDatabase({ database }: CommandContext): Promise<Finding> {
   const [row] = await database.query<{ version: string; number: number }>('doctor_database', text, []);
   const isWell = row !== undefined && row.number >= LEAST_SERVER_VERSION;
   const sentence = `PostgreSQL ${row?.version ?? 'unknown'} answers${isWell ? '' : ', but 15 or later is needed'}`;
-  return { isWell, sentence };
+  return isWell ? well(sentence) : ill(sentence, messages.databaseNext);
 }
 
-async function checkMail({ config }: CommandContext): Promise<Finding> {
-  const { smtpUrl, mailApi } = config;
-  if (mailApi !== undefined) {
-    const found = await checkMailApi(mailApi);
-    if (!mailApi.isForBulkOnly || smtpUrl === undefined || !found.isWell) return found;
-    const server = `${found.sentence}, and the mail server ${new URL(smtpUrl).host} answers`;
-    return await checkTransport(openSmtpTransport(smtpUrl), server);
-  }
-  if (smtpUrl === undefined) {
-    const shown = {
-      everybody: 'mail is shown at /_/dev/mail',
-      administrators: 'mail goes nowhere, and /_/dev/mail shows it to administrators only',
-      nobody: 'nobody gets any mail',
-    };
-    const readers = readersOfKeptMail(config);
-    return { isWell: readers === 'everybody', sentence: `no mail server is set (SMTP_URL), so ${shown[readers]}` };
-  }
-  const sentence = `the mail server ${new URL(smtpUrl).host} answers`;
-  return await checkTransport(openSmtpTransport(smtpUrl), sentence);
+async function checkSetup(context: CommandContext): Promise<Finding> {
+  const isThere = await hasAdministrator(context);
+  return isThere ? well(messages.hasAdministrator) : ill(messages.noAdministrator, messages.noAdministratorNext);
 }
 
-/** What there is to say, or what the transport throws, which says what is wrong. */
-async function checkTransport(transport: MailTransport, sentence: string): Promise<Finding> {
-  try {
-    await transport.check();
-    return { isWell: true, sentence };
-  } finally {
-    transport.close();
-  }
+function checkQuarantine(): Finding {
+  return isInQuarantine() ? ill(messages.quarantined, messages.quarantinedNext) : well(messages.notQuarantined);
 }
 
-/** Whether the provider lets us in, and whether it can tell us what came back. */
-async function checkMailApi(api: MailApi): Promise<Finding> {
-  const { openApiTransport } = await import('#platform/mail/providers/api-transport.ts');
-  const found = await checkTransport(openApiTransport(api), `${api.provider} takes our key`);
-  if (api.webhookSecret !== undefined) return found;
-  const missing = 'but MAIL_WEBHOOK_SECRET is not set, so nobody hears of bounces and complaints';
-  return { isWell: false, sentence: `${found.sentence}, ${missing}` };
-}
-
-async function checkStorage({ files }: CommandContext): Promise<Finding> {
+async function checkStorage({ files }: Pick<Place, 'files'>): Promise<Finding> {
   const written = new TextEncoder().encode(String(Math.random()));
   // Of its own each time: two that look at once would take each other's file away.
   const key = `doctor/${createId()}`;
@@ -115,10 +120,8 @@ async function checkStorage({ files }: CommandContext): Promise<Finding> {
   try {
     const read = await files.get(key);
     const isWell = read !== undefined && Buffer.from(read).equals(written);
-    return {
-      isWell,
-      sentence: isWell ? 'files can be written, read and removed' : 'a file didn’t read back the way it was written',
-    };
+    if (isWell) return well('files can be written, read and removed');
+    return ill('a file didn’t read back the way it was written', messages.storageNext);
   } finally {
     await files.remove(key);
   }
@@ -140,27 +143,17 @@ async function checkSearch({ database }: CommandContext): Promise<Finding> {
   };
 }
 
-async function checkEdge({ config: { edgeCache } }: CommandContext): Promise<Finding> {
+async function checkEdge({ config: { edgeCache } }: Pick<Place, 'config'>): Promise<Finding> {
   if (edgeCache === undefined)
     return { isWell: true, sentence: 'no cache in front is told about changes (EDGE_CACHE)' };
   await tryEdgePurge(edgeCache);
   return { isWell: true, sentence: `${edgeCache.kind} hears about changes` };
 }
 
-async function checkDisk({ config }: CommandContext): Promise<Finding> {
-  const { bavail, bsize } = await statfs(config.dataFolder);
-  const isWell = bavail * bsize >= LEAST_FREE_BYTES;
-  const free = `${Math.floor((bavail * bsize) / 1024 ** 2)} MB free in the data folder`;
-  return { isWell, sentence: isWell ? free : `only ${free}` };
-}
-
 async function checkClock({ database, clock }: CommandContext): Promise<Finding> {
   const text = 'select extract(epoch from clock_timestamp())::float8 as seconds';
   const [row] = await database.query<{ seconds: number }>('doctor_clock', text, []);
   const difference = Math.round(Math.abs((row?.seconds ?? 0) - clock.now().getTime() / 1000));
-  const isWell = difference <= CLOCK_TOLERANCE;
-  return {
-    isWell,
-    sentence: isWell ? 'agrees with the database' : `differs from the database by ${difference} seconds`,
-  };
+  if (difference <= CLOCK_TOLERANCE) return well('agrees with the database');
+  return ill(`differs from the database by ${difference} seconds`, messages.clockNext);
 }

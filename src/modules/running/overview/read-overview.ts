@@ -3,6 +3,9 @@ import { type OverviewKind, overviewPages } from '#shared/moderation/overview-pa
 import { opensStaffPage } from '#shared/moderation/staff-pages.ts';
 import { oldestDecided } from '#shared/nominations/nomination-rules.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { readStuckMail } from '#modules/ground/mails/stuck-mail.ts';
+import { readSuspectDomains } from '#modules/running/waves/suspect-domains.ts';
+import { isDiskLow } from '#modules/running/checks/check-disk.ts';
 
 /** What does not work stands before what is late, and that before what only waits. */
 const STANDINGS = ['BROKEN', 'LATE', 'WAITING'] as const;
@@ -17,9 +20,13 @@ export type OverviewEntry = {
 
 type Row = { readonly count: number; readonly since: Date | null; readonly due?: Date | null };
 
+type Asker = Pick<CommandContext, 'clock' | 'config' | 'database' | 'viewer'>;
+
 type Source = {
   /** Answers with one row: `count`, `since`, and `due` where each has a date of its own. */
-  readonly text: string;
+  readonly text?: string;
+  /** What no statement tells. */
+  readonly look?: (context: Asker) => Promise<Row>;
   readonly values?: (now: Date) => readonly unknown[];
   /** Until when the first of them should be decided. */
   readonly dueOf?: (since: Date) => Date;
@@ -35,6 +42,13 @@ const SOURCES: Readonly<Record<OverviewKind, Source>> = {
   REPORTS: {
     text: `select count(*)::int as count, min(created_at) as since from report_case where state = 'open'`,
     dueOf: (since) => new Date(since.getTime() + REPORT_DAYS * 86_400_000),
+  },
+  WAVES: {
+    look: async (context) => {
+      const suspects = await readSuspectDomains(context);
+      const [since = null] = suspects.map((one) => one.since).toSorted((one, other) => Number(one) - Number(other));
+      return { count: suspects.reduce((sum, { count }) => sum + count, 0), since };
+    },
   },
   APPEALS: {
     text: `
@@ -69,6 +83,11 @@ const SOURCES: Readonly<Record<OverviewKind, Source>> = {
         or (state = 'PROCESSING' and reason = 'unanswered')`,
     isBroken: true,
   },
+  MAIL: { look: ({ database }) => readStuckMail(database), isBroken: true },
+  DISK: {
+    look: async ({ config }) => ({ count: (await isDiskLow(config.dataFolder)) ? 1 : 0, since: null }),
+    isBroken: true,
+  },
   ERRORS: {
     text: `select count(*)::int as count, min(first_seen_at) as since from error_group where state = 'open'`,
     isBroken: true,
@@ -88,23 +107,25 @@ const SOURCES: Readonly<Record<OverviewKind, Source>> = {
   },
 };
 
-type Asker = Pick<CommandContext, 'clock' | 'database' | 'viewer'>;
-
 /** What waits for somebody, of the pages that their roles open (rule 161), the worst first; null for who has none. */
-export async function readOverview({ database, viewer, clock }: Asker): Promise<readonly OverviewEntry[] | null> {
+export async function readOverview(context: Asker): Promise<readonly OverviewEntry[] | null> {
+  const { viewer, clock } = context;
   const roles = viewer === null ? [] : [...viewer.roles];
   if (!opensStaffPage(roles, 'overview')) return null;
   const now = clock.now();
   const kinds = overviewPages.filter(({ page }) => opensStaffPage(roles, page)).map(({ kind }) => kind);
   const entries = await Promise.all(
-    kinds.map(async (kind) => {
-      const { text, values } = SOURCES[kind];
-      const [row] = await database.query<Row>(`overview_${kind.toLowerCase()}`, text, values?.(now) ?? []);
-      return entryOf(kind, row ?? { count: 0, since: null }, now);
-    }),
+    kinds.map(async (kind) => entryOf(kind, (await readRow(context, kind, now)) ?? { count: 0, since: null }, now)),
   );
   const place = ({ standing }: OverviewEntry) => STANDINGS.indexOf(standing);
   return entries.toSorted((one, other) => place(one) - place(other));
+}
+
+async function readRow(context: Asker, kind: OverviewKind, now: Date): Promise<Row | undefined> {
+  const { text, values, look } = SOURCES[kind];
+  if (text === undefined) return await look?.(context);
+  const [row] = await context.database.query<Row>(`overview_${kind.toLowerCase()}`, text, values?.(now) ?? []);
+  return row;
 }
 
 function entryOf(kind: OverviewKind, { count, since, due: ownDue }: Row, now: Date): OverviewEntry {

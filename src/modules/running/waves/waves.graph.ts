@@ -1,6 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { previewWave, startWave, stopWave, undoWave, type WaveOutcome } from './change-wave.ts';
+import { canDecideReports } from '#modules/running/reports/reports.policy.ts';
+import { readSuspectDomains } from './suspect-domains.ts';
 import { readWaves } from './read-waves.ts';
 
 /** As many as somebody looks at before they decide. */
@@ -8,7 +10,11 @@ const MOST_SAMPLED = 50;
 
 /** The part of the schema in `waves.graphql`. */
 export const wavesGraph = {
-  Query: { waves: (_root, _arguments, { command }) => readWaves(command) },
+  Query: {
+    waves: (_root, _arguments, { command }) => readWaves(command),
+    suspectDomains: async (_root, _arguments, { command }) =>
+      canDecideReports(command) ? await readSuspectDomains(command) : null,
+  },
   Mutation: {
     previewWave: async (_root, query, { command }) => {
       const outcome = await previewWave(command, query);

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -34,6 +34,12 @@ export function nameServerFiles(folder: string): ServerFiles {
     connectionString: address('app'),
     maintenanceConnectionString: address('postgres'),
   };
+}
+
+/** Whether a data folder of the program has a database in it; nothing is made where there is none. */
+export async function hasEmbeddedDatabase(dataFolder: string): Promise<boolean> {
+  const version = join(nameServerFiles(join(dataFolder, 'postgres')).data, 'PG_VERSION');
+  return (await stat(version).catch(() => undefined))?.isFile() ?? false;
 }
 
 export async function makeRoot(files: ServerFiles): Promise<void> {

@@ -13,6 +13,7 @@ const kinds: ReadonlyMap<unknown, Unanswered['kind']> = new Map([
   ['RATE_LIMITED', 'tooOften'],
   // Later it goes: what waits is sent again.
   ['SITE_AT_REST', 'tooOften'],
+  ['UNAVAILABLE', 'tooOften'],
   ['FORBIDDEN', 'denied'],
   ['BAD_REQUEST', 'denied'],
   ['NOT_FOUND', 'denied'],

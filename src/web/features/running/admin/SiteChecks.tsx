@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { siteCheckMessages as messages } from '#shared/messages/site-checks.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { type RunSiteChecks, RunSiteChecksDocument } from '#web/generated/RunSiteChecks.ts';
 import { SendTestMailDocument } from '#web/generated/SendTestMail.ts';
@@ -13,6 +15,21 @@ import { AdminError } from './AdminError.tsx';
 
 type Findings = RunSiteChecks['runSiteChecks']['findings'];
 type SiteCheckName = Findings[number]['name'];
+
+const settings = buildPath('ShowAdminSettings');
+
+/** The page where it is mended, of what is not mended by the environment alone. */
+const mendedAt = {
+  mail: buildPath('ShowAdminMail'),
+  jobs: buildPath('ShowAdminMail'),
+  payments: `${settings}#membership`,
+  backups: `${settings}#operations`,
+  certificates: `${settings}#domains`,
+} as const satisfies Partial<Readonly<Record<SiteCheckName, string>>>;
+
+function isMendedHere(name: SiteCheckName): name is keyof typeof mendedAt {
+  return Object.hasOwn(mendedAt, name);
+}
 
 type SiteChecksProps = {
   readonly label: string;
@@ -69,7 +86,7 @@ function summaryOf(findings: Findings): string {
 function FindingList({ findings }: { readonly findings: Findings }) {
   return (
     <List>
-      {findings.map(({ name, isWell, sentence }) => (
+      {findings.map(({ name, isWell, sentence, next }) => (
         <ListItem key={name}>
           <ItemWords>
             <ItemTitle>
@@ -78,6 +95,8 @@ function FindingList({ findings }: { readonly findings: Findings }) {
             <ItemFacts>
               <span>{sentence}</span>
             </ItemFacts>
+            {next !== null && <Note>{next}</Note>}
+            {!isWell && isMendedHere(name) && <Link to={mendedAt[name]}>{messages.mendedAt[name]}</Link>}
           </ItemWords>
         </ListItem>
       ))}

@@ -6,6 +6,8 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { SiteChecks } from '#web/features/running/admin/SiteChecks.tsx';
+import { siteCheckMessages } from '#shared/messages/site-checks.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { AdminMailPageQueryDocument } from '#web/generated/AdminMailPageQuery.ts';
 import { CheckMailSetupDocument } from '#web/generated/CheckMailSetup.ts';
@@ -40,9 +42,11 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
       </ButtonLink>
     </Prompt>
   );
+  const trial = <SiteChecks label={siteCheckMessages.checkMail} names={['mail', 'jobs']} canSendMail route={route} />;
   if (domain === null) {
     return (
       <AdminFrame title={messages.title}>
+        {trial}
         <MailLanes lanes={lanes} warmUp={warmUp} />
         <EmptyText text={messages.noDomain} />
         {kept}
@@ -52,6 +56,7 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
   return (
     <AdminFrame title={messages.title}>
       {kept}
+      {trial}
       <Note>{formatMessage(messages.text, { domain })}</Note>
       <div>
         <Button

@@ -10,7 +10,8 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import type { AdminStartPageQuery } from '#web/generated/AdminStartPageQuery.ts';
 import { Command, Step } from './Step.tsx';
 
-type Props = {
+/** What each step is drawn from. */
+export type StepState = {
   readonly state: NonNullable<AdminStartPageQuery['firstSteps']>;
   readonly site: Site;
   readonly username: string;
@@ -19,21 +20,8 @@ type Props = {
 const MAIL_SERVER = 'SMTP_URL=smtps://USER:PASSWORD@mail.example.org npm start';
 const KEPT_MAIL = '/_/dev/mail';
 
-export function NameStep({ state, site }: Props) {
-  const text = formatMessage(state.isNamed ? messages.nameDone : messages.nameOpen, { siteName: site.name });
-  return (
-    <Step isDone={state.isNamed} title={messages.nameTitle} text={text}>
-      <Actions>
-        <ButtonLink size="small" look="outlined" href={buildPath('ShowAdminSettings')}>
-          {messages.nameAction}
-        </ButtonLink>
-      </Actions>
-    </Step>
-  );
-}
-
 /** Without mail nobody gets a code, the administrator neither. */
-export function WayInStep({ state }: Props) {
+export function WayInStep({ state }: StepState) {
   const open = state.sendsMail ? messages.wayInMail : messages.wayInOpen;
   return (
     <Step isDone={state.hasWayIn} title={messages.wayInTitle} text={state.hasWayIn ? messages.wayInDone : open}>
@@ -48,14 +36,17 @@ export function WayInStep({ state }: Props) {
   );
 }
 
-export function MailStep({ state }: Props) {
+export function MailStep({ state }: StepState) {
+  const { sendsMail, stuckMails } = state;
+  const sent = stuckMails > 0 ? formatMessage(messages.mailStuck, { count: stuckMails }) : messages.mailDone;
   return (
-    <Step
-      isDone={state.sendsMail}
-      title={messages.mailTitle}
-      text={state.sendsMail ? messages.mailDone : messages.mailOpen}
-    >
-      {!state.sendsMail && <Command>{MAIL_SERVER}</Command>}
+    <Step isDone={sendsMail && stuckMails === 0} title={messages.mailTitle} text={sendsMail ? sent : messages.mailOpen}>
+      {!sendsMail && <Command>{MAIL_SERVER}</Command>}
+      <Actions>
+        <ButtonLink size="small" look="outlined" href={buildPath('ShowAdminMail')}>
+          {messages.mailAction}
+        </ButtonLink>
+      </Actions>
       {state.showsKeptMail && (
         <Note>
           {messages.mailKept} <a href={KEPT_MAIL}>{messages.mailRead}</a>
@@ -65,7 +56,7 @@ export function MailStep({ state }: Props) {
   );
 }
 
-export function StoryStep({ state, username }: Props) {
+export function StoryStep({ state, username }: StepState) {
   return (
     <Step
       isDone={state.hasStories}
@@ -82,7 +73,7 @@ export function StoryStep({ state, username }: Props) {
   );
 }
 
-export function PeopleStep({ state, site }: Props) {
+export function PeopleStep({ state, site }: StepState) {
   return (
     <Step
       isDone={state.hasPeople}

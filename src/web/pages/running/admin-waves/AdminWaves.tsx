@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { waveMessages as messages } from '#shared/messages/waves.ts';
 import { type WaveKind, waveKinds } from '#shared/moderation/wave-rules.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
@@ -12,6 +13,7 @@ import type { WavePreviewView } from '#web/generated/fragments.ts';
 import { PreviewWaveDocument } from '#web/generated/PreviewWave.ts';
 import { fieldNumber, fieldText } from '#web/parts/form/field-text.ts';
 import { FieldForm } from '#web/parts/form/FieldForm.tsx';
+import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { WaveList } from './WaveList.tsx';
 import { WavePreview } from './WavePreview.tsx';
@@ -33,18 +35,32 @@ export function AdminWaves({ route }: { readonly route: RouteMatch }) {
     const timer = setInterval(() => void refetch(), LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [goesOn, refetch]);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const look = async (sought: SoughtWave) => {
     if (isRunning) return;
-    const fields = new FormData(event.currentTarget);
-    const kind = waveKinds.find((one) => one === fieldText(fields, 'kind')) ?? 'LINK';
-    const sought = { kind, value: fieldText(fields, 'value'), days: fieldNumber(fields, 'days') };
     const found = await preview(sought);
     setSeen(found === undefined ? undefined : { sought, found });
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const kind = waveKinds.find((one) => one === fieldText(fields, 'kind')) ?? 'LINK';
+    await look({ kind, value: fieldText(fields, 'value'), days: fieldNumber(fields, 'days') });
   };
   return (
     <AdminFrame title={messages.title}>
       <Note>{messages.text}</Note>
+      {data?.suspectDomains?.map(({ domain, count }) => (
+        <Prompt key={domain} text={formatMessage(messages.suspect, { domain, count })}>
+          <Button
+            look="outlined"
+            size="small"
+            aria-disabled={isRunning}
+            onClick={() => void look({ kind: 'MAIL_DOMAIN', value: domain, days: 1 })}
+          >
+            {formatMessage(messages.suspectAction, { domain })}
+          </Button>
+        </Prompt>
+      ))}
       <FieldForm onSubmit={(event) => void submit(event)}>
         <label>
           {messages.kind}

@@ -1,0 +1,60 @@
+const mailWaits = 'Mail waits here meanwhile: for about four days, and mail with a code for an hour.';
+
+/** What checks of the site find, beginning with a small letter, and what to do next, in a sentence (rule 249). */
+export const siteCheckFindings = {
+  nowhere: 'there’s no site in {place}',
+  nowhereNext:
+    'Set LONGHAND_DATA (and DATABASE_URL, if the site has one) as the site has them. To begin a new site: npm start',
+  ahead:
+    'the database is behind this version: {count, plural, one {one migration runs} other {# migrations run}} when it starts',
+  aheadNext: 'Back up with the version that runs now. Then see which: npx longhand upgrade --check',
+  newer: 'the database has been used by a newer version, and this one works with it',
+  upToDate: 'the database is up to date with this version',
+  running: '{count, plural, one {one program runs} other {# programs run}} on this database',
+  notRunning: 'the site isn’t running',
+  notRunningNext: 'Start it: npm start, or whatever starts services on this machine.',
+  hasAdministrator: 'the site has an administrator',
+  noAdministrator: 'nobody has set the site up yet',
+  noAdministratorNext: 'Open the setup link that each start prints. Whoever opens it first becomes the administrator.',
+  notQuarantined: 'this isn’t a restored copy',
+  quarantined:
+    'this is a restored copy in quarantine: it sends no mail, takes no payments and contacts no other server',
+  quarantinedNext:
+    'To look around, leave it like this. To put it in place of a site that is gone: npx longhand admin quarantine, then npx longhand admin wake',
+  neverBackedUp: 'the site has never been backed up',
+  backupFailed: 'the last backup, to {target}, failed: {sentence}',
+  backupOld: 'the last backup is {days} days old',
+  backupGood: 'the last one, to {target}, is from {date}',
+  backupNext:
+    'Make one: LONGHAND_BACKUP_PASSPHRASE="…" npx longhand backup TARGET. Settings, “Running the site”, has them made by themselves.',
+  demoBackup: 'the demo needs none',
+  jobsFine: 'none has given up, and none waits for long',
+  jobsGaveUp: '{count, plural, one {one job} other {# jobs}} gave up: {list}',
+  jobsGaveUpNext: 'What each of them did is left undone. Mend what it says; the log has more, under the same words.',
+  jobsLate: '{count, plural, one {one job waits} other {# jobs wait}} since {since}, and nobody does them',
+  jobsLateNext: 'Start the background jobs: npm start without --no-jobs, or node dist/program/worker.js',
+  mailUnsetNext:
+    'Set SMTP_URL to your mail server, such as smtps://USER:PASSWORD@mail.example.org, and restart the site.',
+  mailPassword: 'the mail server {host} doesn’t accept our password ({words})',
+  mailPasswordNext: `Correct the user and the password in SMTP_URL, and restart the site. ${mailWaits}`,
+  mailUnencrypted: 'the mail server {host} doesn’t encrypt, and no password goes out unencrypted ({words})',
+  mailUnencryptedNext: 'Use a port with encryption, such as smtps://…:465, or leave the password out of SMTP_URL.',
+  mailTurnsAway: 'the mail server {host} turns us away ({words})',
+  mailTurnsAwayNext: `Ask whoever runs it to let this machine in. ${mailWaits}`,
+  mailAway: 'the mail server {host} can’t be reached ({words})',
+  mailAwayNext: `Check the host and the port in SMTP_URL, and whether that server is up. ${mailWaits}`,
+  mailStuck: '{count, plural, one {one mail waits} other {# mails wait}}, because the last tries failed: {words}',
+  mailStuckNext:
+    'What the mail server says is its own. If it names our password or address, correct SMTP_URL and restart the site; otherwise ask whoever runs it. Mail goes out by itself once it takes it.',
+  paymentsNext: 'Correct the keys in the environment, and restart the site. Nobody is charged meanwhile.',
+  diskFull: 'the disk is full',
+  diskNext:
+    'Make room on the disk of LONGHAND_DATA, or stop the site, copy that folder to a larger disk and set LONGHAND_DATA to it. Nothing that was saved is lost.',
+  storageNext: 'Let the user that runs the site write to LONGHAND_DATA, or correct S3_URL.',
+  clockNext: 'Have both machines keep time (NTP): sessions, codes and payments go by it.',
+  replicasNext:
+    'Pages are read from the database itself meanwhile. Look at the replica’s own log and at DATABASE_READ_URLS; it’s read from again by itself.',
+  retiredKey: 'secret.key still has a key that was retired',
+  retiredKeyNext: 'Take it out: npx longhand secret retire',
+  databaseNext: 'Move to PostgreSQL 15 or later: npx longhand backup here, npx longhand restore there.',
+} as const;

@@ -32,7 +32,8 @@ const noNotes: SubmissionPartProps['submission']['notes'] = [];
 /** One submission, to read and to decide. */
 export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPageQuery>) {
   const { publication, data, query, refetch } = props;
-  const { submission, isLost } = useSeenSubmission(data.submission, query);
+  const { submission: seen, isLost } = useSeenSubmission(data.submission, query);
+  const submission = isLost && seen !== null ? { ...seen, viewerCan: [] } : seen;
   const { navigate } = useRoute();
   // What is written to the writer stays while one goes from one window to another, and where another editor was faster.
   const [words, setWords] = useState('');
@@ -57,7 +58,7 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
       {isLost && <Notice role="status">{messages.lost}</Notice>}
       <SubmissionFacts submission={submission} />
       <Decision {...shared} words={words} onWords={setWords} onBack={() => void navigate(back)} />
-      <Tending {...shared} />
+      {!isLost && <Tending {...shared} />}
       <Section title={messages.story}>
         {submission.viewerCanEdit && (
           <ButtonLink

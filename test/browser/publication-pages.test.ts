@@ -170,3 +170,20 @@ test('PUB-1, PUB-7: what is not saved is not left without asking, by a link, Bac
   await page.getByRole('heading', { level: 1, name: 'Info & Homepage' }).waitFor();
   expect(asked).toHaveLength(3);
 });
+
+test('PUB-1: on a wide window each tab of the settings is seen, beside the sidebar as well; on a phone the row scrolls', async () => {
+  const { page, problems } = await openAsOwner({ width: 1280, height: 800 });
+  await page.goto(`${program.url}/harbour/settings/staff`);
+  await wake(page);
+  const row = page.getByRole('navigation', { name: 'Harbour settings' });
+  expect(await row.getByRole('link').count()).toBe(9);
+  const hidden = () => row.locator('ul').evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(await hidden()).toBe(0);
+  expect(await row.getByRole('button').count()).toBe(0);
+  expect(await width(page)).toBe(1280);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await row.getByRole('button', { name: 'previous sections' }).waitFor();
+  expect(await hidden()).toBeGreaterThan(0);
+  expect(await width(page)).toBe(390);
+  expect(problems).toEqual([]);
+});

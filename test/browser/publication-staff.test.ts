@@ -110,6 +110,11 @@ test('PUB-4: on a phone in the dark, by keyboard, a writer leaves and stands bef
   // Who only writes there has no menu to manage: the way stands where the staff does.
   await page.getByRole('link', { name: 'Staff page' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
+  // No tab leads where a writer finds nothing.
+  for (const tab of await page.getByRole('navigation', { name: 'Harbour settings' }).getByRole('link').all()) {
+    const path = (await tab.getAttribute('href')) ?? '';
+    expect((await program.ask(path, { headers: { cookie: gustav.cookie } })).status, path).toBe(200);
+  }
   await page.goto(`${program.url}${PAGE}?q=gustav`);
   await wake(page);
   await page.getByRole('button', { name: 'Leave' }).focus();

@@ -102,6 +102,49 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   expect([...owner.problems, ...editor.problems]).toEqual([]);
 });
 
+test('PUB-4: whoever answers an offer that was taken back, or takes back twice, reads so and then sees how it stands', async () => {
+  const personId = await buildPerson(program.context, { username: 'lotte', name: 'Lotte Late' });
+  await appointMember(program.context, { publicationId: program.world.publications.harbour, personId, role: 'editor' });
+  const bela = await signIn(program, { person: program.world.people.bela });
+  const [owner, tab] = [await sitDown(program, browser, bela), await sitDown(program, browser, bela)];
+  const editor = await sitDown(program, browser, await signIn(program, { person: personId }));
+  const offerTo = async () => {
+    await owner.go(PAGE);
+    await owner.keys.press(button(owner, 'Change Lotte Late'));
+    await chooseInMenu(owner.page, owner.page.getByRole('menuitem', { name: 'Make owner' }));
+    await owner.keys.press(owner.page.getByRole('dialog').getByRole('button', { name: 'Offer ownership' }));
+    await heading(owner, 'Waiting for Lotte Late').waitFor();
+    await editor.go(PAGE);
+    await editor.keys.press(button(editor, 'Become the owner'));
+  };
+  const become = () =>
+    editor.keys.press(editor.page.getByRole('dialog').getByRole('button', { name: 'Become the owner' }));
+  await offerTo();
+  await owner.keys.press(button(owner, 'Withdraw the offer'));
+  await heading(owner, 'Waiting for Lotte Late').waitFor({ state: 'detached' });
+  await become();
+  await editor.page.getByRole('dialog').getByRole('alert').waitFor();
+  await editor.page.keyboard.press('Escape');
+  await heading(editor, 'Do you want to own Harbour?').waitFor({ state: 'detached' });
+  await expectSound(editor.page);
+
+  await offerTo();
+  await become();
+  await heading(editor, 'You’re the owner now').waitFor();
+  for (const one of [owner, tab]) {
+    await one.go(PAGE);
+    await one.keys.press(button(one, 'Take it back'));
+  }
+  for (const one of [tab, owner]) {
+    await one.keys.press(one.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }));
+    if (one === tab) await heading(tab, 'Lotte Late now owns Harbour').waitFor({ state: 'detached' });
+  }
+  await owner.page.getByRole('dialog').getByText('You can’t take it back anymore.').waitFor();
+  await owner.page.keyboard.press('Escape');
+  await heading(owner, 'Lotte Late now owns Harbour').waitFor({ state: 'detached' });
+  await expectSound(owner.page);
+});
+
 test('PUB-4: on a slow line, whoever accepted by keyboard is not sent to the top once the answer comes', async () => {
   const personId = await buildPerson(program.context, { username: 'sven', name: 'Sven Slow' });
   await appointMember(program.context, { publicationId: program.world.publications.harbour, personId, role: 'editor' });

@@ -5,7 +5,7 @@ import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
-import { actOn, openPublication } from '#test/support/submitting.ts';
+import { actOn, askGraph, openPublication } from '#test/support/submitting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -32,7 +32,7 @@ async function desks() {
     const { id = '' } = await actOn(program, writer, 'submit', { input });
     return { id, postId };
   };
-  return { owner, editor, submit, inbox: `/${slug}/manage/inbox` };
+  return { publicationId, owner, editor, submit, inbox: `/${slug}/manage/inbox` };
 }
 
 test('PUB-5: of two editors at one story the second is told, sees how it stands, and loses no word', async () => {
@@ -87,6 +87,45 @@ test('PUB-5: of two editors at one story the second is told, sees how it stands,
   await button(first, 'Reopen').waitFor({ state: 'detached' });
   await expectSound(first.page);
   expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+const ARCHIVE = 'mutation($id: ID!) { archiveCollection(collectionId: $id) { __typename } }';
+const RESTORE = 'mutation($id: ID!) { restoreCollection(collectionId: $id) { __typename } }';
+
+test('PUB-5, PUB-1: whoever writes to a writer as the publication is archived reads so, and loses no word', async () => {
+  const { publicationId: id, owner, editor, submit, inbox } = await desks();
+  const { id: submissionId } = await submit(await signIn(program), 'Anchors');
+  const { page, go, keys } = await sitDown(program, browser, editor);
+  await go(`${inbox}?p=${submissionId}`);
+  const note = page.getByLabel('Write a note');
+  await keys.type(note, 'Ask about the chain.');
+  await keys.press(page.getByRole('main').getByRole('button', { name: 'Ask for edits', exact: true }));
+  const asking = page.getByRole('dialog', { name: 'Ask for edits' });
+  const words = asking.getByLabel('What should the writer change?');
+  await keys.type(words, 'Say more about rust.');
+  await askGraph(program, owner, ARCHIVE, { id });
+  program.clock.advance(1_000);
+  await keys.press(asking.getByRole('button', { name: 'Send' }));
+  await asking.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  expect(await words.inputValue()).toBe('Say more about rust.');
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await page.getByText('You can’t decide on this story anymore.').waitFor();
+  expect(await note.inputValue()).toBe('Ask about the chain.');
+  expect(await page.getByRole('main').getByRole('button', { name: 'Accept' }).count()).toBe(0);
+  await expectSound(page);
+
+  await askGraph(program, owner, RESTORE, { id });
+  const { id: second } = await submit(await signIn(program), 'Sails');
+  await go(`${inbox}?p=${second}&topic=edits`);
+  const text = page.getByRole('textbox', { name: 'Story' });
+  await text.press('End');
+  await text.pressSequentially(' In canvas.');
+  await askGraph(program, owner, ARCHIVE, { id });
+  program.clock.advance(1_000);
+  await keys.press(page.getByRole('button', { name: 'Send to the writer' }));
+  await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+  expect(await text.innerText()).toContain('In canvas.');
 });
 
 test('PUB-5: what an editor submitted themselves is for the others, and leads to their own page of it', async () => {

@@ -125,6 +125,17 @@ test('PUB-4: an editor who is offered a publication takes it over, is held for 7
   for (const change of [ROLE, REMOVE]) {
     isRefused(await ask(newOwner, change, { id, userId: owner.personId }), staff.formerOwnerStays);
   }
+  // What is refused is not offered either; whoever else is there can be removed.
+  const MEMBERS = `query($id: ID!) { answer: collection(id: $id) { members { items {
+    user { id } viewerCanRemove viewerCanChangeRole } } } }`;
+  expect(await ask(newOwner, MEMBERS, { id })).toMatchObject({
+    members: {
+      items: expect.arrayContaining([
+        { user: { id: owner.personId }, viewerCanRemove: false, viewerCanChangeRole: false },
+        { user: { id: second.personId }, viewerCanRemove: true, viewerCanChangeRole: true },
+      ]),
+    },
+  });
   const formerOwner = await again(owner);
   expect(await transferOf(formerOwner)).toMatchObject({ stage: 'UNDOABLE' });
   program.clock.advance(72 * HOUR - 60_000);

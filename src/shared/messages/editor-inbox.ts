@@ -109,6 +109,8 @@ export const editedSubmissionMessages = {
   reopened: 'Submission reopened.',
   keys: 'Keys: A to accept, E to ask for edits, D to decline, M to assign it to yourself, U to go back.',
 
+  lost: 'You can’t decide on this story anymore. The publication was archived, or you’re no longer one of its editors.',
+
   own: 'You submitted this story, so another editor decides. To publish it yourself, withdraw it first.',
   openOwn: 'Open your submission',
 
@@ -118,6 +120,7 @@ export const editedSubmissionMessages = {
     '{count, plural, one {You declined this story once before.} other {You declined this story # times before.}}',
   revision: 'This story is already published here. Accept it to show readers the edits.',
   publishedElsewhere: 'This story is already published. Accept it to bring it into the publication.',
+  goesOut: 'It goes out on {time}.',
   goesBack: 'Goes back to the writer on {date} if nobody answers.',
   declinedFor: 'Declined: {reason}.',
 
@@ -126,6 +129,7 @@ export const editedSubmissionMessages = {
   noStory: 'You’ve made a decision on this story, so its text is back with the writer.',
   isPublished: 'You accepted this story, and it’s published.',
   readStory: 'Read the story',
+  scheduleHint: 'It goes out as it is at that time. Until then its writer and you can edit it.',
   noStoryWithdrawn: 'The writer withdrew this story, so its text isn’t here anymore.',
   noStoryGone: 'This story isn’t here anymore.',
 

@@ -18,6 +18,7 @@ export const publishingMessages = {
   coverMissing: 'The cover picture is no longer here. Choose another.',
   focusInvalid: 'The focus point must be between 0 and 100 percent.',
   languageInvalid: 'That isn’t a language we know.',
+  placeClosed: '{name} isn’t taking new stories anymore. Choose another place for this one, then publish it.',
   notYourPublication: 'Only a publication’s owner and editors can put stories in it.',
   authorsOnly: 'Only the authors can change this.',
   bannedLink: 'The link {link} can’t be published here. Take it out and try again.',

@@ -12,7 +12,7 @@ export const submissionMessages = {
   alreadySubmitted: 'You’ve already submitted this story. Withdraw it first to send it elsewhere.',
   alreadyAccepted: 'This story was accepted by a publication. Publish it there, or withdraw it first.',
   declinedTwice: 'This publication has declined the story twice. It can’t be submitted there again.',
-  editFirst: 'This publication declined the story as it is. Edit it before you submit it again.',
+  editFirst: 'This publication declined the story as it is. Edit it first, and you can submit it there once more.',
   guestHasMost:
     'This guest already has {most} stories waiting with you, the most a guest can have. Decide on one of them first.',
   tooManyAsGuest: 'Guests can have {most} stories with a publication at once. Wait for an answer first.',
@@ -81,8 +81,21 @@ export const submissionStatusMessages: Readonly<Record<SubmissionStatus, string>
 /** Where a submission ended without anybody's decision, for each side. */
 export const submissionEndMessages = {
   canceled: 'Canceled',
-  youLeft: 'You’re not on the staff of {name} anymore, so this submission was canceled. The story is yours.',
-  writerLeft: '{name} isn’t on the staff anymore, so this submission was canceled.',
+  removed: 'Removed',
+  toWriter: {
+    leave: 'You’re not on the staff of {name} anymore, so this submission was canceled. The story is yours.',
+    close: '{name} was archived, so nobody will decide on this story. It’s yours to submit somewhere else.',
+    expire: 'Nobody answered within {days} days, so the story is yours to submit again.',
+    cancel: 'This submission was canceled because the story or the publication wasn’t available anymore.',
+    takenOut: 'The editors removed the story from {name}. It’s still yours.',
+  },
+  toEditors: {
+    leave: '{name} isn’t on the staff anymore, so this submission was canceled.',
+    close: 'The publication was archived, so this submission was canceled. The story went back to its writer.',
+    expire: 'Nobody answered within {days} days, so the story went back to its writer.',
+    cancel: 'This submission was canceled because the story or the publication wasn’t available anymore.',
+    takenOut: 'An editor removed this story from the publication. It went back to its writer.',
+  },
   thePublication: 'the publication',
   theWriter: 'The writer',
 } as const;

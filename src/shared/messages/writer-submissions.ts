@@ -10,6 +10,7 @@ export const writerSubmissionMessages = {
   submittedOn: 'Submitted {date}',
   changedOn: 'Last changed {date}',
   backOn: 'Comes back to you on {date} if nobody answers',
+  goesOut: 'It goes out on {time}.',
   wait: 'Usually answers within {days, plural, one {# day} other {# days}}',
   declined: 'Reason: {reason}',
   history: 'History and notes',

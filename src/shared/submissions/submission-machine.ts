@@ -29,6 +29,7 @@ const submissionActions = [
   'reopen',
   'expire',
   'cancel',
+  'close',
   'leave',
   'publish',
   'remove',
@@ -42,6 +43,8 @@ const closing: Moves = {
   withdraw: { writer: 'CANCELLED' },
   expire: { program: 'CANCELLED' },
   cancel: { program: 'CANCELLED' },
+  // The publication was archived.
+  close: { program: 'CANCELLED' },
   // Whoever submitted it is on the staff no more.
   leave: { program: 'CANCELLED' },
   // Whoever publishes or schedules the story there has accepted it.

@@ -7,6 +7,7 @@ import type { StaffRole } from '#modules/ground/viewer.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import type { Person } from '#modules/people/people/person.ts';
 import { mayRemove } from './publication-staff.policy.ts';
+import { findFormerOwner } from './publication-staff.store.ts';
 import { viewerRole } from './viewer-role.ts';
 
 export type Member = {
@@ -57,11 +58,16 @@ export async function readMembers(
   const statement = { ...members, values: [words === '' ? null : words, states] };
   const rows = cutPage(await keysetRows<Row>(context, statement, publicationId, page), page);
   const people = await Promise.all(rows.items.map(({ id }) => context.loaders.get(personLoader).load(id)));
+  const isOwner = mayInPublication(actor, 'manage editors');
+  const { database, clock } = context;
+  const formerOwnerId = isOwner ? await findFormerOwner(database, publicationId, clock.now()) : undefined;
   const found = rows.items.flatMap(({ id, role, joinedAt, waiting }, place): readonly Member[] => {
     const person = people[place];
     if (person === undefined || !states.includes(person.state)) return [];
-    const mayBeRemoved = id !== viewer.personId && mayRemove(actor, role);
-    const mayChangeRole = role !== 'owner' && person.state === 'active' && mayInPublication(actor, 'manage editors');
+    // Who can take the publication back stays an editor until then.
+    const isHeld = id === formerOwnerId;
+    const mayBeRemoved = !isHeld && id !== viewer.personId && mayRemove(actor, role);
+    const mayChangeRole = !isHeld && role !== 'owner' && person.state === 'active' && isOwner;
     return [{ publicationId, person, role, joinedAt, waiting, mayBeRemoved, mayChangeRole }];
   });
   return mapFeed(rows, found);

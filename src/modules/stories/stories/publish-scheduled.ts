@@ -9,6 +9,7 @@ import { findManagedStory, lockManagedStory, type ManagedStory } from './managed
 import { whyNotPublishable } from './publishing-fault.ts';
 import { type Letter, readLetter } from './read-letter.ts';
 import { takePublication } from './take-publication.ts';
+import { whyPlaceClosed } from './why-place-closed.ts';
 
 const JOB = 'stories:publish-scheduled';
 
@@ -54,6 +55,7 @@ async function publishDue(context: CommandContext, story: ManagedStory): Promise
   if (draft === undefined) return messages.bodyMissing;
   const letter = await readLetter(context.database, story);
   const hindrance =
+    (await whyPlaceClosed(context, story.publicationId)) ??
     (await whyAuthorNot(context, story)) ??
     (await whyNotPublishable(context, draft, story.canonicalUrl, letter !== undefined))?.message ??
     (await whyTooMany(context, story, letter));

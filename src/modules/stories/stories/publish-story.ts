@@ -8,10 +8,12 @@ import { type StoryOutcome, storyWentOn, refuse } from '#modules/ground/story-ou
 import { whyNotPublishable } from './publishing-fault.ts';
 import { scheduleStory } from './schedule-story.ts';
 import { type Schedule, scheduleFault } from './schedule-time.ts';
+import type { ManagedStory } from './managed-story.ts';
 import { readLetter } from './read-letter.ts';
 import { settleSettings } from './settle-settings.ts';
 import type { StorySettings } from './story-settings.ts';
 import { takePublication } from './take-publication.ts';
+import { whyPlaceClosed } from './why-place-closed.ts';
 
 export type PublishInput = {
   readonly storyId: string;
@@ -39,6 +41,8 @@ export async function publishStory(context: CommandContext, input: PublishInput)
   const draft = await readDraft(context.database, storyId);
   if (draft === undefined || draft.rev !== baseRev) return storyWentOn;
   const settings = settleSettings(context.viewer, { story, draft, settings: input.settings });
+  const closed = story.state === 'draft' ? await whyPlaceClosed(context, placeOf(story, settings)) : undefined;
+  if (closed !== undefined) return refuse('Conflict', closed);
   const canonicalUrl = settings.canonicalUrl === undefined ? story.canonicalUrl : settings.canonicalUrl || null;
   const letter = await readLetter(context.database, story, settings);
   const hindrance = await whyNotPublishable(context, draft, canonicalUrl, letter !== undefined);
@@ -56,4 +60,9 @@ export async function publishStory(context: CommandContext, input: PublishInput)
     letter,
   });
   return tooMany ?? goPublic(context, { story, draft, settings, personId });
+}
+
+/** The publication that it will stand in with these settings. */
+function placeOf(story: ManagedStory, { publicationId }: StorySettings): string | null {
+  return publicationId === undefined ? story.publicationId : publicationId || null;
 }

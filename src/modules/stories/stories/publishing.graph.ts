@@ -97,13 +97,18 @@ function readSettings(input: Omit<PostSettingsInput, 'postId'>): StorySettings {
     license: input.license ?? undefined,
     aiDisclosure: aiDisclosure ? disclosures[aiDisclosure] : undefined,
     isMailed: input.isMailed ?? undefined,
-    coverImageId: input.coverImageId,
+    coverImageId: noneIfEmpty(input.coverImageId),
     coverAlt: input.coverAlt ?? undefined,
     coverFocusPercentX: input.coverFocusPercentX ?? undefined,
     coverFocusPercentY: input.coverFocusPercentY ?? undefined,
-    publicationId: input.collectionId,
+    publicationId: noneIfEmpty(input.collectionId),
     language: input.language,
     isResponsesClosed: input.isResponsesClosed ?? undefined,
     responseLevel: responseLevel ? levels[responseLevel] : undefined,
   };
+}
+
+/** An empty id names nothing, as an empty text of the other settings does. */
+function noneIfEmpty(id: string | null | undefined): string | null | undefined {
+  return id === '' ? null : id;
 }

@@ -159,6 +159,7 @@ function consequencesOf(
     case 'withdraw':
     case 'expire':
     case 'cancel':
+    case 'close':
     case 'leave':
     case 'remove':
       return { decided_at: now };

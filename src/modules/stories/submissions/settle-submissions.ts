@@ -74,7 +74,7 @@ export async function cancelSubmissionsOf(
   mustBeProgram(context);
   type Row = { readonly id: string; readonly storyId: string };
   const rows = await context.database.query<Row>('submissions_open_of', OPEN_OF, [personId, publicationId]);
-  const action = personId !== null && publicationId !== null ? 'leave' : 'cancel';
+  const action = publicationId === null ? 'cancel' : personId === null ? 'close' : 'leave';
   for (const { id, storyId } of rows) await moveByProgram(context, { id, storyId, causedBy }, action);
 }
 

@@ -1,9 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
-import {
-  declineReasonMessages,
-  submissionEndMessages,
-  submissionStatusMessages,
-} from '#shared/messages/submissions.ts';
+import { declineReasonMessages } from '#shared/messages/submissions.ts';
 import { countWords } from '#shared/story/count-words.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { plainText } from '#shared/story/plain-text.ts';
@@ -18,7 +14,8 @@ import { countLeftForGuest, findSubmission } from './find-submission.ts';
 import { personForSide } from './person-for-side.ts';
 import { isPausedNow, readCriteria } from './publication-criteria.ts';
 import { countDeclines } from './count-declines.ts';
-import { hasLeft, readCanceledText } from './read-canceled-text.ts';
+import { readCanceledText, readMoveText, readStatusText } from './read-ending.ts';
+import { readGoesOut } from './read-goes-out.ts';
 import { readOwnFacts } from './read-own-facts.ts';
 import { countInbox, findSubmissionOfStory, readExpectedWait, readHistory, readOutbox } from './read-submissions.ts';
 import { readSubmissionPlaces } from './read-submission-places.ts';
@@ -129,10 +126,7 @@ export const submissionsGraph = {
     collection: async ({ publicationId }, _arguments, { loaders }) =>
       visiblePublication(await loaders.get(publicationLoader).load(publicationId)),
     writer: ({ id, writerId }, _arguments, context) => personForSide(context, id, writerId),
-    statusText: async (submission, _arguments, context) =>
-      (await hasLeft(context, submission))
-        ? submissionEndMessages.canceled
-        : submissionStatusMessages[submission.status],
+    statusText: (submission, _arguments, context) => readStatusText(context, submission),
     title: async ({ storyId, title }, _arguments, { loaders }) => {
       const story = await loaders.get(storyLoader).load(storyId);
       // What was taken away for good is an empty row.
@@ -153,13 +147,13 @@ export const submissionsGraph = {
     declineReasonText: ({ declineReason }) => (declineReason === null ? null : declineReasonMessages[declineReason]),
     expiresAt: ({ status, actedAt }) =>
       isOpenStatus(status) ? new Date(actedAt.getTime() + EXPIRE_AFTER_DAYS * DAY) : null,
+    goesOutAt: (submission, _arguments, context) => readGoesOut(context, submission),
     history: ({ id }, _arguments, context) => readHistory(context, id),
     content: (submission, _arguments, context) => readSubmittedText(context, submission),
     viewerCan: (submission, _arguments, { viewer, clock }) => viewerActions(viewer, submission, clock.now()),
   },
   SubmissionEvent: {
-    statusText: ({ action, toStatus }) =>
-      action === 'leave' ? submissionEndMessages.canceled : submissionStatusMessages[toStatus],
+    statusText: (move, _arguments, context) => readMoveText(context, move),
     actor: ({ actorId, submissionId }, _arguments, context) => personForSide(context, submissionId, actorId),
   },
   SubmittedText: {

@@ -27,6 +27,7 @@ const TO_WRITER: Partial<Record<SubmissionAction, NotificationKind>> = {
   decline: 'SUBMISSION_DECLINED',
   expire: 'SUBMISSION_EXPIRED',
   leave: 'SUBMISSION_ENDED',
+  close: 'SUBMISSION_CLOSED',
 };
 
 /** What it tells the editors, in the name of the writer. */

@@ -55,3 +55,18 @@ test('PUB-5: after two declines no third try is offered, and editors read how of
   expect(await counted(owner, last)).toEqual({ declinedCount: 2 });
   expect(await counted(guest, last)).toEqual({ declinedCount: 0 });
 });
+
+test('rule 65: what was declined is edited first, which its writer reads before they write to the editors again', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const writer = await scene.staff(publicationId, 'writer');
+  const postId = await writer.write();
+  const { id } = await writer.submit(postId, publicationId);
+  await owner.act('decline', { id, reason: 'NEEDS_WORK' });
+  const told = 'This publication declined the story as it is. Edit it first, and you can submit it there once more.';
+  expect(await obstacle(writer, publicationId, postId)).toBe(told);
+  expect((await writer.submit(postId, publicationId)).message).toBe(told);
+  await writer.edit(postId, 'Other words.');
+  expect(await obstacle(writer, publicationId, postId)).toBeNull();
+  expect((await writer.submit(postId, publicationId)).status).toBe('OPEN');
+});

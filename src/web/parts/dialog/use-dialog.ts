@@ -13,3 +13,16 @@ export function useDialog(): DialogState {
   const open = useCallback(() => setIsOpen(true), []);
   return { isOpen, open, closed: () => setIsOpen(false) };
 }
+
+/** Whoever was too late reads so in the window, and finds behind it how things stand. */
+export function newestOnceClosed<Dialog extends DialogState>(
+  dialog: Dialog,
+  { error }: { readonly error: string | undefined },
+  onChanged: () => void,
+): Dialog {
+  const closed = () => {
+    dialog.closed();
+    if (error !== undefined) onChanged();
+  };
+  return { ...dialog, closed };
+}

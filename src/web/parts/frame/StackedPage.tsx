@@ -23,7 +23,7 @@ export function StackedPage({ title, before, tabs, width = 'text', children }: S
           <h1 className={styles.title} tabIndex={-1} dir="auto">
             {title}
           </h1>
-          {tabs}
+          {tabs && (width === 'wide' ? tabs : <div className={styles.besideColumn}>{tabs}</div>)}
         </div>
         {children}
       </div>

@@ -27,7 +27,9 @@ export function ManagementFrame({ publication, title, children }: ManagementFram
   const { settings } = publicationMenuItems({ collectionSlug: slug, role, flags, isBuilt });
   const tabs = [
     ...settings.filter(({ label }) => label !== menu.submission || viewerCan.decideSubmissions),
-    { label: sections.title, to: buildPath('ShowCollectionSettingsFeaturePages', { collectionSlug: slug }) },
+    ...(viewerCan.editSettings
+      ? [{ label: sections.title, to: buildPath('ShowCollectionSettingsFeaturePages', { collectionSlug: slug }) }]
+      : []),
     { label: menu.staff, to: buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug }) },
     ...(viewerCan.readActivity
       ? [{ label: activity.title, to: buildPath('ShowCollectionSettingsActivity', { collectionSlug: slug }) }]

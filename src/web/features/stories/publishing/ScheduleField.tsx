@@ -10,6 +10,8 @@ type ScheduleFieldProps = {
   readonly schedule: FormSchedule;
   readonly onChange: (schedule: FormSchedule) => void;
   readonly error: string | undefined;
+  /** What becomes of the text until then. */
+  readonly hint?: string;
 };
 
 const DAY = 24 * 60 * 60_000;
@@ -21,7 +23,7 @@ const choices = [
 ] as const;
 
 /** At once, or at a time on the clocks of a place (rule 10). */
-export function ScheduleField({ schedule, onChange, error }: ScheduleFieldProps) {
+export function ScheduleField({ schedule, onChange, error, hint = messages.scheduleHint }: ScheduleFieldProps) {
   const { isOn, date, time, zone } = schedule;
   const choose = (when: 'now' | 'later') => {
     if (when === 'now') return onChange({ ...schedule, isOn: false });
@@ -58,7 +60,7 @@ export function ScheduleField({ schedule, onChange, error }: ScheduleFieldProps)
           <p className={styles.error} role="alert">
             {error}
           </p>
-          <p className={styles.hint}>{messages.scheduleHint}</p>
+          <p className={styles.hint}>{hint}</p>
         </div>
       )}
     </ChoiceField>

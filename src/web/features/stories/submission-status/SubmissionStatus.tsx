@@ -5,6 +5,7 @@ import { nextForWriterMessages, writerSubmissionMessages as messages } from '#sh
 import { submissionPath } from '#shared/routes/link-shapes.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { useMoment } from '#web/features/ground/dates/use-moment.ts';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
 import { SubmittedText, type TextProps } from '#web/features/stories/submission-notes/SubmittedText.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
@@ -31,7 +32,9 @@ type SubmissionStatusProps = {
 export function SubmissionStatus({ submission, isWhole = false, content = null, children }: SubmissionStatusProps) {
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   const { openSuggestionCount: suggested } = submission;
-  const { collection, status, statusText, declineReasonText, canceledText, createdAt, actedAt, expiresAt } = submission;
+  const { collection, status, statusText, declineReasonText, canceledText, createdAt, actedAt, expiresAt, goesOutAt } =
+    submission;
+  const say = useMoment();
   const title = submission.title || messages.untitled;
   const wait =
     expiresAt === null || status === 'CHANGES_REQUESTED' ? null : (collection?.submissionSettings.expectedWait ?? null);
@@ -49,14 +52,15 @@ export function SubmissionStatus({ submission, isWhole = false, content = null, 
         )}
       </h2>
       <p>
-        <strong className={styles.state}>{statusText}</strong> {next}
+        <strong className={styles.state}>{statusText}</strong>{' '}
+        {goesOutAt === null ? next : formatMessage(messages.goesOut, { time: say(goesOutAt) })}
       </p>
       {declineReasonText !== null && <p>{formatMessage(messages.declined, { reason: declineReasonText })}</p>}
       {canceledText !== null && <p dir="auto">{canceledText}</p>}
       <Facts>
         {collection && !isWhole && <span dir="auto">{formatMessage(messages.to, { name: collection.name })}</span>}
         {on(messages.submittedOn, createdAt)}
-        {actedAt !== createdAt && on(messages.changedOn, actedAt)}
+        {formatDate(actedAt) !== formatDate(createdAt) && on(messages.changedOn, actedAt)}
         {wait !== null && <span>{formatMessage(messages.wait, { days: Math.max(1, Math.ceil(wait / DAY)) })}</span>}
         {expiresAt !== null && on(messages.backOn, expiresAt)}
       </Facts>

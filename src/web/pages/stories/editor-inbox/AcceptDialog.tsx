@@ -66,6 +66,7 @@ export function AcceptDialog(props: DecisionDialogProps) {
                 setSchedule(next);
               }}
               error={fault}
+              hint={messages.scheduleHint}
             />
           )}
           <CountedField

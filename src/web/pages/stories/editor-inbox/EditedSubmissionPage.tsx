@@ -10,7 +10,7 @@ import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx
 import type { ManagementProps } from '#web/features/stories/publication-management/management-page.tsx';
 import { useNotedMarks } from '#web/features/stories/submission-notes/use-noted-marks.ts';
 import { SentEdits } from '#web/features/stories/suggested-edits/SentEdits.tsx';
-import { Note } from '#web/parts/frame/Note.tsx';
+import { Note, Notice } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import type { EditedSubmissionPageQuery } from '#web/generated/EditedSubmissionPageQuery.ts';
@@ -24,6 +24,7 @@ import { SubmissionFacts } from './SubmissionFacts.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
 import { SubmittedStory } from './SubmittedStory.tsx';
 import { Tending } from './Tending.tsx';
+import { useSeenSubmission } from './use-seen-submission.ts';
 import { WriterMemory } from './WriterMemory.tsx';
 
 const noNotes: SubmissionPartProps['submission']['notes'] = [];
@@ -31,7 +32,8 @@ const noNotes: SubmissionPartProps['submission']['notes'] = [];
 /** One submission, to read and to decide. */
 export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPageQuery>) {
   const { publication, data, query, refetch } = props;
-  const { submission } = data;
+  const { submission: seen, isLost } = useSeenSubmission(data.submission, query);
+  const submission = isLost && seen !== null ? { ...seen, viewerCan: [] } : seen;
   const { navigate } = useRoute();
   // What is written to the writer stays while one goes from one window to another, and where another editor was faster.
   const [words, setWords] = useState('');
@@ -53,9 +55,10 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
   const shared = { submission, publication, viewerId, onChanged: refetch };
   return (
     <StackedPage title={submission.title || editorInboxMessages.untitled} before={before}>
+      {isLost && <Notice role="status">{messages.lost}</Notice>}
       <SubmissionFacts submission={submission} />
       <Decision {...shared} words={words} onWords={setWords} onBack={() => void navigate(back)} />
-      <Tending {...shared} />
+      {!isLost && <Tending {...shared} />}
       <Section title={messages.story}>
         {submission.viewerCanEdit && (
           <ButtonLink

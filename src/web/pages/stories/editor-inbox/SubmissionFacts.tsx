@@ -3,6 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { profilePath } from '#shared/routes/link-shapes.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { useMoment } from '#web/features/ground/dates/use-moment.ts';
 import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { Notice } from '#web/parts/frame/Note.tsx';
 import { Badge } from '#web/parts/list/List.tsx';
@@ -13,7 +14,8 @@ import styles from './EditorInbox.module.css';
 export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submission'>) {
   const { writer, statusText, isGuest, declinedCount, canceledText, kind, createdAt, expiresAt, content, lacks } =
     submission;
-  const { declineReasonText, isPublished, handedInRev } = submission;
+  const { declineReasonText, isPublished, handedInRev, goesOutAt } = submission;
+  const say = useMoment();
   const isOpen = expiresAt !== null;
   return (
     <div className={styles.words}>
@@ -38,6 +40,7 @@ export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submi
         {kind === 'REVISION' && <Badge>{editorInboxMessages.revision}</Badge>}
       </p>
       {declineReasonText !== null && <p>{formatMessage(messages.declinedFor, { reason: declineReasonText })}</p>}
+      {goesOutAt !== null && <p>{formatMessage(messages.goesOut, { time: say(goesOutAt) })}</p>}
       {canceledText !== null && <p dir="auto">{canceledText}</p>}
       {lacks.length > 0 && <Notice>{formatMessage(messages.lacks, { what: lacks.join(' ') })}</Notice>}
       {isOpen && declinedCount > 0 && <Notice>{formatMessage(messages.secondTry, { count: declinedCount })}</Notice>}

@@ -10,9 +10,9 @@ type StoryProps = Pick<SubmissionPartProps, 'submission'> & { readonly bodyRef?:
 
 /** The text as it was handed in; once it is decided, why there is none. */
 export function SubmittedStory({ submission, bodyRef }: StoryProps) {
-  const { content, status, expiresAt, isPublished, postId } = submission;
+  const { content, status, expiresAt, isPublished, postId, canceledText } = submission;
   if (content !== null) return <SubmittedText content={content} bodyRef={bodyRef} />;
-  if (expiresAt !== null) return <EmptyText text={messages.noStoryGone} />;
+  if (expiresAt !== null || canceledText !== null) return <EmptyText text={messages.noStoryGone} />;
   if (status === 'ACCEPTED' && isPublished) {
     return (
       <>

@@ -12,12 +12,14 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type SuggestEditsPageQuery, SuggestEditsPageQueryDocument } from '#web/generated/SuggestEditsPageQuery.ts';
 import styles from './EditorInbox.module.css';
 import { filterOf, inboxAddress } from './inbox-filter.ts';
+import { useSeenSubmission } from './use-seen-submission.ts';
 
 const SuggestEditsForm = lazy(async () => ({ default: (await import('./SuggestEditsForm.tsx')).SuggestEditsForm }));
 
 /** The story in the editor: what is changed in it goes to its writer as suggestions, and nowhere else. */
 export function SuggestEditsPage({ publication, data, query, refetch }: ManagementProps<SuggestEditsPageQuery>) {
-  const { submission, viewer } = data;
+  const { viewer } = data;
+  const { submission } = useSeenSubmission(data.submission, query);
   const hasScript = useHasScript();
   const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
   useNewest(SuggestEditsPageQueryDocument, { domainOrSlug: publication.slug, submissionId: submission?.id ?? null });

@@ -64,7 +64,9 @@ function FoundStories({ slug, q, isFeatured, isFull, onAdd }: FoundStoriesProps)
   const { data, error } = useQuery(FeaturedCandidatesQueryDocument, { variables });
   const found = data?.candidates?.managedPosts.items;
   if (found === undefined) return error === undefined ? null : <p role="alert">{messages.findFailed}</p>;
-  if (found.length === 0) return <output>{formatMessage(messages.findNothing, { query: q })}</output>;
+  if (found.length === 0) {
+    return <output>{q === '' ? messages.emptyPublished : formatMessage(messages.findNothing, { query: q })}</output>;
+  }
   return (
     <ul className={styles.found} aria-label={q === '' ? messages.findNewest : formatMessage(messages.find)}>
       {found.map((story) => (

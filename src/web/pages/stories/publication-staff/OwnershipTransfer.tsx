@@ -6,7 +6,7 @@ import { useMoment } from '#web/features/ground/dates/use-moment.ts';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useDialog } from '#web/parts/dialog/use-dialog.ts';
+import { newestOnceClosed, useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { Prompt } from '#web/parts/frame/Prompt.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -73,8 +73,8 @@ function Waiting({ publication, who, date, onChanged }: StageProps) {
 
 function Offered({ publication, transfer, who, date, onChanged }: StageProps) {
   const { id: collectionId, name } = publication;
-  const dialog = useDialog();
   const acceptance = useChange(AnswerCollectionOwnershipOfferDocument);
+  const dialog = newestOnceClosed(useDialog(), acceptance, onChanged);
   const refusal = useChange(AnswerCollectionOwnershipOfferDocument, { says: 'toast' });
   const answer = { collectionId, transferId: transfer.id };
   const accept = async () => {
@@ -113,8 +113,8 @@ function Offered({ publication, transfer, who, date, onChanged }: StageProps) {
 
 function Undoable({ publication, who, date, onChanged }: StageProps) {
   const { id: collectionId, name } = publication;
-  const dialog = useResumedDialog('undo-transfer');
   const change = useChange(UndoCollectionTransferDocument);
+  const dialog = newestOnceClosed(useResumedDialog('undo-transfer'), change, onChanged);
   const undo = async () => {
     const done = await change.run({ collectionId });
     if (done === undefined) return done;

@@ -19,7 +19,14 @@ export const YEARS = `{ payouts { years { year count earned { amount currency } 
 export const PORTUGUESE = {
   country: 'PT',
   isUsPerson: false,
+  isCompany: false,
   legalName: 'Inês Carvalho',
+  incorporation: '',
+  companyKind: '',
+  fatcaStatus: '',
+  benefitsBasis: '',
+  registrationNumber: '',
+  signer: '',
   citizenship: 'PT',
   birthDate: '1984-02-29',
   street: 'Rua das Flores 12',
@@ -46,4 +53,19 @@ export const AMERICAN = {
   taxNumber: '123-45-6789',
   claimsTreaty: false,
   isBackupExempt: true,
+};
+
+/** What somebody enters for a company in Portugal. */
+export const COMPANY = {
+  ...PORTUGUESE,
+  isCompany: true,
+  legalName: 'Carvalho Livros 1984 Lda.',
+  incorporation: 'PT',
+  companyKind: 'CORPORATION',
+  fatcaStatus: 'ACTIVE_NFFE',
+  benefitsBasis: 'OWNERSHIP_EROSION',
+  registrationNumber: '512345678',
+  birthDate: '',
+  citizenship: '',
+  signer: 'Inês Carvalho',
 };

@@ -87,6 +87,7 @@ export const payoutMessages = {
   notOffered: 'This site doesn’t offer that way of being paid. Reload the page to see which ones it does.',
   wrongCountry: 'Choose your country.',
   wrongHolder: 'Enter the name of the account holder, with at most 70 characters.',
+  holderInLatin: 'Enter the name the way your bank writes it, in Latin letters.',
   wrongIban: 'That isn’t an IBAN we can pay to. Please check the digits.',
   wrongAddress: 'Enter the email address of your PayPal account.',
   tooManyChanges: 'That’s a lot of changes. Please try again later.',

@@ -1,12 +1,16 @@
 import { isCountryCode } from '../payments/country-codes.ts';
 import { taxMessages } from '../messages/taxes.ts';
-import { isInEu, type TaxForm, type TaxRegime } from './tax-forms.ts';
-import { isTaxNumber, isVatNumber } from './tax-numbers.ts';
+import { BENEFITS_BASES, COMPANY_KINDS, FATCA_STATUSES, isOneOf } from './company-answers.ts';
+import { isInEu, type TaxForm, type TaxPerson, type TaxRegime } from './tax-forms.ts';
+import { isCompanyNumber, isTaxNumber, isVatNumber } from './tax-numbers.ts';
 
 /** Every text that a form asks for, in the order in which it does. */
 export const TAX_FIELDS = [
   'country',
   'legalName',
+  'incorporation',
+  'companyKind',
+  'fatcaStatus',
   'citizenship',
   'birthDate',
   'street',
@@ -16,7 +20,10 @@ export const TAX_FIELDS = [
   'taxNumber',
   'noTaxNumberReason',
   'birthPlace',
+  'registrationNumber',
   'vatNumber',
+  'benefitsBasis',
+  'signer',
   'signature',
 ] as const;
 export type TaxField = (typeof TAX_FIELDS)[number];
@@ -29,6 +36,9 @@ export function taxTextsOf(read: (field: TaxField) => string): TaxTexts {
   const texts: Record<TaxField, string> = {
     country: '',
     legalName: '',
+    incorporation: '',
+    companyKind: '',
+    fatcaStatus: '',
     citizenship: '',
     birthDate: '',
     street: '',
@@ -38,7 +48,10 @@ export function taxTextsOf(read: (field: TaxField) => string): TaxTexts {
     taxNumber: '',
     noTaxNumberReason: '',
     birthPlace: '',
+    registrationNumber: '',
     vatNumber: '',
+    benefitsBasis: '',
+    signer: '',
     signature: '',
   };
   for (const field of TAX_FIELDS) texts[field] = read(field);
@@ -46,7 +59,9 @@ export function taxTextsOf(read: (field: TaxField) => string): TaxTexts {
 }
 
 export type TaxAnswers = TaxTexts & {
-  /** Of a W-8BEN: the treaty of their country is claimed. */
+  /** Paid as a company and not as a person. */
+  readonly isCompany: boolean;
+  /** Of a W-8: the treaty of their country is claimed. */
   readonly claimsTreaty: boolean;
   /** Of a W-9: no tax office said that something is kept back of what they get. */
   readonly isBackupExempt: boolean;
@@ -55,13 +70,14 @@ export type TaxAnswers = TaxTexts & {
 };
 
 /** What somebody has typed so far. */
-export type TaxDraft = TaxAnswers & { readonly isUsPerson: boolean };
+export type TaxDraft = TaxAnswers & TaxPerson;
 
 /** An empty form, with the country that is known already. */
 export function emptyTaxDraft(country: string | null): TaxDraft {
   return {
     ...taxTextsOf((field) => (field === 'country' ? (country ?? '') : '')),
     isUsPerson: country === 'US',
+    isCompany: false,
     claimsTreaty: false,
     isBackupExempt: false,
     isCertified: false,
@@ -79,14 +95,28 @@ const ALWAYS: readonly TaxField[] = [
   'signature',
 ];
 
-/** What a form asks of somebody in a country, in its order. */
-export function taxFieldsOf(form: TaxForm, country: string, { isDac7 }: TaxRegime): readonly TaxField[] {
-  const asked = new Set(ALWAYS);
-  if (form !== 'W9') for (const field of ['birthDate', 'noTaxNumberReason'] as const) asked.add(field);
-  if (form === 'W8BEN') asked.add('citizenship');
-  const isReported = form !== 'W9' && isDac7 && isInEu(country);
-  if (isReported) for (const field of ['birthPlace', 'vatNumber'] as const) asked.add(field);
+/** What of the answers decides what else is asked. */
+export type TaxSubject = Pick<TaxAnswers, 'claimsTreaty' | 'country' | 'isCompany'>;
+
+/** What a form asks of somebody, in its order. */
+export function taxFieldsOf(form: TaxForm, subject: TaxSubject, { isDac7 }: TaxRegime): readonly TaxField[] {
+  const isReported = isDac7 && isInEu(subject.country);
+  const asked = new Set([...ALWAYS, ...ownFields(form, subject, isReported)]);
   return TAX_FIELDS.filter((field) => asked.has(field));
+}
+
+/** Beside what everybody says: who is no US person says more, and a company other things than people do. */
+function ownFields(form: TaxForm, { isCompany, claimsTreaty }: TaxSubject, isReported: boolean): readonly TaxField[] {
+  if (form === 'W9') return [];
+  const reported: readonly TaxField[] = isCompany ? ['registrationNumber', 'vatNumber'] : ['birthPlace', 'vatNumber'];
+  return [
+    'noTaxNumberReason',
+    isCompany ? 'signer' : 'birthDate',
+    ...(form === 'W8BEN' ? (['citizenship'] as const) : []),
+    ...(form === 'W8BENE' ? (['incorporation', 'companyKind', 'fatcaStatus'] as const) : []),
+    ...(form === 'W8BENE' && claimsTreaty ? (['benefitsBasis'] as const) : []),
+    ...(isReported ? reported : []),
+  ];
 }
 
 export type TaxFaults = Partial<Record<TaxField | 'isCertified', string>>;
@@ -99,7 +129,7 @@ const OLDEST = 120;
 /** What is wrong with the answers to a form, by field; nothing where it can be signed. Server and form ask the same. */
 export function taxFaults(form: TaxForm, answers: TaxAnswers, regime: TaxRegime, now: Date): TaxFaults {
   const faults: TaxFaults = {};
-  for (const field of taxFieldsOf(form, answers.country, regime)) {
+  for (const field of taxFieldsOf(form, answers, regime)) {
     const fault = faultOf(field, form, answers, now);
     if (fault !== undefined) faults[field] = fault;
   }
@@ -107,10 +137,18 @@ export function taxFaults(form: TaxForm, answers: TaxAnswers, regime: TaxRegime,
   return faults;
 }
 
+/** What is said of a field, in words where it was chosen. */
+export function taxValueText(field: TaxField, value: string): string {
+  if (field === 'companyKind' && isOneOf(COMPANY_KINDS, value)) return taxMessages.companyKinds[value];
+  if (field === 'fatcaStatus' && isOneOf(FATCA_STATUSES, value)) return taxMessages.fatcaStatuses[value];
+  if (field === 'benefitsBasis' && isOneOf(BENEFITS_BASES, value)) return taxMessages.benefitsBases[value];
+  return value;
+}
+
 function faultOf(field: TaxField, form: TaxForm, answers: TaxAnswers, now: Date): string | undefined {
   const typed = answers[field].trim();
   if (typed.length > MOST || /\p{Cc}/u.test(typed)) return messages.tooLong;
-  const { country, taxNumber, noTaxNumberReason, legalName } = answers;
+  const { country, taxNumber, noTaxNumberReason, legalName, isCompany } = answers;
   const hasNumber = taxNumber.trim() !== '';
   switch (field) {
     case 'country':
@@ -119,8 +157,22 @@ function faultOf(field: TaxField, form: TaxForm, answers: TaxAnswers, now: Date)
       // A citizen of the US is a US person wherever they live.
       if (typed === 'US') return messages.usCitizen;
       return isCountryCode(typed) ? undefined : messages[field];
+    case 'incorporation':
+      if (typed === 'US') return messages.usCompany;
+      return isCountryCode(typed) ? undefined : messages[field];
+    case 'companyKind':
+      return isOneOf(COMPANY_KINDS, typed) ? undefined : messages[field];
+    case 'fatcaStatus':
+      return isOneOf(FATCA_STATUSES, typed) ? undefined : messages[field];
+    case 'benefitsBasis':
+      return isOneOf(BENEFITS_BASES, typed) ? undefined : messages[field];
+    case 'registrationNumber':
+      return /\p{N}/u.test(typed) ? undefined : messages[field];
     case 'legalName':
+      if (isCompany && form !== 'W9') return /[\p{L}\p{N}]/u.test(typed) ? undefined : messages.companyName;
+      return hasLetter(typed) ? undefined : messages[field];
     case 'city':
+    case 'signer':
       return hasLetter(typed) ? undefined : messages[field];
     case 'street':
       if (/\bp\.?\s*o\.?\s*box\b/iu.test(typed)) return messages.noBox;
@@ -135,7 +187,7 @@ function faultOf(field: TaxField, form: TaxForm, answers: TaxAnswers, now: Date)
     case 'taxNumber': {
       if (form === 'W9') return isTaxNumber('US', typed) ? undefined : messages.usTaxNumber;
       if (!hasNumber) return hasLetter(noTaxNumberReason) ? undefined : messages.taxNumberOrReason;
-      return isTaxNumber(country, typed) ? undefined : messages.taxNumber;
+      return (isCompany ? isCompanyNumber(typed) : isTaxNumber(country, typed)) ? undefined : messages.taxNumber;
     }
     case 'noTaxNumberReason':
       return hasNumber && typed !== '' ? messages.numberAndReason : undefined;
@@ -144,7 +196,8 @@ function faultOf(field: TaxField, form: TaxForm, answers: TaxAnswers, now: Date)
     case 'vatNumber':
       return typed === '' || isVatNumber(country, typed) ? undefined : messages.vatNumber;
     case 'signature':
-      return sameName(typed, legalName) ? undefined : messages.signature;
+      // A company cannot sign: somebody does for it.
+      return sameName(typed, isCompany && form !== 'W9' ? answers.signer : legalName) ? undefined : messages.signature;
   }
 }
 

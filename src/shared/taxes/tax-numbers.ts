@@ -83,6 +83,12 @@ export function isTaxNumber(country: string, typed: string): boolean {
   return country === 'DE' ? isForm && isGerman(plain) : isForm;
 }
 
+/** Whether a text may be the tax number of a company, which has another form than a person's in many countries. */
+export function isCompanyNumber(typed: string): boolean {
+  const plain = plainTaxNumber('', typed);
+  return ANY.test(plain) && /\d/.test(plain);
+}
+
 /**
  * An SSN, an ITIN (which begins with 9) or an EIN: nine digits, and none of those that are never given to anybody. What
  * no SSN has, such as a group of zeros, an EIN may.

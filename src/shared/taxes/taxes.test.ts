@@ -25,6 +25,26 @@ const good: TaxAnswers = {
   claimsTreaty: true,
   isBackupExempt: false,
   isCertified: true,
+  isCompany: false,
+  incorporation: '',
+  companyKind: '',
+  fatcaStatus: '',
+  benefitsBasis: '',
+  registrationNumber: '',
+  signer: '',
+};
+const company: TaxAnswers = {
+  ...good,
+  isCompany: true,
+  legalName: 'Carvalho & Filhos 1984 Lda.',
+  incorporation: 'PT',
+  companyKind: 'CORPORATION',
+  fatcaStatus: 'ACTIVE_NFFE',
+  benefitsBasis: 'OWNERSHIP_EROSION',
+  registrationNumber: '512 345 678',
+  birthDate: '',
+  citizenship: '',
+  signer: 'Inês Carvalho',
 };
 
 test.each([
@@ -41,22 +61,29 @@ test.each([
 ] as const)(
   'PART-2: a site that follows %s asks somebody in %s, US person %s, for %s',
   (setting, country, us, form) => {
-    expect(taxFormFor(taxRegimeOf(setting), country, us)).toBe(form);
+    expect(taxFormFor(taxRegimeOf(setting), { country, isUsPerson: us, isCompany: false })).toBe(form);
+    const ofCompany = taxFormFor(taxRegimeOf(setting), { country, isUsPerson: us, isCompany: true });
+    expect(ofCompany).toBe(form === 'W8BEN' ? 'W8BENE' : form);
   },
 );
 
 test('PART-2: a W-8 is good until the end of the third year after it was signed, and the others always', () => {
   expect(taxFormExpiry('W8BEN', new Date('2027-01-01T00:00:00Z'))).toEqual(new Date('2031-01-01T00:00:00Z'));
   expect(taxFormExpiry('W8BEN', new Date('2027-12-31T23:59:59Z'))).toEqual(new Date('2031-01-01T00:00:00Z'));
+  expect(taxFormExpiry('W8BENE', now)).toEqual(taxFormExpiry('W8BEN', now));
   expect([taxFormExpiry('W9', now), taxFormExpiry('DAC7', now)]).toEqual([null, null]);
 });
 
 test('PART-2: each form asks for what it needs and nothing else', () => {
-  expect(taxFieldsOf('W9', 'US', both)).not.toEqual(expect.arrayContaining(['birthDate']));
-  expect(taxFieldsOf('W8BEN', 'PT', both)).toEqual(expect.arrayContaining(['citizenship', 'vatNumber', 'birthPlace']));
-  expect(taxFieldsOf('W8BEN', 'JP', both)).not.toEqual(expect.arrayContaining(['vatNumber']));
-  expect(taxFieldsOf('W8BEN', 'PT', taxRegimeOf('US'))).not.toEqual(expect.arrayContaining(['vatNumber']));
-  expect(taxFieldsOf('DAC7', 'PT', both)).not.toEqual(expect.arrayContaining(['citizenship']));
+  expect(taxFieldsOf('W9', { ...good, country: 'US' }, both)).not.toEqual(expect.arrayContaining(['birthDate']));
+  expect(taxFieldsOf('W8BEN', { ...good, country: 'PT' }, both)).toEqual(
+    expect.arrayContaining(['citizenship', 'vatNumber', 'birthPlace']),
+  );
+  expect(taxFieldsOf('W8BEN', { ...good, country: 'JP' }, both)).not.toEqual(expect.arrayContaining(['vatNumber']));
+  expect(taxFieldsOf('W8BEN', { ...good, country: 'PT' }, taxRegimeOf('US'))).not.toEqual(
+    expect.arrayContaining(['vatNumber']),
+  );
+  expect(taxFieldsOf('DAC7', { ...good, country: 'PT' }, both)).not.toEqual(expect.arrayContaining(['citizenship']));
 });
 
 const { faults } = taxMessages;
@@ -80,6 +107,32 @@ test.each<[Partial<TaxAnswers>, Record<string, string>]>([
   [{ isCertified: false }, { isCertified: faults.isCertified }],
 ])('PART-2: a W-8BEN with %j has these faults', (changes, found) => {
   expect(taxFaults('W8BEN', { ...good, ...changes }, both, now)).toEqual(found);
+});
+
+test.each<[Partial<TaxAnswers>, Record<string, string>]>([
+  [{}, {}],
+  [{ legalName: '&' }, { legalName: faults.companyName }],
+  [{ incorporation: '' }, { incorporation: faults.incorporation }],
+  [{ incorporation: 'US' }, { incorporation: faults.usCompany }],
+  [{ companyKind: 'BANK' }, { companyKind: faults.companyKind }],
+  [{ fatcaStatus: '' }, { fatcaStatus: faults.fatcaStatus }],
+  [{ benefitsBasis: '' }, { benefitsBasis: faults.benefitsBasis }],
+  [{ benefitsBasis: '', claimsTreaty: false }, {}],
+  [{ registrationNumber: 'none' }, { registrationNumber: faults.registrationNumber }],
+  [{ registrationNumber: '', country: 'JP', vatNumber: '' }, {}],
+  [{ signer: '' }, { signer: faults.signer, signature: faults.signature }],
+  [{ signature: 'Carvalho & Filhos 1984 Lda.' }, { signature: faults.signature }],
+  [{ taxNumber: 'none' }, { taxNumber: faults.taxNumber }],
+  [{ taxNumber: '', noTaxNumberReason: 'Not given there' }, {}],
+])('PART-2: a W-8BEN-E with %j has these faults', (changes, found) => {
+  expect(taxFaults('W8BENE', { ...company, ...changes }, both, now)).toEqual(found);
+});
+
+test('PART-2: where DAC7 alone is followed, a company gives its registration and nobody’s day of birth', () => {
+  const asked = taxFieldsOf('DAC7', company, taxRegimeOf('DAC7'));
+  expect(asked).toEqual(expect.arrayContaining(['registrationNumber', 'signer', 'vatNumber']));
+  for (const field of ['birthDate', 'birthPlace', 'fatcaStatus']) expect(asked).not.toContain(field);
+  expect(taxFaults('DAC7', company, taxRegimeOf('DAC7'), now)).toEqual({});
 });
 
 test('PART-2: a W-9 wants a number of the US, wherever its signer lives', () => {
@@ -136,6 +189,9 @@ test.each<[Partial<Taxed>, string, number]>([
   [{ form: 'W8BEN', country: 'PT', claimsTreaty: true }, 'TREATY:PT=0', 0],
   [{ form: 'W8BEN', country: 'DE', claimsTreaty: true }, 'TREATY:PT=10', 3000],
   [{ form: 'W8BEN', country: 'DE', claimsTreaty: true }, 'TREATY:PT=10 W8BEN=12.5', 1250],
+  [{ form: 'W8BENE', country: 'PT' }, 'TREATY:PT=10', 3000],
+  [{ form: 'W8BENE', country: 'PT', claimsTreaty: true }, 'TREATY:PT=10', 1000],
+  [{ form: 'W8BENE', country: 'PT' }, 'W8BEN=12 W8BENE=15', 1500],
   [{ form: 'DAC7', country: 'PT' }, '', 3000],
   [{ country: 'PT' }, 'NONE=31.4', 3140],
 ])('PART-3: %j by rates “%s” pays %i hundredths of a percent', (taxed, rates, rate) => {

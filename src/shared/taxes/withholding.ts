@@ -1,11 +1,18 @@
 import type { TaxForm } from './tax-forms.ts';
 
 /** What an amount is taxed by: a form, a treaty that its signer claims, backup withholding, or that there is no form. */
-const RATE_KINDS = ['BACKUP', 'NONE', 'TREATY', 'W8BEN', 'W9'] as const;
+const RATE_KINDS = ['BACKUP', 'NONE', 'TREATY', 'W8BEN', 'W8BENE', 'W9'] as const;
 type RateKind = (typeof RATE_KINDS)[number];
 
 /** In hundredths of a percent (rule 193). What a treaty says is the operator's to look up: no rate of one is built in. */
-const RATES: Readonly<Record<string, number>> = { BACKUP: 2400, NONE: 3000, 'NONE:US': 2400, W8BEN: 3000, W9: 0 };
+const RATES: Readonly<Record<string, number>> = {
+  BACKUP: 2400,
+  NONE: 3000,
+  'NONE:US': 2400,
+  W8BEN: 3000,
+  W8BENE: 3000,
+  W9: 0,
+};
 
 /** One entry of the operator's own rates: a kind, a country where it is for one alone, and percents. */
 export const RATE_ENTRY = `(?:${RATE_KINDS.join('|')})(?::[A-Z]{2})?=\\d{1,2}(?:\\.\\d{1,2})?`;
@@ -37,7 +44,7 @@ export function withholdingRate(taxed: Taxed, rates: string): number {
 /** By which rate first: a treaty counts for countries that it names, and for the others the form does. */
 function kindsOf({ form, claimsTreaty, isBackupExempt }: Taxed): readonly RateKind[] {
   if (form === 'W9') return [isBackupExempt ? 'W9' : 'BACKUP'];
-  if (form === 'W8BEN') return claimsTreaty ? ['TREATY', 'W8BEN'] : ['W8BEN'];
+  if (form === 'W8BEN' || form === 'W8BENE') return claimsTreaty ? ['TREATY', form] : [form];
   return ['NONE'];
 }
 

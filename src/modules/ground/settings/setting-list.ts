@@ -157,7 +157,7 @@ const settings = {
     form: 'none, DAC7, US, or DAC7 US',
     defaultValue: 'none',
     purpose:
-      'Whose tax rules you follow when you pay writers. US asks for W-9 and W-8BEN and keeps tax back; DAC7 asks residents of the EU for what you report about them. Ask your tax adviser.',
+      'Whose tax rules you follow when you pay writers. US asks for W-9, W-8BEN and W-8BEN-E and keeps tax back; DAC7 asks residents of the EU for what you report about them. Ask your tax adviser.',
   },
   'tax.rates': {
     pattern: new RegExp(`^${RATE_ENTRY}(?:\\s+${RATE_ENTRY})*$`),
@@ -169,7 +169,7 @@ const settings = {
       }),
     defaultValue: '',
     purpose:
-      'Tax rates of your own, such as TREATY:PT for writers in Portugal who claim its treaty. Where there’s none: W9 0%, BACKUP 24%, W8BEN 30%, NONE 30%, NONE:US 24%.',
+      'Tax rates of your own, such as TREATY:PT for writers in Portugal who claim its treaty. Where there’s none: W9 0%, BACKUP 24%, W8BEN and W8BENE 30%, NONE 30%, NONE:US 24%.',
   },
   'metering.freeStories': {
     pattern: /^\d{1,3}$/,

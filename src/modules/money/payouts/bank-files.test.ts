@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { payoutMessages } from '#shared/messages/payouts.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import {
   FINANCE,
@@ -17,11 +18,12 @@ import { workPayouts } from './work-payouts.ts';
 const HOUR = 3_600_000;
 let clock: PayoutsWorld['clock'];
 let paidWriter: PayoutsWorld['paidWriter'];
+let somebody: PayoutsWorld['somebody'];
 let program: PayoutsWorld['program'];
 let nextMonth: PayoutsWorld['nextMonth'];
 let world: PayoutsWorld['world'];
 beforeAll(async () => {
-  ({ clock, paidWriter, program, world, nextMonth } = await openPayoutsWorld());
+  ({ clock, paidWriter, somebody, program, world, nextMonth } = await openPayoutsWorld());
 });
 beforeEach(() => nextMonth());
 afterAll(() => world.close());
@@ -35,14 +37,15 @@ test('PART-3: bank transfers go out in a file, once, and the bank’s answer is 
   clock.advance(HOUR);
   await workPayouts(program);
   expect(await staff.ask(FINANCE)).toMatchObject({ finance: { waitingForBank: 2 } });
-  const { batchId } = (await staff.ask(FILE))['result'] as { batchId: string };
+  const { batchIds } = (await staff.ask(FILE))['result'] as { batchIds: readonly string[] };
   expect((await staff.ask(FILE))['result']).toMatchObject({ __typename: 'Conflict' });
   const [{ id } = { id: '' }] = await writer.payouts();
   const [{ id: otherId } = { id: '' }] = await other.writer.payouts();
-  const read = async (format: string) => (await staff.ask(READ, { id: batchId, format }))['result'] as { text: string };
+  const read = async (format: string) =>
+    (await staff.ask(READ, { id: batchIds[0], format }))['result'] as { text: string };
   const { text: xml } = await read('PAIN_001');
   expect(xml).toContain(`<EndToEndId>${id}-1</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">22.50</InstdAmt></Amt>`);
-  expect(xml).toContain('<Nm>Zoe Quill Sohne</Nm>');
+  expect(xml).toContain('<Nm>Zoe Quill + Sohne</Nm>');
   expect((await read('CSV')).text).toContain(`${id}-1,Zoë <Quill> & Söhne,${IBAN},22.50,EUR`);
   const entry = (key: string, amount: string, returned = '') =>
     `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${returned ? 'CRDT' : 'DBIT'}</CdtDbtInd><NtryDtls><TxDtls><Refs><EndToEndId>${key}</EndToEndId></Refs>${returned}</TxDtls></NtryDtls></Ntry>`;
@@ -79,4 +82,44 @@ test('PART-3: a tick on a page that is behind changes nothing, and what was paid
   expect(await tick('RETURNED', 'PAID')).toMatchObject({ __typename: 'PayoutChanged' });
   expect(await writer.states()).toEqual(['REVERSED']);
   expect(await proveLedger(program)).toEqual([]);
+});
+
+test('PART-3, rule 269: each currency has a file of its own, and a file from which everything went is none', async () => {
+  // What came back in the tests before goes out with a file of its own.
+  await workPayouts(program);
+  await (await somebody(['FINANCE'])).ask(FILE);
+  const form = { provider: 'BANK_TRANSFER', country: 'DE', holder: 'Ada Quill', iban: IBAN };
+  await setSetting(program, 'payouts.rates', 'USDEUR=0.9');
+  const { writer, staff } = await paidWriter(form);
+  await setSetting(program, 'payouts.rates', '');
+  await paidWriter(form);
+  const { batchIds } = (await staff.ask(FILE))['result'] as { batchIds: readonly string[] };
+  const { finance } = await staff.ask<{ finance: { batches: readonly object[] } }>(FINANCE);
+  expect(finance.batches).toEqual(
+    expect.arrayContaining([
+      { id: batchIds[0], currency: 'EUR', count: 1, open: 1 },
+      { id: batchIds[1], currency: 'USD', count: 1, open: 1 },
+    ]),
+  );
+  const read = async (id: string | undefined) =>
+    (await staff.ask(READ, { id, format: 'PAIN_001' }))['result'] as { text: string };
+  expect((await read(batchIds[0])).text).toContain('<CtrlSum>22.50</CtrlSum>');
+  expect((await read(batchIds[1])).text).toContain('Ccy="USD">25.00<');
+  const [{ id } = { id: '' }] = await writer.payouts();
+  await staff.ask(TICK, { id, answer: 'FAILED' });
+  await staff.ask(RETRY, { id });
+  await setSetting(program, 'payouts.rates', 'USDEUR=0.9');
+  await workPayouts(program);
+  await staff.ask(FILE);
+  expect(await read(batchIds[0])).toMatchObject({ __typename: 'Conflict' });
+});
+
+test('PART-3, rule 269: a name without a letter that banks take is asked for in Latin letters', async () => {
+  const writer = await somebody();
+  const form = { provider: 'BANK_TRANSFER', country: 'DE', iban: IBAN };
+  expect(await writer.setUp({ ...form, holder: 'ليلى حداد' })).toMatchObject({
+    __typename: 'BadRequest',
+    message: payoutMessages.holderInLatin,
+  });
+  expect(await writer.setUp({ ...form, holder: 'Ελένη Παπαδοπούλου' })).toMatchObject({ __typename: 'PayoutSetup' });
 });

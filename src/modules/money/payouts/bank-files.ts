@@ -30,23 +30,37 @@ function mayPay(context: CommandContext): void {
   mustHaveSteppedUp(context);
 }
 
-export type MakeFileOutcome = { readonly type: 'PayoutFileMade'; readonly batchId: string } | Conflict;
+export type MakeFileOutcome = { readonly type: 'PayoutFileMade'; readonly batchIds: readonly string[] } | Conflict;
 
-/** Takes every bank transfer that waits into a file; each stands in one file for each time that it is tried. */
+/**
+ * Takes every bank transfer that waits into a file, one for each currency; each stands in one file for each time that it
+ * is tried.
+ */
 export async function makePayoutFile(context: CommandContext): Promise<MakeFileOutcome> {
   mayPay(context);
   return await withTransaction(context, async (inside) => {
-    const batchId = await insertBatch(inside.database, inside.clock.now());
-    if (batchId === null) return conflict(messages.nothingForBank);
-    await writeAudit(inside, {
-      action: 'payout.fileMade',
-      targetKind: 'payoutBatch',
-      targetId: batchId,
-      before: null,
-      after: null,
-    });
-    return { type: 'PayoutFileMade', batchId };
+    const batchIds: string[] = [];
+    for (const currency of await waitingCurrencies(inside)) {
+      const batchId = await insertBatch(inside.database, inside.clock.now(), currency);
+      // Somebody else was quicker.
+      if (batchId === null) continue;
+      const target = { targetKind: 'payoutBatch', targetId: batchId } as const;
+      await writeAudit(inside, { action: 'payout.fileMade', ...target, before: null, after: { currency } });
+      batchIds.push(batchId);
+    }
+    return batchIds.length === 0 ? conflict(messages.nothingForBank) : { type: 'PayoutFileMade', batchIds };
   });
+}
+
+async function waitingCurrencies({ database }: CommandContext): Promise<readonly string[]> {
+  const rows = await database.query<{ currency: string }>(
+    'payouts_waiting_currencies',
+    `select distinct sent_currency as currency from payout
+      where state = 'PROCESSING' and provider = 'BANK_TRANSFER' and batch_id is null and sent_currency is not null
+      order by 1`,
+    [],
+  );
+  return rows.map(({ currency }) => currency);
 }
 
 export type ReadFileOutcome =
@@ -70,6 +84,10 @@ export async function readPayoutFile(
   const debtor = (await readSettings(context.database))['payouts.debtor'];
   if (debtor === '') return conflict(messages.noDebtor);
   const payments = await readBankPayments(context, batchId);
+  if (payments.length === 0) return conflict(messages.emptyFile);
+  // Files that were made before each had one currency.
+  const isMixed = new Set(payments.map(({ money }) => money.currency)).size > 1;
+  if (isMixed && format === 'PAIN_001') return conflict(messages.mixedFile);
   await withTransaction(context, (inside) =>
     writeAudit(inside, {
       action: 'payout.fileRead',

@@ -68,6 +68,7 @@ export const payoutsGraph = {
     states: ({ states }) => states.map(({ state, ...rest }) => ({ ...rest, status: state })),
     faults: ({ faults }) => faults.map(({ fault, currency, amount }) => ({ fault, money: { amount, currency } })),
   },
+  PayoutFileMade: { batchIds: ({ batchIds }) => [...batchIds] },
   PayoutReview: {
     status: () => 'PENDING' as const,
     // Largest first; with two people it cannot wait for the last day.

@@ -119,8 +119,8 @@ export async function hastenPayouts({ kysely }: Db, personId: string, at: Date):
     .execute();
 }
 
-/** Takes what waits for a file to the bank into a new one; null where nothing does. */
-export async function insertBatch(database: Db, at: Date): Promise<string | null> {
+/** Takes what waits for a file to the bank in a currency into a new one; null where nothing does. */
+export async function insertBatch(database: Db, at: Date, currency: string): Promise<string | null> {
   const id = createId();
   await database.kysely.insertInto('payout_batch').values({ id, created_at: at }).execute();
   const { numUpdatedRows } = await database.kysely
@@ -129,6 +129,7 @@ export async function insertBatch(database: Db, at: Date): Promise<string | null
     .where('state', '=', 'PROCESSING')
     .where('provider', '=', 'BANK_TRANSFER')
     .where('batch_id', 'is', null)
+    .where('sent_currency', '=', currency)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return id;
   await database.kysely.deleteFrom('payout_batch').where('id', '=', id).execute();

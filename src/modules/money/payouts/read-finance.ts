@@ -55,6 +55,7 @@ export type Finance = {
   readonly batches: readonly {
     readonly id: string;
     readonly createdAt: Date;
+    readonly currency: string | null;
     readonly open: number;
     readonly count: number;
   }[];
@@ -105,6 +106,7 @@ const PAID_BY_BANK = `
 
 const BATCHES = `
   select b.id, b.created_at as "createdAt", count(p.id)::integer as count,
+    case when count(distinct p.sent_currency) = 1 then min(p.sent_currency) end as currency,
     count(p.id) filter (where p.state = 'PROCESSING')::integer as open
   from payout_batch b left join payout p on p.batch_id = b.id group by b.id order by b.created_at desc limit 24`;
 

@@ -2,6 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { payoutMailMessages } from '#shared/messages/payout-mails.ts';
 import { isCountryCode } from '#shared/payments/country-codes.ts';
+import { isBankName } from '#shared/payouts/bank-text.ts';
 import { isIban, plainIban } from '#shared/payouts/iban.ts';
 import { plainAddress } from '#shared/payouts/paypal-address.ts';
 import { currencyOfCountry } from '#shared/money/currency-of-country.ts';
@@ -109,5 +110,6 @@ function faultOf({ country, holder, iban, address }: PayoutForm, provider: Payou
   if (provider === 'PAYPAL') return plainAddress(address) === undefined ? messages.wrongAddress : null;
   if (provider !== 'BANK_TRANSFER') return null;
   if (holder.trim() === '' || holder.length > 70) return messages.wrongHolder;
+  if (!isBankName(holder)) return messages.holderInLatin;
   return isIban(iban) ? null : messages.wrongIban;
 }

@@ -1,5 +1,5 @@
 import { adminTaxMessages as messages, taxMessages } from '#shared/messages/taxes.ts';
-import { TAX_FIELDS } from '#shared/taxes/tax-answers.ts';
+import { TAX_FIELDS, taxValueText } from '#shared/taxes/tax-answers.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -60,7 +60,7 @@ export async function readTaxForm(context: CommandContext, certificationId: stri
     const texts = openTaxTexts(inside.secrets, row);
     const facts = TAX_FIELDS.filter((field) => texts[field] !== '').map((field) => ({
       name: taxMessages.fields[field],
-      value: texts[field],
+      value: taxValueText(field, texts[field]),
     }));
     return { type: 'TaxFormInFull', certificationId, facts };
   });

@@ -61,11 +61,11 @@ export async function readTaxStanding(database: Database<Tables>, personId: stri
   const certification = await findTaxCertification(database, personId);
   const [facts] = await database.query<Facts>('tax_facts', FACTS, [personId, now]);
   const country = certification?.country ?? facts?.enrolledIn ?? facts?.paidIn ?? null;
-  const asked = taxFormFor(
-    regime,
-    country ?? '',
-    certification === null ? country === 'US' : certification.form === 'W9',
-  );
+  const asked = taxFormFor(regime, {
+    country: country ?? '',
+    isUsPerson: certification === null ? country === 'US' : certification.form === 'W9',
+    isCompany: certification?.form === 'W8BENE',
+  });
   const isGood = certification !== null && certification.form === asked && !isExpired(certification, now);
   const needed = isGood ? null : asked;
   const firstEarnedAt = facts?.firstEarnedAt ?? null;

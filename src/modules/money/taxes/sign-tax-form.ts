@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { taxMailMessages, taxMessages as messages } from '#shared/messages/taxes.ts';
 import { type TaxAnswers, taxFaults, taxFieldsOf, taxTextsOf } from '#shared/taxes/tax-answers.ts';
-import { type TaxForm, taxFormExpiry, taxFormFor, taxRegimeOf } from '#shared/taxes/tax-forms.ts';
+import { isW8, type TaxForm, taxFormExpiry, taxFormFor, taxRegimeOf } from '#shared/taxes/tax-forms.ts';
 import { maskedNumber, plainTaxNumber } from '#shared/taxes/tax-numbers.ts';
 import { mustActFor, NotAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -46,17 +46,19 @@ type Signing = {
 /** Signs a form, or another version of it: the one before is kept, since payouts were made under it (rule 191). */
 export async function signTaxForm(
   context: CommandContext,
-  { isUsPerson, seen, ...answers }: TaxAnswers & Signing,
+  { isUsPerson, seen, ...said }: TaxAnswers & Signing,
 ): Promise<Changed | BadRequest | Conflict | TooMany> {
   const who = await mayChange(context);
   if ('type' in who) return who;
   const regime = taxRegimeOf((await readSettings(context.database))['tax.regime']);
-  const form = taxFormFor(regime, answers.country, isUsPerson);
+  // A W-9 is the same for both.
+  const answers = { ...said, isCompany: said.isCompany && !(regime.isUs && isUsPerson) };
+  const form = taxFormFor(regime, { ...answers, isUsPerson });
   if (form === null) return badRequest(messages.nothingAsked);
   if (seen && seen.form !== form) return conflict(messages.formChanged);
   const [fault] = Object.values(taxFaults(form, answers, regime, context.clock.now()));
   if (fault !== undefined) return badRequest(fault);
-  const asked = taxFieldsOf(form, answers.country, regime);
+  const asked = taxFieldsOf(form, answers, regime);
   const numbers = form === 'W9' ? 'US' : answers.country;
   const texts = taxTextsOf((field) => {
     if (!asked.includes(field)) return '';
@@ -79,7 +81,7 @@ export async function signTaxForm(
       form,
       country: answers.country,
       // With itself a country has no treaty.
-      claimsTreaty: form === 'W8BEN' && answers.country !== 'US' && answers.claimsTreaty,
+      claimsTreaty: isW8(form) && answers.country !== 'US' && answers.claimsTreaty,
       isBackupExempt: form === 'W9' && answers.isBackupExempt,
       shownName: initialsOf(texts.legalName),
       shownNumber: maskedNumber(texts.taxNumber),

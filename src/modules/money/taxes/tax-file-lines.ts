@@ -1,5 +1,6 @@
 import { adminTaxMessages as messages } from '#shared/messages/taxes.ts';
 import { decimalOf } from '#shared/money/money.ts';
+import { taxValueText } from '#shared/taxes/tax-answers.ts';
 import { isInEu } from '#shared/taxes/tax-forms.ts';
 import type { TaxPayout } from './read-tax-payouts.ts';
 
@@ -93,6 +94,7 @@ function dac7Line({ last, payouts }: Group): Cells {
       // What was kept back is told apart, and is no part of the consideration.
       return [money(paid - withheld, last), own.length, money(withheld, last)];
     }),
+    texts.registrationNumber,
   ];
 }
 
@@ -112,6 +114,7 @@ function form1042Line({ last, paid, withheld }: Group): Cells {
     texts.birthDate,
     claimsTreaty ? messages.yes : messages.no,
     form ?? '',
+    ...(['companyKind', 'fatcaStatus', 'benefitsBasis'] as const).map((field) => taxValueText(field, texts[field])),
   ];
 }
 

@@ -18,7 +18,18 @@ export const taxesGraph = {
     },
   },
   Mutation: {
-    signTaxForm: (_root, { input }, { command }) => signTaxForm(command, input),
+    signTaxForm: (_root, { input }, { command }) =>
+      signTaxForm(command, {
+        ...input,
+        // Pages of before companies could sign do not say these.
+        isCompany: input.isCompany ?? false,
+        incorporation: input.incorporation ?? '',
+        companyKind: input.companyKind ?? '',
+        fatcaStatus: input.fatcaStatus ?? '',
+        benefitsBasis: input.benefitsBasis ?? '',
+        registrationNumber: input.registrationNumber ?? '',
+        signer: input.signer ?? '',
+      }),
     withdrawTaxForm: (_root, _arguments, { command }) => withdrawTaxForm(command),
     readTaxForm: (_root, { certificationId }, { command }) => readTaxForm(command, certificationId),
     exportTaxFile: (_root, { kind, year }, { command }) => exportTaxFile(command, kind, year),

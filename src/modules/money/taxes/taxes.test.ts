@@ -1,7 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { taxMessages } from '#shared/messages/taxes.ts';
 import { proveLedger } from '#modules/money/payouts/prove-ledger.ts';
-import { AMERICAN, READ_FORM, SIGN, SIGNED, TAX_FILE, TAXES, WITHDRAW } from '#test/support/tax-documents.ts';
+import {
+  AMERICAN,
+  COMPANY,
+  PORTUGUESE,
+  READ_FORM,
+  SIGN,
+  SIGNED,
+  TAX_FILE,
+  TAXES,
+  WITHDRAW,
+} from '#test/support/tax-documents.ts';
 import { type Answer, DAY, HOUR, taxedWorld, type TaxedWriter } from '#test/support/taxed-world.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { eraseTaxesOf } from './erase-taxes-of.ts';
@@ -178,4 +188,47 @@ test('PART-2: a citizen of the US signs no W-8BEN, and nobody claims a treaty of
     __typename: 'TaxesChanged',
   });
   expect((await writer.standing())['certification']).toMatchObject({ claimsTreaty: false });
+});
+
+test('PART-2, rule 191: a company signs a W-8BEN-E by somebody, sealed and masked, and tax offices are told of it', async () => {
+  const { clock, somebody, payOut } = taxed;
+  const [writer, staff] = [await somebody(), await somebody(['FINANCE'])];
+  await writer.setUp();
+  expect(await writer.sign({ ...COMPANY, signature: COMPANY.legalName })).toMatchObject({
+    message: taxMessages.faults.signature,
+  });
+  expect(await writer.sign({ ...COMPANY, incorporation: 'US' })).toMatchObject({
+    message: taxMessages.faults.usCompany,
+  });
+  const signed = (await writer.sign(COMPANY))['certification'] as { id: string };
+  expect(signed).toMatchObject({ form: 'W8BENE', name: 'C. L. 1. L.', taxNumber: '•••• 6789' });
+  expect(await writer.standing()).toMatchObject({ needed: null, rate: '10', certification: { form: 'W8BENE' } });
+  const rows = await world.database.query(
+    'test_company_row',
+    'select t::text from tax_certification t where person_id = $1',
+    [writer.personId],
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/Carvalho|512345678|OWNERSHIP|Flores/);
+  const { facts } = await staff.result(READ_FORM, { id: signed.id });
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { name: taxMessages.fields.registrationNumber, value: '512345678' },
+      { name: taxMessages.fields.companyKind, value: taxMessages.companyKinds.CORPORATION },
+      { name: taxMessages.fields.signer, value: 'Inês Carvalho' },
+    ]),
+  );
+  await writer.earn(2500);
+  await payOut(writer);
+  const line = async (kind: string) =>
+    String((await staff.result(TAX_FILE, { kind, year: clock.now().getUTCFullYear() }))['text'])
+      .split('\r\n')
+      .find((one) => one.startsWith(writer.personId));
+  const { companyKinds, fatcaStatuses, benefitsBases } = taxMessages;
+  expect(await line('F1042S')).toContain(`${writer.personId},12,25,10,2.5,USD,Carvalho Livros 1984 Lda.`);
+  expect(await line('F1042S')).toContain(
+    `,yes,W8BENE,${companyKinds.CORPORATION},"${fatcaStatuses.ACTIVE_NFFE}",${benefitsBases.OWNERSHIP_EROSION}`,
+  );
+  expect(await line('DAC7')).toMatch(/,512345678$/);
+  // Who becomes a person again signs a W-8BEN, and what was a company's is gone from it.
+  expect(await writer.sign({ ...COMPANY, ...PORTUGUESE })).toMatchObject({ certification: { form: 'W8BEN' } });
 });

@@ -9,7 +9,7 @@ import {
   taxFaults,
   taxFieldsOf,
 } from '#shared/taxes/tax-answers.ts';
-import { taxFormFor } from '#shared/taxes/tax-forms.ts';
+import { isW8, taxFormFor } from '#shared/taxes/tax-forms.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -21,6 +21,10 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { Taxes } from './PartnerTaxes.tsx';
 import styles from './SignForm.module.css';
 import { TaxTextField } from './TaxTextField.tsx';
+import { WhoSigns } from './WhoSigns.tsx';
+
+/** Those that stand apart from the others. */
+const BY_HAND: ReadonlySet<TaxField> = new Set(['country', 'benefitsBasis', 'signer', 'signature']);
 
 type SignFormProps = {
   readonly taxes: Taxes;
@@ -36,10 +40,11 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
   const [faults, setFaults] = useState<TaxFaults>({});
   const element = useRef<HTMLFormElement>(null);
   const signing = useChange(SignTaxFormDocument, { says: 'here' });
-  const form = taxFormFor(taxes, draft.country, draft.isUsPerson);
+  const form = taxFormFor(taxes, draft);
+  const isCompany = draft.isCompany && form !== 'W9';
   const change = (changes: Partial<TaxDraft>) => {
     // What was certified is another form where the country is another one.
-    const isOther = changes.country !== undefined || changes.isUsPerson !== undefined;
+    const isOther = ['country', 'isUsPerson', 'isCompany'].some((name) => name in changes);
     setDraft((before) => ({ ...before, ...(isOther && { isCertified: false }), ...changes }));
     setFaults((before) => ({ ...before, ...forgotten(changes) }));
   };
@@ -65,23 +70,18 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
       key={name}
       field={name}
       isUs={form === 'W9'}
+      isCompany={isCompany}
       texts={draft}
       fault={faults[name]}
       countries={countries}
       onChange={(changed, text) => change({ [changed]: text })}
     />
   );
-  const asked = form === null ? [] : taxFieldsOf(form, draft.country, taxes);
+  const asked = form === null ? [] : taxFieldsOf(form, draft, taxes);
   return (
     <form className={styles.form} ref={element} noValidate onSubmit={(event) => void submit(event)}>
       {field('country')}
-      {taxes.isUs && (
-        <CheckField
-          label={messages.isUsPerson}
-          checked={draft.isUsPerson}
-          onChange={({ target }) => change({ isUsPerson: target.checked })}
-        />
-      )}
+      <WhoSigns draft={draft} form={form} isUsAsked={taxes.isUs} onChange={change} />
       {form === null ? (
         <Note>{draft.country === '' ? messages.faults.country : messages.notAskedHere}</Note>
       ) : (
@@ -89,16 +89,17 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
           <div>
             <h3>{messages.forms[form]}</h3>
             <Note>{messages.formTexts[form]}</Note>
-            {form === 'W8BEN' && <Note>{messages.company}</Note>}
+            {isCompany && <Note>{messages.company}</Note>}
           </div>
-          {asked.filter((name) => name !== 'country' && name !== 'signature').map(field)}
-          {form === 'W8BEN' && draft.country !== 'US' && (
+          {asked.filter((name) => !BY_HAND.has(name)).map(field)}
+          {isW8(form) && draft.country !== 'US' && (
             <CheckField
-              label={messages.claimsTreaty}
+              label={isCompany ? messages.claimsTreatyOfCompany : messages.claimsTreaty}
               checked={draft.claimsTreaty}
               onChange={({ target }) => change({ claimsTreaty: target.checked })}
             />
           )}
+          {asked.includes('benefitsBasis') && field('benefitsBasis')}
           {form === 'W9' && (
             <CheckField
               label={messages.isBackupExempt}
@@ -106,6 +107,7 @@ export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
               onChange={({ target }) => change({ isBackupExempt: target.checked })}
             />
           )}
+          {isCompany && field('signer')}
           {field('signature')}
           <CheckField
             label={messages.certify[form]}

@@ -76,9 +76,13 @@ const formats = [
 ] as const;
 
 function FileItem({ file, route }: { readonly file: BankFile; readonly route: RouteMatch }) {
-  const { id: batchId, createdAt, count, open } = file;
+  const { id: batchId, createdAt, currency, count, open } = file;
   const reading = useChange(ReadPayoutFileDocument, { says: 'here' });
   const date = formatDate(createdAt);
+  const fact =
+    currency === null
+      ? formatMessage(messages.fileFact, { count, open })
+      : formatMessage(messages.fileFactIn, { count, open, currency });
   const download = async (fileFormat: (typeof formats)[number][0]) => {
     const read = await reading.run({ batchId, fileFormat });
     if (read !== undefined) saveFile(read.name, read.text);
@@ -88,7 +92,7 @@ function FileItem({ file, route }: { readonly file: BankFile; readonly route: Ro
       <ItemWords>
         <ItemTitle>{formatMessage(messages.fileOf, { date })}</ItemTitle>
         <ItemFacts>
-          <span>{formatMessage(messages.fileFact, { count, open })}</span>
+          <span>{fact}</span>
         </ItemFacts>
         <AdminError failure={reading.failure} route={route} />
       </ItemWords>

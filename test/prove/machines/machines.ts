@@ -60,6 +60,7 @@ export async function startMachines() {
     REDIS_URL: redis.url,
     S3_URL: bucket.url,
     WORKERS: '1',
+    DRAIN_SECONDS: '6',
     LOG_LEVEL: 'error',
   };
   // Before any of them starts, so that all have the same.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import fastify from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { listenToPathWarnings } from '#shared/routes/build-path.ts';
-import { drainServer } from '#platform/process/drain-server.ts';
+import { drainServer, endConnections } from '#platform/process/drain-server.ts';
 import { createSharedLimiter } from '#platform/limits/shared-limiter.ts';
 import { readPricedCountries } from '#modules/money/memberships/read-priced-countries.ts';
 import { readWithholdingCountries } from '#modules/stories/stories/read-withholding-countries.ts';
@@ -240,7 +240,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   return {
     address,
     securePort: secure?.port,
-    drain: health.drain,
+    drain: () => {
+      health.drain();
+      endConnections(app.server);
+    },
     close: async () => {
       await Promise.all([drainServer(app.server), secure?.close()]);
       measures?.stop();

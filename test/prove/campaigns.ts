@@ -16,6 +16,7 @@ import { kills } from './kills.ts';
 import { parallel, parallelHttp } from './parallel.ts';
 import { membershipsUnderFaults } from './memberships/memberships-under-faults.ts';
 import { lastForm } from './memberships/last-form.ts';
+import { severalMachines } from './machines/several-machines.ts';
 import { shuffledEvents } from './memberships/shuffled-events.ts';
 import { liveDomains } from './live-domains.ts';
 import { handshakes } from './handshakes.ts';
@@ -40,6 +41,7 @@ export const campaigns: readonly Campaign[] = [
   documents,
   container,
   kills,
+  severalMachines,
   draftKills,
   draftRoundTrip,
   imports,

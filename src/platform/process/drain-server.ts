@@ -6,6 +6,16 @@ const LOOK_EVERY = 20;
 const PATIENCE = 1_000;
 
 /**
+ * From now on each answer ends its connection: whoever keeps some for later has none left when the server ends, and so
+ * never sends a change over one that is just being closed.
+ */
+export function endConnections(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+}
+
+/**
  * Resolves when everything that had reached a listening server is a request in its hands, so that closing it
  * resets nobody who was let in: after a blocked loop connections wait in the queue, and others have sent what
  * nobody read yet. What is answered meanwhile ends its connection, so that its reader comes back elsewhere.
@@ -13,10 +23,8 @@ const PATIENCE = 1_000;
 export async function drainServer(server: Server): Promise<void> {
   let arrivals = 0;
   server.on('connection', () => (arrivals += 1));
-  server.prependListener('request', (_request, response) => {
-    arrivals += 1;
-    response.shouldKeepAlive = false;
-  });
+  endConnections(server);
+  server.on('request', () => (arrivals += 1));
   const end = performance.now() + PATIENCE;
   let seen = -1;
   // Between two looks the loop has taken one arrival at least, where there is one.

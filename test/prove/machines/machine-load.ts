@@ -10,8 +10,11 @@ import type { Machines } from './machines.ts';
 const STORIES = 12;
 const READERS = 4;
 const PAUSE = 200;
+const BETWEEN_READS = 30;
+/** Nobody writes as much as a trial does: what limits count is forgotten so often. */
+const FORGET_EVERY = 2_000;
 /** Own judgement, in milliseconds: who has no answer by then has none. */
-const LOST_AFTER = 10_000;
+const LOST_AFTER = 60_000;
 const CHANGE = `mutation ($input: ProfileInput!) {
   updateProfile(input: $input) { __typename ... on User { bio } ... on UserError { message } } }`;
 
@@ -114,9 +117,16 @@ export async function buildLoad(machines: Machines, writerCount: number, seed: n
         for (; isOn(); await wait(random.below(2 * PAUSE) + PAUSE)) await write(writer);
       });
       const reading = Array.from({ length: READERS }, async (_reader, number) => {
-        for (let turn = 0; isOn(); turn += 1) await read(random, `127.8.${turn % 250}.${1 + number}`);
+        for (let turn = 0; isOn(); turn += 1) {
+          await read(random, `127.8.${turn % 250}.${1 + number}`);
+          await wait(random.below(2 * BETWEEN_READS));
+        }
       });
-      await Promise.all([...writing, ...reading]);
+      const forgetting = (async () => {
+        for (; isOn(); await wait(FORGET_EVERY))
+          await context.database.query('forget_counts', 'delete from operation_count', []).catch(() => undefined);
+      })();
+      await Promise.all([...writing, ...reading, forgetting]);
     },
     findLost: async () => {
       const found = await context.database.query<{ username: string; bio: string }>(

@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import memory from '../../../bin/program-memory.json' with { type: 'json' };
@@ -60,6 +60,7 @@ export async function startMachines() {
     REDIS_URL: redis.url,
     S3_URL: bucket.url,
     WORKERS: '1',
+    DRAIN_SECONDS: '6',
     LOG_LEVEL: 'error',
   };
   // Before any of them starts, so that all have the same.

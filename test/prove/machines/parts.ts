@@ -14,7 +14,7 @@ const KEY = 'S3RVER:S3RVER';
 
 /** Whether this machine has all that a site of several machines is made of. */
 export function hasMachines(): boolean {
-  const missing = ['redis-server', 'nginx'].filter((name) => !isThere(name));
+  const missing = ['redis-server', 'haproxy'].filter((name) => !isThere(name));
   if (missing.length > 0) console.log(`Several machines are not tried: there is no ${missing.join(' and no ')} here.`);
   return hasServers() && hasPooler() && missing.length === 0;
 }
@@ -63,41 +63,24 @@ export async function createBucketServer(folder: string): Promise<{ readonly par
   };
 }
 
-/** nginx in front, with the lines of the file that operators copy. */
+/** HAProxy in front, with the lines of the file that operators copy. */
 export async function createProxy(folder: string, ports: readonly number[]) {
   const port = await freePort();
-  const shipped = readFileSync(join(ROOT, 'docs/operations/proxies/nginx.conf'), 'utf8');
-  const location = /^ {2}location \/ \{\n[\s\S]*?^ {2}\}/m.exec(shipped)?.[0] ?? '';
-  const upstream = /^upstream longhand \{\n[\s\S]*?^\}/m.exec(shipped)?.[0] ?? '';
-  const servers = ports.map((one) => `  server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join('\n');
-  const place = join(folder, 'nginx');
-  mkdirSync(place);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${place}/${name};`,
-  );
-  const file = join(place, 'nginx.conf');
-  const lines = [
-    'daemon off;',
-    'worker_processes 1;',
-    `pid ${place}/pid;`,
-    `error_log ${place}/error.log warn;`,
-    'events { worker_connections 1024; }',
-    'http {',
-    'access_log off;',
-    ...temporary,
-    upstream.replace(/^ {2}server 127.0.0.1:3000.*;$/m, servers),
-    `server { listen 127.0.0.1:${port}; client_max_body_size 30m;`,
-    location,
-    '}',
-    '}',
-  ];
-  writeFileSync(file, lines.join('\n'));
-  const part = createPart(
-    'proxy',
-    () => ({ words: ['nginx', '-c', file, '-p', place] }),
-    () => listens(port),
-  );
-  return { part, port };
+  const servers = ports.map((one, index) => `  server web${index + 1} 127.0.0.1:${one}`).join('\n');
+  const config = readFileSync(join(ROOT, 'docs/operations/proxies/haproxy.cfg'), 'utf8')
+    .replace(/^ {2}bind .*$/m, `  bind 127.0.0.1:${port}`)
+    .replace(/^ {2}server one .*\n {2}server two .*$/m, servers);
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, config);
+  // Without -W it is one process, which leaves nobody behind that goes on listening.
+  return {
+    part: createPart(
+      'proxy',
+      () => ({ words: ['haproxy', '-db', '-f', file] }),
+      () => listens(port),
+    ),
+    port,
+  };
 }
 
 function listens(port: number): Promise<boolean> {

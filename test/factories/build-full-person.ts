@@ -29,6 +29,7 @@ export type FullPerson = {
 const ROWS = [
   `insert into session (id, token_hash, person_id, host, method, user_agent, network, created_at, last_used_at, expires_at)
     values ('s-' || $1, 'h-' || $1, $1, 'main', 'email', 'Marked browser', '192.0.2.7', $2, $2, $2 + interval '1 day')`,
+  `insert into impersonation values ('imp-' || $1, $1, $1, 's-' || $1, 'ih-' || $1, 'Marked look', $2, $2, $2, $2, $2)`,
   `insert into login_token (token_hash, person_id, operation, method, redirect, created_at, expires_at)
     values ('t-' || $1, $1, 'login', 'email', '/', $2, $2)`,
   `insert into pending_sign_in (visitor_hash, person_id, operation, method, redirect, created_at, expires_at)

@@ -79,6 +79,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminServers: 'not found',
   ShowAdminLookUp: 'not found',
   AcceptInvitation: 'status 410',
+  BeginImpersonation: 'status 410',
   ShowAdminAudit: 'not found',
   ShowAdminAuthors: 'not found',
   ShowAdminBoosts: 'not found',

@@ -33,6 +33,7 @@ const FIELDS: Rows = [
   ['ADMIN MODERATOR', 'legalNotices decideLegalNotice holdLegalNotice grantTrust'],
   ['ADMIN MODERATOR', 'waves previewWave startWave stopWave undoWave'],
   ['ADMIN MODERATOR SUPPORT', 'adminUser adminPost writeStaffNote deleteStaffNote helpUser'],
+  ['ADMIN SUPPORT', 'impersonateUser'],
   ['ADMIN MODERATOR FINANCE SUPPORT', 'staffLookUp'],
   ['ADMIN MODERATOR CURATOR FINANCE', 'staffOverview'],
 ];
@@ -84,6 +85,7 @@ function staffFields() {
     errorGroup: { id: JSON.stringify(ERROR_GROUP) },
     grantTrust: { userId: person },
     helpUser: { userId: person },
+    impersonateUser: { userId: person },
     nominatePost: { targetPostId: story },
     // The others ask outside.
     runSiteChecks: { names: '[settings]' },

@@ -87,6 +87,8 @@ export async function renderPage(
     isCacheable,
     headers: {
       ...pageHeadersOf(site, renderer, host, result, address.page),
+      // Where somebody looks as somebody else: a page that is left open is another one when that is over.
+      ...(reader.session?.impersonation && { refresh: `${reader.session.impersonation.secondsLeft + 1}` }),
       ...cacheHeaders({
         edge: site.config.edgeCache?.kind,
         isCacheable,

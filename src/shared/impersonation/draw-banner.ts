@@ -21,7 +21,7 @@ export const bannerCss = [
   'justify-content:center;gap:6px 16px;padding:8px 16px calc(8px + env(safe-area-inset-bottom));',
   'background:#8a1246;color:#fff;font:600 15px/1.35 var(--font-interface,system-ui,sans-serif);text-align:center}',
   '.looking::before{content:"";position:fixed;inset:0;border:4px solid #8a1246;pointer-events:none}',
-  '.looking p{margin:0;overflow-wrap:anywhere}.looking form{margin:0;position:relative}',
+  '.looking p{margin:0;overflow-wrap:anywhere;text-wrap:balance}.looking form{margin:0;position:relative}',
   '.looking button{min-width:72px;min-height:36px;padding:0 16px;border:0;border-radius:999px;background:#fff;',
   'color:#5c0a2e;font:inherit;cursor:pointer}',
   '.looking button:focus-visible{outline:3px solid #fff;outline-offset:3px}',

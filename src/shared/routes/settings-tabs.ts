@@ -6,7 +6,7 @@ export const settingsTabs = {
   publishing: ['audience-development', 'followers', 'managePublications'],
   notifications: ['email-settings', 'manageSubscriptions'],
   membership: ['membership', 'payment', 'redeemGiftMembership'],
-  security: ['connections', 'developers', 'security', 'staff-looks', 'tokens'],
+  security: ['connections', 'developers', 'security', 'tokens'],
 } as const;
 
 export type SettingsTab = keyof typeof settingsTabs;
@@ -27,4 +27,9 @@ export function tabOfAnchor(anchor: string): SettingsTab | undefined {
 /** `/me/settings` for the first tab, `/me/settings/{setting}` for each other. */
 export function settingsTabPath(tab: SettingsTab): string {
   return tab === 'account' ? buildPath('ShowSettings') : buildPath('ShowSettingsTab', { setting: tab });
+}
+
+/** Where somebody reads when staff looked at the site as them (rule 248). */
+export function staffLooksPath(): string {
+  return `${settingsTabPath('security')}#staff-looks`;
 }

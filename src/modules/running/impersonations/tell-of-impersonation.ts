@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { impersonationMessages as messages } from '#shared/messages/impersonations.ts';
 import { mailMessages } from '#shared/messages/mails.ts';
-import { settingsPath } from '#shared/routes/account-links.ts';
+import { staffLooksPath } from '#shared/routes/settings-tabs.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -86,7 +86,7 @@ async function tell(context: CommandContext, { id, personId, reason, createdAt }
         ],
       },
       { kind: 'paragraph', text: messages.mailHidden },
-      { kind: 'button', label: messages.mailButton, url: config.siteUrl + settingsPath('staff-looks') },
+      { kind: 'button', label: messages.mailButton, url: config.siteUrl + staffLooksPath() },
     ],
     footer: formatMessage(mailMessages.footer, { siteUrl: config.siteUrl }),
   });

@@ -1,5 +1,5 @@
 import { buildPath } from '#shared/routes/build-path.ts';
-import { settingsPath } from '#shared/routes/account-links.ts';
+import { staffLooksPath } from '#shared/routes/settings-tabs.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import { listPath, profilePath, shortPostPath } from '#shared/routes/link-shapes.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
@@ -23,7 +23,7 @@ export async function notificationPath(context: ReadContext, notification: Notif
   if (response !== null) return buildPath('ShowPostResponses', { postId: response.response.id });
   if (submission !== null) return submissionPath(context, submission);
   if (AUTHOR_KINDS.has(kind)) return buildPath('ShowApplications');
-  if (kind === 'STAFF_LOOKED') return settingsPath('staff-looks');
+  if (kind === 'STAFF_LOOKED') return staffLooksPath();
   if (IN_YOUR_STORIES.has(kind)) return buildPath('ShowYourStories');
   if ((kind === 'SPLIT_DECLINED' || kind === 'SPLIT_LEFT') && story !== null) {
     return buildPath('ShowPostSettings', { postId: story.id });

@@ -81,8 +81,6 @@ export function writeDocument(input: DocumentInput): WrittenDocument {
     ...[...styles].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     assets.inlineStyles ?? '',
     ...[...siteStyle, ...bannerStyle].map((text) => `<style>${text}</style>`),
-    // A page that is left open is another one when it is over.
-    impersonation === undefined ? '' : `<meta http-equiv="refresh" content="${impersonation.secondsLeft + 1}">`,
     // React preloads the first picture by itself where it is one of its images.
     writeHead(input.hoistedLinks === '' ? head : { ...head, preloadImage: undefined }, input.siteName, input.robots),
     input.icon === undefined

@@ -12,8 +12,9 @@ export async function checkDisk({ dataFolder }: Pick<Config, 'dataFolder'>): Pro
   return bytes >= LEAST_FREE_BYTES ? well(free) : ill(`only ${free}`, messages.diskNext);
 }
 
+/** False where nobody can tell: the check says why, and a page that shows other things too goes on. */
 export async function isDiskLow(dataFolder: string): Promise<boolean> {
-  return (await freeBytes(dataFolder)) < LEAST_FREE_BYTES;
+  return (await freeBytes(dataFolder).catch(() => LEAST_FREE_BYTES)) < LEAST_FREE_BYTES;
 }
 
 async function freeBytes(folder: string): Promise<number> {

@@ -23,7 +23,15 @@ async function overviewFor(...roles: readonly PlatformRole[]) {
 test('ADMIN-1: each role sees what it may act on, and nobody else anything', async () => {
   const kindsFor = async (role: PlatformRole) => (await overviewFor(role))?.map(({ kind }) => kind).toSorted();
   expect(await kindsFor('ADMIN')).toEqual(overviewPages.map(({ kind }) => kind).toSorted());
-  expect(await kindsFor('MODERATOR')).toEqual(['APPEALS', 'BACKUP', 'JOBS', 'LEGAL_NOTICES', 'REPORTS']);
+  expect(await kindsFor('MODERATOR')).toEqual([
+    'APPEALS',
+    'BACKUP',
+    'DISK',
+    'JOBS',
+    'LEGAL_NOTICES',
+    'REPORTS',
+    'WAVES',
+  ]);
   expect(await kindsFor('CURATOR')).toEqual(['BOOSTS']);
   expect(await kindsFor('FINANCE')).toEqual(['PAYOUTS', 'PAYOUT_REVIEWS']);
   expect([await overviewFor('SUPPORT'), await overviewFor()]).toEqual([null, null]);

@@ -54,6 +54,7 @@ export type AuditAction =
   | 'nomination.approved'
   | 'nomination.declined'
   | 'payout.fileRead'
+  | 'payout.yearRead'
   | 'tax.read'
   | 'tax.fileRead'
   | 'error.settled';

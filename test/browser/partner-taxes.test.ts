@@ -195,10 +195,10 @@ test('PART-2: nobody but those who answer for money reads the form of another', 
   await page.getByText('234567890').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByLabel(adminTaxMessages.year).fill('26');
+  await page.getByLabel(adminTaxMessages.year, { exact: true }).fill('26');
   await page.getByRole('button', { name: 'Download DAC7' }).press('Enter');
   await page.getByText(adminTaxMessages.wrongYear).waitFor();
-  await page.getByLabel(adminTaxMessages.year).fill('2026');
+  await page.getByLabel(adminTaxMessages.year, { exact: true }).fill('2026');
   const loading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download 1042-S' }).press('Enter');
   expect((await loading).suggestedFilename()).toBe('1042-s-2026.csv');

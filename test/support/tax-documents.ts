@@ -12,8 +12,13 @@ export const TAX_FILE = `mutation ($kind: TaxFileKind!, $year: Int!) { result: e
   __typename ... on PayoutFile { name text } ... on UserError { message } } }`;
 export const YEAR = `mutation ($year: Int!) { result: exportYearStatement(year: $year) { __typename
   ... on PayoutFile { name text } ... on UserError { message } } }`;
-export const YEARS = `{ payouts { years { year count earned { amount currency } withheld { amount currency } }
-  payouts { id status amount { amount } sent { amount currency } withheld { amount } withheldRate dueAt } } }`;
+export const SUMS = `mutation ($year: Int!) { result: exportYearSums(year: $year) { __typename
+  ... on PayoutFile { name text } ... on UserError { message } } }`;
+export const ALL_SUMS = `mutation ($year: Int!) { result: exportAllYearSums(year: $year) { __typename
+  ... on PayoutFile { name text } ... on UserError { message } } }`;
+export const YEARS = `{ payouts { years { year count broughtForward { amount } earned { amount currency } withheld { amount } fees { amount }
+    paidOut { amount } forfeited { amount } heldOver { amount } }
+  payouts { id status amount { amount currency } sent { amount currency } withheld { amount } withheldRate dueAt } } }`;
 
 /** What somebody in Portugal enters who is no US person. */
 export const PORTUGUESE = {

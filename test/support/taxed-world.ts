@@ -16,8 +16,16 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 export type Answer = Readonly<Record<string, unknown>>;
-type Paid = { id: string; status: string; withheld: { amount: number } | null; withheldRate: string | null };
-type Own = { payouts: { years: readonly Answer[]; payouts: readonly Paid[] } };
+type Amount = { amount: number; currency: string };
+type Paid = {
+  id: string;
+  status: string;
+  amount: Amount;
+  withheld: { amount: number } | null;
+  withheldRate: string | null;
+};
+type Year = { year: number; count: number; earned: Amount; heldOver: Amount };
+type Own = { payouts: { years: readonly Year[]; payouts: readonly Paid[] } };
 type Finance = { finance: { reviews: readonly { id: string; payout: { id: string } }[] } };
 
 /** A world in which writers are taxed when they are paid. */

@@ -41,6 +41,7 @@ const actions = {
   'payout.settled': 'settled a payout',
   'payout.fileMade': 'made a bank file',
   'payout.fileRead': 'downloaded a bank file',
+  'payout.yearRead': 'downloaded every writer’s year',
   'author.decided': 'decided about an author',
   'nomination.made': 'nominated a story',
   'nomination.approved': 'approved a nomination',

@@ -11,6 +11,13 @@ export const adminFinanceMessages = {
   exportMonth: 'Month',
   allMonths: 'All time',
   ledgerFile: 'ledger.csv',
+  years: 'Writers’ years',
+  yearsText:
+    'For each writer and currency: what was owed, earned, withheld, paid out, forfeited and held over, as the books have it.',
+  yearOfSums: 'Year of the sums',
+  exportYears: 'Download the year',
+  sumsFile: 'writers-{year}.csv',
+  sumsColumns: ['Writer', 'Username', 'Name'],
   wrongMonth: 'Enter a month such as 2027-01, or leave it empty.',
   noBooks: 'Nothing has been posted yet.',
   kinds: {

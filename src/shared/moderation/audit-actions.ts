@@ -56,6 +56,7 @@ export type AuditAction =
   | 'nomination.approved'
   | 'nomination.declined'
   | 'payout.fileRead'
+  | 'payout.yearRead'
   | 'tax.read'
   | 'tax.fileRead'
   | 'error.settled';

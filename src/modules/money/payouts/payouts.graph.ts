@@ -9,6 +9,7 @@ import { exportLedger, readFinance } from './read-finance.ts';
 import { exportTransactions, readOwnPayouts, refusedReviewLoader } from './read-own-payouts.ts';
 import { retryPayout } from './retry-payout.ts';
 import { exportYearStatement } from './year-statements.ts';
+import { exportAllYearSums, exportYearSums } from './year-sums.ts';
 import { setUpPayout } from './set-up-payout.ts';
 
 /** The part of the schema in `payouts.graphql`. */
@@ -32,6 +33,8 @@ export const payoutsGraph = {
     continuePayoutSetup: (_root, _arguments, { command }) => continuePayoutSetup(command),
     exportPayoutTransactions: (_root, _arguments, { command }) => exportTransactions(command),
     exportYearStatement: (_root, { year }, { command }) => exportYearStatement(command, year),
+    exportYearSums: (_root, { year }, { command }) => exportYearSums(command, year),
+    exportAllYearSums: (_root, { year }, { command }) => exportAllYearSums(command, year),
     exportLedger: (_root, { month }, { command }) => exportLedger(command, month ?? null),
     decidePayoutReview: (_root, { input }, { command }) => decidePayoutReview(command, input),
     retryPayout: (_root, { payoutId }, { command }) => retryPayout(command, payoutId),

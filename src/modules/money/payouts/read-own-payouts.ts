@@ -14,7 +14,7 @@ import type { PayoutProviderName } from '#modules/money/payout-providers/payout-
 import { offeredPayouts } from '#modules/money/payout-providers/payout-providers.ts';
 import { findPayoutAccount } from './find-payout-account.ts';
 import { type Payout, PAYOUT_COLUMNS, type PayoutAccount } from './payout.ts';
-import { readYearStatements, type YearStatement } from './year-statements.ts';
+import { readYearSums, type YearSums } from './year-sums.ts';
 
 /** What a writer sees of how they are paid. */
 export type OwnPayouts = {
@@ -23,7 +23,7 @@ export type OwnPayouts = {
   /** What is there for the next payout, and from how much on it is made. */
   readonly balances: readonly { readonly balance: Money; readonly minimum: Money }[];
   readonly payouts: readonly Payout[];
-  readonly years: readonly YearStatement[];
+  readonly years: readonly YearSums[];
 };
 
 type RefusedReview = { readonly payoutId: string; readonly statement: string };
@@ -57,7 +57,7 @@ export async function readOwnPayouts(context: CommandContext, personId: string):
       `select ${PAYOUT_COLUMNS} from payout p where p.person_id = $1 order by p.created_at desc, p.id limit ${MOST}`,
       [personId],
     ),
-    years: await readYearStatements(database, personId),
+    years: await readYearSums(database, personId, context.clock.now()),
   };
 }
 

@@ -1,38 +1,12 @@
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { currencyOf } from '#shared/money/currency-name.ts';
-import { decimalOf, type Money } from '#shared/money/money.ts';
+import { decimalOf } from '#shared/money/money.ts';
 import { csvLine } from '#shared/text/csv-line.ts';
-import type { Database } from '#platform/database/database.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
-import type { Tables } from '#modules/ground/tables.ts';
 import { type Payout, PAYOUT_COLUMNS } from './payout.ts';
-
-/** What somebody was paid in a calendar year (UTC), in one currency (rule 196). */
-export type YearStatement = {
-  readonly year: number;
-  readonly count: number;
-  readonly earned: Money;
-  readonly withheld: Money;
-};
-
-/** Every year in which somebody was paid, the last first. */
-export async function readYearStatements(
-  database: Database<Tables>,
-  personId: string,
-): Promise<readonly YearStatement[]> {
-  return await database.query<YearStatement>(
-    'payout_years',
-    `select extract(year from paid_at at time zone 'UTC')::integer as year, count(*)::integer as count,
-        json_build_object('amount', sum(amount)::bigint, 'currency', currency) as earned,
-        json_build_object('amount', sum(withheld_amount)::bigint, 'currency', currency) as withheld
-      from payout where person_id = $1 and state = 'PAID' group by 1, currency order by 1 desc, currency`,
-    [personId],
-  );
-}
 
 /** Own judgement: a file of a year is cheap, and nobody needs many. */
 const MOST_AN_HOUR = { most: 30, windowSeconds: 3600 };
@@ -47,10 +21,8 @@ export async function exportYearStatement(context: CommandContext, year: number)
   const { database, viewer } = context;
   if (viewer === null) throw new NotAllowed();
   if (!isYear(year)) return badRequest(messages.wrongYear);
-  const taken = await takeOperation(context, 'payout statements', viewer.personId, MOST_AN_HOUR);
-  if (!taken.ok) {
-    return { type: 'TooManyRequests', message: messages.tooManyFiles, retryAfter: taken.retryAfterSeconds };
-  }
+  const refused = await mayDownload(context, viewer.personId);
+  if (refused !== null) return refused;
   const payouts = await database.query<Payout>(
     'payouts_of_year',
     `select ${PAYOUT_COLUMNS} from payout p where p.person_id = $1 and p.state = 'PAID'
@@ -72,18 +44,26 @@ export async function exportYearStatement(context: CommandContext, year: number)
       rate ?? '',
     ]);
   });
-  const sums = (await readYearStatements(database, viewer.personId)).filter((one) => one.year === year);
-  const feet = sums.map(({ earned, withheld }) => {
-    const currency = currencyOf(earned.currency);
-    const net = { currency, amount: earned.amount - withheld.amount };
-    const cells = [decimalOf(earned), decimalOf(withheld), '', decimalOf(net)];
-    return csvLine([messages.statementSum, '', currency, ...cells, '', '', '']);
+  const feet = [...Map.groupBy(payouts, ({ money }) => money.currency)].toSorted().map(([currency, own]) => {
+    const amount = own.reduce((sum, { money }) => sum + money.amount, 0);
+    const withheld = own.reduce((sum, payout) => sum + payout.withheld, 0);
+    const [all, kept, net] = [amount, withheld, amount - withheld].map((one) => decimalOf({ amount: one, currency }));
+    return csvLine([messages.statementSum, '', currency, all ?? '', kept ?? '', '', net ?? '', '', '', '']);
   });
   return {
     type: 'PayoutFile',
     name: formatMessage(messages.statementFile, { year: String(year) }),
     text: [csvLine(messages.statementColumns), ...lines, ...feet].join(''),
   };
+}
+
+type TooManyRequests = Extract<YearStatementOutcome, { readonly type: 'TooManyRequests' }>;
+
+/** Counts a download of a file of a year; null where it may be made. */
+export async function mayDownload(context: CommandContext, personId: string): Promise<TooManyRequests | null> {
+  const taken = await takeOperation(context, 'payout statements', personId, MOST_AN_HOUR);
+  if (taken.ok) return null;
+  return { type: 'TooManyRequests', message: messages.tooManyFiles, retryAfter: taken.retryAfterSeconds };
 }
 
 /** Own judgement: no site paid anybody before, and no program asks for what is after. */

@@ -13,6 +13,7 @@ import { FinancePayoutItem } from './FinancePayoutItem.tsx';
 import { PayoutStates, Revenue } from './FinanceSums.tsx';
 import { FinanceTaxes } from './FinanceTaxes.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
+import { WriterYears } from './WriterYears.tsx';
 
 /** What waits for somebody first, then what comes in, goes out and is owed. */
 export function AdminFinance({ route }: { readonly route: RouteMatch }) {
@@ -38,6 +39,7 @@ export function AdminFinance({ route }: { readonly route: RouteMatch }) {
       </StackedSection>
       <BankTransfers finance={finance} route={route} onChanged={refetch} />
       <FinanceTaxes forms={data.signedTaxForms ?? []} lastYear={lastYear} route={route} />
+      <WriterYears lastYear={lastYear} route={route} />
       <PayoutStates finance={finance} />
       <Books finance={finance} />
       <Revenue finance={finance} />

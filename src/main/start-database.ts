@@ -39,8 +39,7 @@ export async function startDatabase(config: Config, log: Log): Promise<StartedDa
 /** The same as it stands, and nothing of it changed: the address where sessions last. */
 export async function openServer(config: Config, log: Log): Promise<StartedDatabase> {
   const { databaseUrl, databaseDirectUrl } = config;
-  if (databaseUrl === undefined)
-    return await startEmbeddedDatabase({ folder: embeddedFolder(config), log });
+  if (databaseUrl === undefined) return await startEmbeddedDatabase({ folder: embeddedFolder(config), log });
   await checkServer('DATABASE_URL', databaseUrl);
   if (databaseDirectUrl !== undefined) await checkServer('DATABASE_DIRECT_URL', databaseDirectUrl);
   const connectionString = databaseDirectUrl ?? databaseUrl;

@@ -7,7 +7,7 @@ import { createFakeClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSecrets } from '#test/support/open-secrets.ts';
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import { lockoutSubject } from '#modules/identity/lockouts/lockout-subject.ts';
 import { makeLoginLink } from '#modules/running/moderation/make-login-link.ts';

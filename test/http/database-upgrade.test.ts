@@ -16,7 +16,7 @@ import { deleteReader } from '#modules/ground/secret-keys/secret-keys.store.ts';
 import { openSiteSecrets } from '#modules/ground/secret-keys/site-secret.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { bringUpToDate } from '../../src/main/start-database.ts';
-import { findOlder, startOlder } from '#test/support/older-database.ts';
+import { findOlder, startOlder, useOlder } from '#test/support/older-database.ts';
 import { fillSealed, openAll } from '#test/support/sealed-world.ts';
 
 type Ran = { readonly status: number; readonly out: string; readonly problems: string };
@@ -102,7 +102,7 @@ test.skipIf(older === undefined)(
     }
     const done = await run('upgrade', '--database');
     expect(done.status, done.problems).toBe(0);
-    expect(done.out).toMatch(/The database is of PostgreSQL 18 now: \d+ rows in \d+ tables came over/);
+    expect(done.out).toMatch(/The database is of PostgreSQL 18 now: \S+ rows in \d+ tables came over/);
     expect([await versionOf('data'), await versionOf(`data-${from}`)]).toEqual(['18', from]);
     expect(existsSync(join(folder, 'upgrade'))).toBe(false);
     expect(await readAll()).toEqual({ opened: total, closed: 0, bySecond: 0 });
@@ -127,6 +127,9 @@ test.skipIf(older === undefined)('rule 239: a database in use is left alone, and
   const from = older?.version ?? '';
   await rename(join(folder, 'data'), join(folder, 'data-18'));
   await rename(join(folder, `data-${from}`), join(folder, 'data'));
+  const site = await useOlder(folder, older);
+  expect((await run('upgrade', '--database')).problems).toContain('is in use: stop the site');
+  await site.stop();
   await writeFile(join(folder, 'data/PG_VERSION'), '19\n');
   const newer = await run('upgrade', '--check');
   expect(newer).toMatchObject({ status: 1, out: '' });

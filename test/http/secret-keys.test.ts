@@ -152,10 +152,7 @@ test('rule 238: another key comes in under requests, killed or not, and the old 
     }
   })().catch((error: unknown) => wrong.push(String(error)));
 
-  expect(await run(here, 'secret')).toMatchObject({ status: 0, out: 'the first one is used\n' });
-  expect(await run(here, 'secret', 'use')).toMatchObject({ status: 1 });
   expect((await run(here, 'secret', 'add')).out).toContain('Key 2 is in');
-  expect((await run(here, 'secret', 'add')).out).toContain('Key 2 was already in');
   const refused = await run(here, 'secret', 'use');
   expect(refused).toMatchObject({ status: 1, out: '' });
   expect(refused.problems).toContain('These processes don’t know key 2 yet');
@@ -176,7 +173,6 @@ test('rule 238: another key comes in under requests, killed or not, and the old 
   const end = await run(here, 'secret', 'reseal');
   expect(end).toMatchObject({ status: 0, problems: expect.any(String) });
   expect(await openAll(before, during.secrets)).toEqual({ opened: total, closed: 0, bySecond: total });
-  expect((await run(here, 'secret', 'reseal')).out).toBe('Nothing was left to seal again.\n');
 
   // What was signed is waited for.
   expect((await run(here, 'secret', 'retire')).problems).toContain('are good until');
@@ -189,7 +185,6 @@ test('rule 238: another key comes in under requests, killed or not, and the old 
   const [oldRoot = '', newRoot = ''] = await rootsIn(here);
   expect(await run(here, 'secret', 'retire')).toMatchObject({ status: 0, problems: '' });
   expect(await rootsIn(here)).toEqual([newRoot]);
-  expect((await run(here, 'doctor')).out).toContain('ok    secret: secret.key matches the database\n');
   expect((await run(there, 'doctor')).out).toContain('WRONG secret: secret.key still has a key that was retired');
 
   // Links of old mails and passwords go on, at both, and also where only the new key is left.

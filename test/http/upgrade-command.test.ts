@@ -54,5 +54,8 @@ test('longhand upgrade --check says what a start would do, and does nothing of i
     out: '',
     err: expect.stringContaining('took away what this one needs (29990101T0002-taken)'),
   });
-  expect(await upgrade()).toMatchObject({ status: 2, err: 'Say what to do: longhand upgrade --check\n' });
+  expect(await upgrade()).toMatchObject({
+    status: 2,
+    err: 'Say what to do: longhand upgrade --check or longhand upgrade --database\n',
+  });
 });

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSecrets } from '#test/support/open-secrets.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { createKnownHosts, type CustomDomain, type KnownHosts } from '#http/hosts/known-hosts.ts';
 import { readDomains } from '#http/hosts/read-domains.ts';

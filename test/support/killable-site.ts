@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { nameServerFiles } from '#platform/database/embedded/server-files.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSecrets } from '#test/support/open-secrets.ts';
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import memory from '../../bin/program-memory.json' with { type: 'json' };

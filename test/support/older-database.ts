@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { chooseRunAs, makeServerFolder, serverEnvironment, unprivileged } from '#platform/database/embedded/run-as.ts';
 import { nameServerFiles } from '#platform/database/embedded/server-files.ts';
 import { startServer, stopServer } from '#platform/database/embedded/server-process.ts';
+import { joinUsers, leaveUsers } from '#platform/database/embedded/users.ts';
 
 export type Older = { readonly version: string; readonly postgres: string; readonly initdb: string };
 
@@ -18,6 +19,21 @@ export function findOlder(): Older | undefined {
     initdb,
   }));
   return found.find(({ version }) => Number(version) >= 15 && Number(version) < 18);
+}
+
+/** A program of before that runs on the data that its PostgreSQL made. */
+export async function useOlder(folder: string, older: Older | undefined) {
+  if (older === undefined) throw new Error('There is no older PostgreSQL.');
+  const files = nameServerFiles(folder);
+  const runAs = await chooseRunAs(files.folder, older.postgres);
+  const { processId } = await startServer(files, { ...older, majorVersion: older.version }, runAs, {});
+  await joinUsers(folder);
+  return {
+    stop: async () => {
+      await leaveUsers(folder);
+      await stopServer(processId);
+    },
+  };
 }
 
 /** Makes an embedded database as a program made it that brought an older PostgreSQL; answers with how to stop its server. */

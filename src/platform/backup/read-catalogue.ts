@@ -8,7 +8,7 @@ export type CatalogueTable = TableName & { readonly columns: string[] };
 export const RESTORE_MARK = 'restore_under_way';
 
 /** Nor are programs that run now, of which none runs where a backup comes back. */
-const NOT_KEPT = `'${RESTORE_MARK}', 'running_process'`;
+const NOT_KEPT = `'${RESTORE_MARK}', 'running_process', 'secret_reader'`;
 
 /** What the program keeps rows in; jobs are another library's, which changes its tables as it likes. */
 const OURS = (schema: string) => `${schema} !~ '^pg_' and ${schema} not in ('information_schema', 'graphile_worker')`;

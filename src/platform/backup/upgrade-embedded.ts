@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { findBinaries } from '#platform/database/embedded/binaries.ts';
+import { syncData } from '#platform/database/embedded/initialise.ts';
 import { findOlderServer } from '#platform/database/embedded/older-binaries.ts';
 import { chooseRunAs } from '#platform/database/embedded/run-as.ts';
 import { nameServerFiles, type ServerFiles } from '#platform/database/embedded/server-files.ts';
@@ -62,7 +63,8 @@ const NOBODYS_PASSPHRASE = 'stays on this machine';
  */
 export async function upgradeEmbedded(options: UpgradeOptions): Promise<Upgraded> {
   const files = nameServerFiles(options.folder);
-  const { majorVersion: to, postgres } = await findBinaries();
+  const binaries = await findBinaries();
+  const { majorVersion: to, postgres } = binaries;
   const before = await readDataVersion(files.data);
   if (before === undefined && (await isEmpty(files.folder))) return { kind: 'NOTHING_TO_DO', version: to };
   const runAs = await chooseRunAs(files.folder, postgres);
@@ -85,6 +87,7 @@ export async function upgradeEmbedded(options: UpgradeOptions): Promise<Upgraded
       const rows = { name: upgradeFolder(files), files: openFolderStore(join(upgradeFolder(files), 'rows')) };
       await writeRows(options, files, rows);
       manifest = await takeIn(options, files, rows);
+      await syncData(join(upgradeFolder(files), 'data'), binaries, runAs);
     } finally {
       await leaveUsers(files.folder);
       await stopServer(server.processId);
@@ -170,7 +173,8 @@ async function takeIn(options: UpgradeOptions, files: ServerFiles, place: Backup
   const folder = upgradeFolder(files);
   // Whom the files belong to is settled, and they change places as they are.
   await copyFile(join(files.folder, 'run-as'), join(folder, 'run-as')).catch(() => undefined);
-  const server = await startEmbeddedDatabase({ folder, log: options.log });
+  // Nobody relies on it yet: it goes to disk as a whole when all of it is there.
+  const server = await startEmbeddedDatabase({ folder, log: options.log, settings: { fsync: 'off' } });
   try {
     const { connectionString } = server;
     const manifest = await restoreBackup({

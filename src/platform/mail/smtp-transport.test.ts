@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSecrets } from '#test/support/open-secrets.ts';
 import { startMailSink } from '#test/support/mail-sink.ts';
 import { startMailServer, type TestMailServer } from '#test/support/smtp-server.ts';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSecrets } from '#test/support/open-secrets.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,6 +1,3 @@
-import { createKeyRing } from './key-ring.ts';
-import { makeRootFile, readRoots } from './secret-file.ts';
-
 /** What a key makes for one purpose, by the number of the key: 1 is the one that a site began with. */
 export type NumberedKey = { readonly number: number; readonly key: Buffer };
 
@@ -14,12 +11,3 @@ export type Secrets = {
   /** 32 bytes that stay when another key comes into use: for what is found again by what was made of it. */
   standing(purpose: string): Buffer;
 };
-
-/**
- * Opens the root secrets of a folder and makes one at the first start, without asking any database which of them is in
- * use: the first is. Several processes may open it at once. All machines of one site need the same file.
- */
-export async function openSecrets(folder: string): Promise<Secrets> {
-  const roots = (await readRoots(folder)) ?? (await makeRootFile(folder));
-  return createKeyRing({ used: 1, roots: roots.map((root, index) => ({ number: index + 1, root })), kept: [] });
-}

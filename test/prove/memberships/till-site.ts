@@ -11,7 +11,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { createLog } from '#platform/log/log.ts';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSecrets } from '#test/support/open-secrets.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { ask } from '#test/support/ask.ts';

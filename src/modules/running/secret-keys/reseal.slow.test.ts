@@ -8,7 +8,6 @@ import { createLog } from '#platform/log/log.ts';
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import { addSecretKey } from '#modules/ground/secret-keys/add-secret-key.ts';
 import { followSiteSecret } from '#modules/ground/secret-keys/follow-site-secret.ts';
-import { noteReader } from '#modules/ground/secret-keys/secret-keys.store.ts';
 import { openSiteSecrets } from '#modules/ground/secret-keys/site-secret.ts';
 import { useSecretKey } from '#modules/ground/secret-keys/use-secret-key.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
@@ -49,6 +48,15 @@ async function useAnother(): Promise<void> {
   await expect.poll(() => context.secrets.used, { timeout: 20_000 }).toBe(2);
 }
 
+/** A process on another machine, and which key it uses. */
+const noteElsewhere = (used: number) =>
+  store.database.query(
+    'elsewhere',
+    `insert into secret_reader (id, name, fingerprints, used, seen_at) values ('behind', 'elsewhere 7', '{}', $1, now())
+     on conflict (id) do update set used = excluded.used`,
+    [used],
+  );
+
 test('rule 238: every column that is sealed says so, so that another key seals it anew', async () => {
   const rows = await store.database.query<{ name: string }>(
     'sealed_named',
@@ -85,10 +93,9 @@ test('rule 238: a key stays while links it signed are good, a process uses it, o
   const retire = async () => (await retireSecretKey(context, { isLeaked: false })).kind;
   expect(await retire()).toBe('SIGNED_UNTIL');
   clock.advance(8 * 86_400_000);
-  const behind = { id: 'behind', name: 'elsewhere 7', fingerprints: [], used: 1 };
-  await noteReader(store.database, behind);
+  await noteElsewhere(1);
   expect(await retireSecretKey(context, { isLeaked: true })).toMatchObject({ kind: 'USED_BY' });
-  await noteReader(store.database, { ...behind, used: 2 });
+  await noteElsewhere(2);
   await store.database.query('lock', 'update graphile_worker._private_jobs set locked_at = now(), locked_by = $1', [
     'w',
   ]);

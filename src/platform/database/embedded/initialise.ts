@@ -22,6 +22,11 @@ export async function initialise(files: ServerFiles, binaries: Binaries, runAs: 
   await rename(attempt, files.data);
 }
 
+/** Puts on disk what a server wrote that did not wait for that. */
+export async function syncData(data: string, binaries: Binaries, runAs: RunAs): Promise<void> {
+  await runToEnd(unprivileged(runAs, binaries.initdb, ['--sync-only', '-D', data], { endsWithUs: true }));
+}
+
 function refuseOtherVersion(files: ServerFiles, made: string, ours: string): void {
   if (made === ours) return;
   throw new StartError(

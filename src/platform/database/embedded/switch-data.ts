@@ -14,10 +14,12 @@ export function keptData(files: ServerFiles, version: string): string {
   return `${files.data}-${version}`;
 }
 
-/** The major version that a data folder is of; undefined where it is none. */
+/** The major version that a data folder is of; undefined where it is none. Throws a StartError where it is damaged. */
 export async function readDataVersion(data: string): Promise<string | undefined> {
-  const text = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  return text?.trim();
+  const file = join(data, 'PG_VERSION');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined || /^\d+\s*$/.test(text)) return text?.trim();
+  throw new StartError(`${file} is damaged: bring back a backup.`);
 }
 
 type Switch = { readonly from: string; readonly to: string };

@@ -90,7 +90,7 @@ async function looking(look: () => Finding | Promise<Finding>): Promise<Finding>
 }
 
 /** What an error says in one line. */
-export function firstLineOf(error: unknown): string {
+function firstLineOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 

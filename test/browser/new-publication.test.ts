@@ -41,6 +41,10 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await page.getByRole('heading', { name: 'What’s next?' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
+  await page.goto(`${program.url}/night-trains/manage/stories/featured`);
+  await page.getByText('Nothing published yet.').waitFor();
+  await page.goBack();
+  await wake(page);
   await page.getByRole('link', { name: 'Tagline, picture and topics' }).click();
   await page.getByRole('heading', { level: 1, name: 'Info & Homepage' }).waitFor();
   expect(await page.getByLabel('Tagline').inputValue()).toBe('Slowly through the dark');

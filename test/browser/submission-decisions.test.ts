@@ -89,6 +89,48 @@ test('PUB-5, WRITE-3: an approved draft that is left to its writer leads to the 
   expect(problems).toEqual([]);
 });
 
+test('PUB-5, WRITE-3: accepted for a time: the editor reads what becomes of the text, both sides read when, and how often', async () => {
+  const { id: publicationId, owner, slug } = await press();
+  const writer = await signIn(program);
+  const { id, postId } = await submit(writer, publicationId, 'Tides');
+  const { page, problems } = await openAs(owner, `/${slug}/manage/inbox?p=${id}`);
+  await page.getByText('1 story submitted here, 0 accepted, 0 declined.').waitFor();
+  await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'At a set time' }).check();
+  await dialog.getByText('It goes out as it is at that time. Until then its writer and you can edit it.').waitFor();
+  await dialog.getByLabel('Date').fill('2026-12-24');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
+  await page.getByText(/^It goes out on Thu, Dec 24, 2026/).waitFor();
+  await page.getByText('1 story submitted here, 1 accepted, 0 declined.').waitFor();
+  expect(problems).toEqual([]);
+  const told = await openAs(writer, `/p/${postId}/submission`);
+  await told.page.getByText(/It goes out on Thu, Dec 24, 2026/).waitFor();
+  // On the day on which it was submitted nothing else needs a date.
+  expect(await told.page.getByText(/^Last changed/).count()).toBe(0);
+  expect(told.problems).toEqual([]);
+});
+
+test('PUB-5: what was declined says before its form that it wants edits, and has the form once it was edited', async () => {
+  const { id: publicationId, owner, slug } = await press();
+  const writer = await signIn(program);
+  const { id, postId } = await submit(writer, publicationId, 'Reefs');
+  await actOn(program, owner, 'decline', { id, reason: 'NEEDS_WORK' });
+  const { page, problems } = await openAs(writer, `/p/${postId}/submission?tab=${slug}`);
+  const told = page.getByText('Edit it first, and you can submit it there once more.');
+  await told.waitFor();
+  expect(await page.getByLabel('A note to the editors').count()).toBe(0);
+  await page.getByRole('link', { name: 'Edit story' }).press('Enter');
+  const text = page.getByRole('textbox', { name: 'Story' });
+  await text.press('Control+End');
+  await text.pressSequentially(' And shoals.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByLabel('A note to the editors').waitFor();
+  expect(await told.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('PUB-5: the pages of an inbox that were open are open again, by the link and by Back', async () => {
   const { id: publicationId, owner, slug } = await press();
   const { personId } = await signIn(program);

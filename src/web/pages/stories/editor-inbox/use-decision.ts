@@ -33,6 +33,8 @@ export function useDecision<Answer, Variables extends ChangeVariables>(
     if (done !== undefined) {
       onWords('');
       close();
+      // How often the writer was accepted and declined is counted anew.
+      onChanged();
       void showToast({ message: said, testId: 'submission-decided' });
     } else if (failure?.refusal !== undefined) onChanged();
   };

@@ -207,7 +207,11 @@ test('PUB-5: a story is taken back while it waits and after it was approved, com
   await writer.submit();
   program.clock.advance(31 * DAY);
   await sweepSubmissions(program.context);
-  await writer.reads('Withdrawn');
+  await writer.reads('Canceled');
+  await writer.page
+    .getByText('Nobody answered within 30 days, so the story is yours to submit again.')
+    .first()
+    .waitFor();
   await settleNews(program.context);
   await writer.go('/me/notifications');
   await writer.keys.reach(writer.page.getByRole('link', { name: /A night on the pier/ }).first());

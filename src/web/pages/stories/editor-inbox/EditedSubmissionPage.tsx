@@ -55,7 +55,11 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
   const shared = { submission, publication, viewerId, onChanged: refetch };
   return (
     <StackedPage title={submission.title || editorInboxMessages.untitled} before={before}>
-      {isLost && <Notice role="status">{messages.lost}</Notice>}
+      {isLost && (
+        <Notice>
+          <output>{messages.lost}</output>
+        </Notice>
+      )}
       <SubmissionFacts submission={submission} />
       <Decision {...shared} words={words} onWords={setWords} onBack={() => void navigate(back)} />
       {!isLost && <Tending {...shared} />}

@@ -5,7 +5,6 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { OwnSearch, ownEmpty, ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
-import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import type { SubmissionPlaceRow } from '#web/generated/fragments.ts';
 import { SubmissionPlaceQueryDocument } from '#web/generated/SubmissionPlaceQuery.ts';
 import { SubmissionPlaceSearchQueryDocument } from '#web/generated/SubmissionPlaceSearchQuery.ts';
@@ -24,14 +23,12 @@ type PlaceChoiceProps = Omit<SubmitFormProps, 'place' | 'isReview'> & { readonly
 /** Where a story is to go; once that is chosen, the form. */
 export function PlaceChoice({ query, ...form }: PlaceChoiceProps) {
   const slug = chosenPlace(query);
-  return slug === undefined ? <Places query={query} {...form} /> : <ChosenPlace slug={slug} {...form} />;
-}
-
-function ChosenPlace({ slug, ...form }: Omit<PlaceChoiceProps, 'query'> & { readonly slug: string }) {
-  const variables = { collectionSlug: slug, postId: form.postId };
-  // What hinders a story may be mended on the way here.
-  useNewest(SubmissionPlaceQueryDocument, variables);
-  const { data } = useQuery(SubmissionPlaceQueryDocument, { variables });
+  const variables = { collectionSlug: slug ?? '', postId: form.postId };
+  const { data } = useQuery(SubmissionPlaceQueryDocument, {
+    variables,
+    isSkipped: slug === undefined,
+  });
+  if (slug === undefined) return <Places query={query} {...form} />;
   const place = data?.collectionByDomainOrSlug;
   if (place) return <SubmitForm {...form} place={place} isReview={false} />;
   return (

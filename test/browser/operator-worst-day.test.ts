@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSecrets } from '#test/support/open-secrets.ts';
 import { type CommandContext, systemContext } from '#modules/ground/command-context.ts';
 import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';

@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg';
 export type WalPosition = bigint;
 
 /** Of a write whose place could not be asked for: no replica is ever known to have it. */
-export const NOWHERE_YET: WalPosition = 2n ** 63n - 1n;
+const NOWHERE_YET: WalPosition = 2n ** 63n - 1n;
 
 const FIRST = "'0/0'::pg_lsn";
 /** What is inserted, not what is written: a commit that waits for no disk may be told before it is written. */

@@ -24,7 +24,7 @@ export type Watched = {
 };
 
 /** Own judgement, in milliseconds: a replica that is further behind is not read from. */
-export const MOST_BEHIND = 1_000;
+const MOST_BEHIND = 1_000;
 const EVERY = 200;
 const PATIENCE = 1_000;
 /** Of how the log of the primary stood: enough of them to know how far behind a replica is that is left out. */

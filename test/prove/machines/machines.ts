@@ -8,7 +8,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { createLog } from '#platform/log/log.ts';
-import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openSecrets } from '#test/support/open-secrets.ts';
 import { systemContext } from '#modules/ground/command-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { answers } from '#test/bench/processes.ts';

@@ -19,7 +19,8 @@ export type Command = {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-const PATIENCE = 60_000;
+/** Of a machine that others use as well. */
+const PATIENCE = 300_000;
 const LAST_WORDS = 2_000;
 
 /** A part that runs whatever `command` says when it is started. */

@@ -123,7 +123,10 @@ function linkTo(tokenOfPage: string | null) {
   return { sent, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
-const change = { mutation: parse('mutation Change($text: String) { done(text: $text) }'), documentId: 'hash-of-change' };
+const change = {
+  mutation: parse('mutation Change($text: String) { done(text: $text) }'),
+  documentId: 'hash-of-change',
+};
 const run = async (client: ApolloClient, variables: Readonly<Record<string, unknown>> = {}) => {
   const { mutation, documentId } = change;
   return (await client.mutate({ mutation, variables, context: { documentId } })).data;

@@ -9,12 +9,18 @@ export const CONTRACT = '29990101T0001-drop-old-shade';
 
 /** A newer build below `folder`: a script that this one lacks, a migration that adds something, and one that takes something away. */
 export async function copyNewerBuild(folder: string): Promise<string> {
-  const copy = join(folder, 'newer');
+  const copy = await copyBuild(folder, 'newer');
+  await writeFile(join(copy, 'dist/client/assets/newer-0123abcd.js'), 'export const isNewer = true;\n');
+  await addMigrations(copy);
+  return copy;
+}
+
+/** This build below `folder`, where nobody builds anew meanwhile. */
+export async function copyBuild(folder: string, called: string): Promise<string> {
+  const copy = join(folder, called);
   for (const name of ['dist', 'migrations', 'bin', 'package.json'])
     await cp(join(ROOT, name), join(copy, name), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  await writeFile(join(copy, 'dist/client/assets/newer-0123abcd.js'), 'export const isNewer = true;\n');
-  await addMigrations(copy);
   return copy;
 }
 

@@ -14,13 +14,13 @@ import type { Tables } from '#modules/ground/tables.ts';
 import { answers } from '#test/bench/processes.ts';
 import { ask, type Ask } from '#test/support/ask.ts';
 import { freePort } from '#test/support/free-port.ts';
+import { copyBuild } from '#test/support/newer-build.ts';
 import { startPooler } from '#test/support/pooler.ts';
 import { startPair } from '#test/support/postgres-servers.ts';
 import { createReplicatedDatabase } from '#test/support/replicated-database.ts';
 import { createPart, type Part } from './part.ts';
 import { createBucketServer, createProxy, createRedis } from './parts.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const WEB = 3;
 const WORKERS = 2;
 
@@ -40,6 +40,7 @@ export type Machines = Awaited<ReturnType<typeof startMachines>>;
 export async function startMachines() {
   const folder = await mkdtemp(join(tmpdir(), 'longhand-machines-'));
   chmodSync(folder, 0o755);
+  const older = await copyBuild(folder, 'older');
   const pair = await startPair();
   const store = await createReplicatedDatabase(pair);
   const pooler = await startPooler(store.connectionString);
@@ -96,7 +97,7 @@ export async function startMachines() {
       kind,
       isReady,
       url: address,
-      build: ROOT,
+      build: older,
     };
     return made;
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bannerCss, drawBanner, type ShownImpersonation } from '#shared/impersonation/draw-banner.ts';
 import type { Headers } from './headers/security-headers.ts';
 import type { Site } from './site.ts';
 
@@ -9,7 +10,9 @@ h1{font-size:42px;line-height:1.1;margin:0 0 16px}label{display:block;margin-top
 input{box-sizing:border-box;width:100%;margin-top:4px;padding:10px;font:inherit}
 small{display:block;opacity:.8}strong{display:block;color:#c0392b}button{margin-top:28px;padding:12px 20px;font:inherit}
 code{font-size:15px}a{color:inherit}@media(prefers-color-scheme:dark){strong{color:#ff8a7a}}`;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const STYLE_HASH = hashOf(STYLE);
+const BANNER_HASH = hashOf(bannerCss);
 
 export type PlainPage = {
   readonly status: number;
@@ -17,6 +20,8 @@ export type PlainPage = {
   readonly title: string;
   /** HTML, with everything from outside escaped. */
   readonly body: string;
+  /** Where staff look at the site as somebody: over it, as over every page (rule 248). */
+  readonly impersonation?: ShownImpersonation;
   /** Where the answer to its form may lead besides this site: an origin. */
   readonly formLeadsTo?: string | undefined;
   readonly headers?: Headers;
@@ -24,15 +29,18 @@ export type PlainPage = {
 
 /** Sends a page without script that stands by itself: for forms whose address or text is a secret, never kept. */
 export function sendPlainPage(site: Site, request: FastifyRequest, reply: FastifyReply, page: PlainPage): void {
+  const { impersonation } = page;
+  const banner = impersonation === undefined ? '' : drawBanner(site.name, impersonation);
+  const bannerStyle = impersonation === undefined ? '' : `<style>${bannerCss}</style>`;
   const body = Buffer.from(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page.title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<style>${STYLE}</style></head><body><main><h1>${page.title}</h1>${page.body}</main></body></html>`);
+<style>${STYLE}</style>${bannerStyle}</head><body>${banner}<main><h1>${page.title}</h1>${page.body}</main></body></html>`);
   const leadsTo = page.formLeadsTo === undefined ? '' : ` ${page.formLeadsTo}`;
   reply.raw.writeHead(page.status, {
     ...site.pageHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'${leadsTo}; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${STYLE_HASH}${impersonation === undefined ? '' : ` ${BANNER_HASH}`}; base-uri 'none'; form-action 'self'${leadsTo}; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     // The address is often the secret.
     'referrer-policy': 'no-referrer',

@@ -132,7 +132,7 @@ describe('ADMIN-1, rule 248: one looks as long as', () => {
     expect(await whoIs({ ...type, cookie: `${other.cookie}; ${cookie}` })).toBe(other.personId);
     // A page that is left open asks again when it is over.
     const page = await program.ask('/about', { headers: { cookie: `${admin.cookie}; ${cookie}` } });
-    expect([page.headers.refresh, page.headers['cache-control']]).toEqual(['1801', 'no-store']);
+    expect([page.headers.refresh, page.headers['cache-control']]).toEqual(['1801', 'private, no-store']);
     program.clock.advance(29 * 60_000);
     expect(await whoIs({ ...type, cookie: `${admin.cookie}; ${cookie}` })).toBe(ruth.personId);
     program.clock.advance(60_001);

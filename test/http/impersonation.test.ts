@@ -112,6 +112,8 @@ async function follow(path: string) {
   return location.startsWith('/') ? await open(location) : first;
 }
 
+const BANNER = /<aside class="looking"[^>]*><p>You’re looking at [^<]* as Marked Person\./;
+
 /** What nobody but the person is meant to see, as it stands in their rows: of `build-full-person.ts`. */
 const PRIVATE = [
   ['where and how they sign in', /Marked (?:browser|passkey|connection|token|app)|192\.0\.2\.7|hash-of|sealed-/],
@@ -140,6 +142,24 @@ describe('ADMIN-1, rule 248: whoever looks at the site as somebody changes nothi
     );
     expect(others.map(({ name, text }) => `${name} ${text}`)).toEqual([]);
     expect(await digestDatabase(program.context)).toEqual(before);
+  });
+
+  test('and by no question that notes something as it is answered: PostgreSQL refuses, whatever the door lets through', async () => {
+    const question = {
+      name: 'counted',
+      text: '{ result: usernameAvailability(username: "nobody.yet") { __typename } }',
+    };
+    const before = await digestDatabase(program.context);
+    const [answer] = await askAll([question]);
+    expect(answer?.errors).toMatchObject([
+      { message: impersonationMessages.refused, extensions: { code: 'FORBIDDEN' } },
+    ]);
+    expect(await digestDatabase(program.context)).toEqual(before);
+    // Asked by who looks, as themselves, it is counted.
+    const body = JSON.stringify({ query: question.text });
+    const own = await program.ask('/_/graphql', { method: 'POST', headers: admin.headers, body });
+    expect(JSON.parse(own.text)).toEqual({ data: { result: { __typename: 'UsernameAvailability' } } });
+    expect(await digestDatabase(program.context)).not.toEqual(before);
   });
 
   test('by no path that something is sent to, of today or of tomorrow', async () => {
@@ -172,7 +192,7 @@ describe('ADMIN-1, rule 248: whoever looks at the site as somebody changes nothi
       const answer = await follow(path);
       const { status, text } = answer;
       const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
-      const isClosed = status === 403 && text.includes(impersonationMessages.closedTitle);
+      const isClosed = status === 403 && text.includes(impersonationMessages.closedTitle) && BANNER.test(text);
       if (!isOpenWhileImpersonated(route.page)) {
         expect({ path, isClosed }).toEqual({ path, isClosed: route.name !== 'ReadImage' });
         continue;
@@ -184,7 +204,7 @@ describe('ADMIN-1, rule 248: whoever looks at the site as somebody changes nothi
       opened.push(route.name);
       expect({
         path,
-        says: /<aside class="looking"[^>]*><p>You’re looking at [^<]* as Marked Person\./.test(text),
+        says: BANNER.test(text),
       }).toEqual({
         path,
         says: true,

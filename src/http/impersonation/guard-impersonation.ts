@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bannerText, drawEndForm, type ShownImpersonation } from '#shared/impersonation/draw-banner.ts';
+import type { ShownImpersonation } from '#shared/impersonation/draw-banner.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { impersonationMessages as messages } from '#shared/messages/impersonations.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -67,13 +67,13 @@ export function guardImpersonation(app: FastifyInstance, site: Site): void {
       reply.raw.writeHead(403, { ...site.pageHeaders, ...type, ...headers }).end(body);
       return;
     }
-    const text = bannerText(site.name, look.name);
     const why = formatMessage(messages.closedText, { site: site.name, name: look.name });
     sendPlainPage(site, request, reply, {
       status: 403,
       routeName: 'Impersonation',
       title: messages.closedTitle,
-      body: `<p>${escapeHtml(why)}</p><p>${escapeHtml(text)}</p>${drawEndForm(look.xsrf)}<p><a href="/">${messages.home}</a></p>`,
+      body: `<p>${escapeHtml(why)}</p><p><a href="/">${messages.home}</a></p>`,
+      impersonation: look,
       headers,
     });
   }

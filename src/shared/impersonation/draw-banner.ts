@@ -22,18 +22,18 @@ export const bannerCss = [
   'background:#8a1246;color:#fff;font:600 15px/1.35 var(--font-interface,system-ui,sans-serif);text-align:center}',
   '.looking::before{content:"";position:fixed;inset:0;border:4px solid #8a1246;pointer-events:none}',
   '.looking p{margin:0;overflow-wrap:anywhere;text-wrap:balance}.looking form{margin:0;position:relative}',
-  '.looking button{min-width:72px;min-height:36px;padding:0 16px;border:0;border-radius:999px;background:#fff;',
+  '.looking button{margin:0;min-width:72px;min-height:36px;padding:0 16px;border:0;border-radius:999px;background:#fff;',
   'color:#5c0a2e;font:inherit;cursor:pointer}',
   '.looking button:focus-visible{outline:3px solid #fff;outline-offset:3px}',
   'body{padding-block-end:112px}@media print{.looking{position:static}}',
 ].join('');
 
-export function bannerText(site: string, name: string): string {
+function bannerText(site: string, name: string): string {
   return formatMessage(messages.banner, { site, name });
 }
 
 /** A form, so that it ends by one press also where no script runs. */
-export function drawEndForm(xsrf: string): string {
+function drawEndForm(xsrf: string): string {
   const field = `<input type="hidden" name="${END_FIELD}" value="${escapeHtml(xsrf)}">`;
   return `<form method="post" action="${buildPath('EndImpersonation')}">${field}<button>${messages.end}</button></form>`;
 }

@@ -31,7 +31,8 @@ export const siteCheckFindings = {
   jobsFine: 'none has given up, and none waits for long',
   jobsGaveUp: '{count, plural, one {one job} other {# jobs}} gave up: {list}',
   jobsGaveUpNext: 'What each of them did is left undone. Mend what it says; the log has more, under the same words.',
-  jobsLate: '{count, plural, one {one job waits} other {# jobs wait}} since {since}, and nobody does {count, plural, one {it} other {them}}',
+  jobsLate:
+    '{count, plural, one {one job waits} other {# jobs wait}} since {since}, and nobody does {count, plural, one {it} other {them}}',
   jobsLateNext: 'Start the background jobs: npm start without --no-jobs, or node dist/program/worker.js',
   mailUnsetNext:
     'Set SMTP_URL to your mail server, such as smtps://USER:PASSWORD@mail.example.org, and restart the site.',

@@ -29,7 +29,6 @@ export async function keepPresence({ connectionString, folder, log }: Presence):
   });
   let isBusy = false;
   const look = async () => {
-    if (isBusy) return;
     isBusy = true;
     try {
       await noteProcess(database, id, folder);
@@ -41,11 +40,16 @@ export async function keepPresence({ connectionString, folder, log }: Presence):
       isBusy = false;
     }
   };
-  const timer = setInterval(() => void look(), EVERY);
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    if (!isBusy) looking = look();
+  }, EVERY);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
+      // What is on its way would write down once more that this program lives.
+      await looking;
       await forgetProcess(database, id).catch(() => undefined);
       await database.close();
     },

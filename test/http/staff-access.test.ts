@@ -31,7 +31,7 @@ const FIELDS: Rows = [
   ['ADMIN MODERATOR', 'serverBlocks serverBlockList previewServerBlocks blockServers unblockServer'],
   ['ADMIN MODERATOR', 'registration inviteToSite revokeInvitation blockSignUps unblockSignUps'],
   ['ADMIN MODERATOR', 'legalNotices decideLegalNotice holdLegalNotice grantTrust'],
-  ['ADMIN MODERATOR', 'waves previewWave startWave stopWave undoWave'],
+  ['ADMIN MODERATOR', 'waves suspectDomains previewWave startWave stopWave undoWave'],
   ['ADMIN MODERATOR SUPPORT', 'adminUser adminPost writeStaffNote deleteStaffNote helpUser'],
   ['ADMIN SUPPORT', 'impersonateUser'],
   ['ADMIN MODERATOR FINANCE SUPPORT', 'staffLookUp'],

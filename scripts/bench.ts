@@ -1,4 +1,4 @@
-/** `npm run bench [-- --size small|medium|large] [-- --only NAME] [-- --json FILE] [-- --soak] [-- --rounds N]` */
+/** `npm run bench [-- --size small|medium|large] [-- --only NAME] [-- --json FILE] [-- --soak] [-- --rounds N] [-- --members N] [-- --events N]` */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -17,10 +17,14 @@ const { values } = parseArgs({
     json: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     soak: { type: 'boolean', default: false },
+    members: { type: 'string' },
+    events: { type: 'string' },
   },
 });
 const { size, only } = values;
 const rounds = Number(values.rounds);
+/** A number that was asked for in the place of the one of the size. */
+const instead = (asked: string | undefined, usual: number): number => (asked === undefined ? usual : Number(asked));
 if (!isSize(size)) throw new Error('--size must be small, medium or large.');
 
 /** Under a minute shows a leak of pages, five show a slow one. */
@@ -28,6 +32,9 @@ const SOAK_SECONDS = values.soak ? 300 : 60;
 
 /** Of whom a month is closed; a million need 15 GB of memory or disk for the database. */
 const MEMBERS: Readonly<Record<Size, number>> = { small: 20_000, medium: 200_000, large: 1_000_000 };
+
+/** Of events, and of rows of days. */
+const EVENTS: Readonly<Record<Size, number>> = { small: 300_000, medium: 1_000_000, large: 10_000_000 };
 
 /** Growth needs two sizes: beside the small one the largest that is there. */
 const larger = (): Size => (size === 'small' ? (isWorldMade('large') ? 'large' : 'medium') : size);
@@ -55,8 +62,10 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   desk: async () => (await import('../test/bench/measure-desk.ts')).measureDesk(10 * rounds),
   mails: async () => (await import('../test/bench/measure-mails.ts')).measureMails(),
   lists: async () => (await import('../test/bench/measure-lists.ts')).measureLists(),
-  months: async () => (await import('../test/bench/measure-months.ts')).measureMonths(MEMBERS[size]),
-  stats: async () => (await import('../test/bench/measure-stats.ts')).measureStats(size, 30 * rounds),
+  months: async () =>
+    (await import('../test/bench/measure-months.ts')).measureMonths(instead(values.members, MEMBERS[size])),
+  stats: async () =>
+    (await import('../test/bench/measure-stats.ts')).measureStats(instead(values.events, EVENTS[size]), 30 * rounds),
   typing: async () => (await import('../test/bench/measure-typing.ts')).measureTyping(3 * rounds),
   lighthouse: async () => (await import('../test/bench/measure-lighthouse.ts')).measureLighthouse(rounds),
 };

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { recomputeMonth } from '#modules/money/earnings/close-month.ts';
 import { openSite } from './open-program.ts';
@@ -25,7 +27,7 @@ export async function earningsCommand(parameters: readonly string[]): Promise<nu
       process.stderr.write(`${formatMessage(cliTexts.notClosed, { period })}\n`);
       return NOTHING_COULD;
     }
-    process.stdout.write(recomputed.text);
+    await pipeline(Readable.from(recomputed.lines()), process.stdout, { end: false });
     process.stderr.write(`${recomputed.isSame ? cliTexts.sameMonth : cliTexts.otherMonth}\n`);
     return recomputed.isSame ? SAME : OTHER;
   } finally {

@@ -25,20 +25,17 @@ import type { Finding } from './finding.ts';
 import { median, percentile } from './statistics.ts';
 import { fillStats, type StatsWorld } from './world/fill-stats.ts';
 import { FAST } from './world/make-world.ts';
-import type { Size } from './world/sizes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Of events, and of rows of days. */
-const ROWS: Readonly<Record<Size, number>> = { small: 300_000, medium: 1_000_000, large: 10_000_000 };
 /** What one row of each takes, with its indexes and the log of the database. */
 const BYTES_EACH = 1_500;
 const bench = 'stats';
 
-/** Intake, counting, and every page of figures, at five years of days and 30 days of events (STAT-1). */
-export async function measureStats(size: Size, runs: number): Promise<Finding[]> {
+/** Intake, counting, and every page of figures, at five years of days and so many events in 30 days (STAT-1). */
+export async function measureStats(rows: number, runs: number): Promise<Finding[]> {
   const home = join(process.env['BENCH_DATA'] ?? join(ROOT, 'data'));
   await mkdir(home, { recursive: true });
-  const [rows, { bavail, bsize }] = [ROWS[size], await statfs(home)];
+  const { bavail, bsize } = await statfs(home);
   if (bavail * bsize < rows * BYTES_EACH) {
     const needed = `${Math.ceil((rows * BYTES_EACH) / 1e9)} GB`;
     return [

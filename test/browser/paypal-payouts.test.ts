@@ -8,11 +8,16 @@ import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
 import { PAYPAL_KEYS, startPaypalStandIn } from '#test/support/paypal-stand-in/start-paypal.ts';
+import { keepScreens } from '#test/support/keep-screens.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const ADDRESS = 'ada.at.paypal@mail.example';
+const VIEWS = [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const;
 const SHOWN = 'a•••@mail.example';
 let program: TestProgram;
 let browser: TestBrowser;
@@ -51,6 +56,7 @@ test('rule 228: a writer sets up PayPal by keyboard, confirms the address by its
   const { page, problems } = await openAs(await signIn(program), '/me/settings/payout');
   await page.getByText(messages.providerTexts.PAYPAL).waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  await keepScreens(page, 'paypal-set-up', VIEWS);
   const keyboard = byKeyboard(page);
   await keyboard.reach(page.getByLabel(messages.country));
   await page.keyboard.type('Portugal');
@@ -63,6 +69,7 @@ test('rule 228: a writer sets up PayPal by keyboard, confirms the address by its
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await page.locator('body').innerText()).not.toContain(ADDRESS);
+  await keepScreens(page, 'paypal-code', VIEWS);
 
   const first = await lastCode();
   expect(first).toMatch(/^\d{6}$/);
@@ -75,6 +82,7 @@ test('rule 228: a writer sets up PayPal by keyboard, confirms the address by its
   await keyboard.press(page.getByRole('button', { name: messages.confirm }));
   await page.getByText(messages.statusTexts.ACTIVE).waitFor();
   await page.getByRole('heading', { name: `PayPal ${SHOWN}` }).waitFor();
+  await keepScreens(page, 'paypal-ready', VIEWS);
   expect(await axeFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -103,6 +111,7 @@ test('rules 229 and 234: what waits at PayPal is said to its writer, and staff s
   await own.page.getByText(messages.reasons.UNCLAIMED).waitFor();
   await own.page.getByText(messages.reasons.unanswered).waitFor();
   expect(own.problems).toEqual([]);
+  await keepScreens(own.page, 'paypal-waits', VIEWS);
 
   const { page, problems } = await openAs(staff, '/_/admin/finance');
   const attention = page.getByRole('listitem').filter({ hasText: messages.reasons.unanswered });
@@ -112,6 +121,7 @@ test('rules 229 and 234: what waits at PayPal is said to its writer, and staff s
   expect(await waiting.getByRole('button').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await keepScreens(page, 'paypal-staff', VIEWS);
   await attention.getByRole('button', { name: /: Paid$/ }).click();
   const dialog = page.getByRole('dialog', { name: adminFinanceMessages.tickTitles.PAID });
   await dialog.getByRole('button', { name: adminFinanceMessages.tickPaid }).click();
@@ -119,5 +129,5 @@ test('rules 229 and 234: what waits at PayPal is said to its writer, and staff s
   await attention.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
   await own.page.reload();
-  await own.page.getByText(messages.states.PAID).waitFor();
+  await own.page.getByText(messages.states.PAID, { exact: true }).waitFor();
 });

@@ -1,4 +1,5 @@
 import { MICROS_OF_MINOR } from './fee-slices.ts';
+import { type Cell, openCells } from './month-cells.ts';
 import { shareByWeight } from './share-by-weight.ts';
 import type { StoryShare } from './story-shares.ts';
 
@@ -49,14 +50,12 @@ export type Statement = {
 };
 
 export type SettledMonth = {
-  readonly lines: readonly EarningLine[];
+  /** Made anew each time that they are gone through: a month of a large site has millions. */
+  readonly lines: Iterable<EarningLine>;
   readonly statements: readonly Statement[];
   /** By currency: what writers' parts came to, and of it what waits for staff picks of a later month, in millionths. */
   readonly funds: readonly { readonly currency: string; readonly received: number; readonly carried: number }[];
 };
-
-type Cell = { readonly period: string; readonly storyId: string; readonly day: string; readonly currency: string };
-type Sums = { members: number; seconds: number; points: number; micros: number };
 
 export type Settlement = {
   readonly add: (member: MemberMonth) => void;
@@ -78,7 +77,7 @@ type Given = {
  * (rule 109). Members may come in any order: sums alone are kept, and rounded once for each earner.
  */
 export function openSettlement({ period, sharesOf, isStaffPick, carried }: Given): Settlement {
-  const cells = new Map<string, Cell & Sums>();
+  const cells = openCells();
   const unread = new Map(carried);
   const received = new Map<string, number>();
 
@@ -86,65 +85,66 @@ export function openSettlement({ period, sharesOf, isStaffPick, carried }: Given
     const reads = member.reads.filter(({ points }) => points > 0).toSorted(byStory);
     const weights = reads.map(({ points }) => points);
     for (const { currency, before, now } of member.shares) {
-      received.set(currency, (received.get(currency) ?? 0) + now - before);
-      if (reads.length === 0) unread.set(currency, (unread.get(currency) ?? 0) + now - before);
+      addTo(received, currency, now - before);
+      if (reads.length === 0) addTo(unread, currency, now - before);
+      const group = cells.groupOf(member.period, currency);
       // From what was shared out before, and not from the difference: refunded and paid again, all is as it was.
       const old = before === 0 ? [] : shareByWeight(before, weights);
       for (const [place, share] of shareByWeight(now, weights).entries()) {
         const read = reads[place];
-        if (read !== undefined) addRead(member.period, currency, read, share - (old[place] ?? 0), before !== 0);
+        if (read === undefined) continue;
+        const micros = share - (old[place] ?? 0);
+        const isCorrection = before !== 0;
+        cells.add(group, isCorrection ? { ...read, ...NO_READ, micros } : { ...read, members: 1, micros });
       }
     }
   }
 
-  function addRead(of: string, currency: string, read: StoryRead, micros: number, isCorrection: boolean): void {
-    const key = `${of} ${read.storyId} ${read.day} ${currency}`;
-    let cell = cells.get(key);
-    if (cell === undefined) {
-      const { storyId, day } = read;
-      cells.set(key, (cell = { period: of, storyId, day, currency, members: 0, seconds: 0, points: 0, micros: 0 }));
-    }
-    cell.micros += micros;
-    if (isCorrection) return;
-    cell.members += 1;
-    cell.seconds += read.seconds;
-    cell.points += read.points;
-  }
-
   function finish(): SettledMonth {
-    const sorted = [...cells].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, cell]) => cell);
-    const lines: EarningLine[] = [];
-    for (const cell of sorted) lines.push(...split(cell, 'READERS', unread));
-    for (const currency of [...unread.keys()].toSorted()) lines.push(...shareStaffPicks(currency, sorted));
+    const sums = new Map<string, StatementSum>();
+    const picks: Cell[] = [];
+    for (const cell of cells.sorted()) {
+      const { lines, left } = split(cell, 'READERS');
+      addLines(sums, lines);
+      if (left !== 0) addTo(unread, cell.currency, left);
+      if (cell.period === period && cell.points > 0 && isStaffPick(cell.storyId)) picks.push(cell);
+    }
+    const picked = [...unread.keys()].toSorted().flatMap((currency) => shareStaffPicks(currency, picks));
+    addLines(sums, picked);
     const funds = [...new Set([...received.keys(), ...unread.keys()])].toSorted().map((currency) => ({
       currency,
       received: received.get(currency) ?? 0,
       carried: unread.get(currency) ?? 0,
     }));
-    return { lines, statements: statementsOf(lines), funds };
+    return { lines: { [Symbol.iterator]: () => allLines(picked) }, statements: statementsOf(sums), funds };
+  }
+
+  function* allLines(picked: readonly EarningLine[]): Generator<EarningLine> {
+    for (const cell of cells.sorted()) yield* split(cell, 'READERS').lines;
+    yield* picked;
   }
 
   /** What nobody's reading claimed goes to the staff picks of the month, by what members read of them. */
-  function shareStaffPicks(currency: string, sorted: readonly (Cell & Sums)[]): readonly EarningLine[] {
+  function shareStaffPicks(currency: string, all: readonly Cell[]): readonly EarningLine[] {
     const fund = unread.get(currency) ?? 0;
-    const picks = sorted.filter(
-      (cell) => cell.period === period && cell.currency === currency && cell.points > 0 && isStaffPick(cell.storyId),
-    );
+    const picks = all.filter((cell) => cell.currency === currency);
     if (fund <= 0 || picks.length === 0) return [];
     unread.set(currency, 0);
     const weights = picks.map(({ points }) => points);
     return shareByWeight(fund, weights).flatMap((micros, place) => {
       const pick = picks[place];
-      return pick === undefined ? [] : split({ ...pick, micros }, 'STAFF_PICKS', unread);
+      if (pick === undefined) return [];
+      const { lines, left } = split({ ...pick, micros }, 'STAFF_PICKS');
+      if (left !== 0) addTo(unread, currency, left);
+      return lines;
     });
   }
 
-  /** Largest remainders to the earlier ones; what falls to nobody is unclaimed. */
+  /** Largest remainders to the earlier ones; what falls to nobody is left. */
   function split(
-    cell: Cell & Sums,
+    cell: Cell,
     source: EarningLine['source'],
-    unclaimed: Map<string, number>,
-  ): readonly EarningLine[] {
+  ): { readonly lines: readonly EarningLine[]; readonly left: number } {
     const shares = sharesOf(cell.period, cell.storyId, cell.day) ?? [];
     const { period: of, storyId, day, currency, members, seconds, points } = cell;
     const about = { period: of, source, storyId, day, currency, members, seconds, points };
@@ -160,26 +160,36 @@ export function openSettlement({ period, sharesOf, isStaffPick, carried }: Given
       const kind = publicationId === null ? 'writer' : 'editor';
       return [{ ...about, earner: { kind, id: personId }, micros, publicationId, percent }];
     });
-    if (left !== 0) unclaimed.set(cell.currency, (unclaimed.get(cell.currency) ?? 0) + left);
-    return lines;
+    return { lines, left };
   }
 
   return { add, finish };
+}
+
+/** A correction gives or takes money, and nobody read again. */
+const NO_READ = { members: 0, seconds: 0, points: 0 } as const;
+
+function addTo(sums: Map<string, number>, key: string, amount: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
 }
 
 function byStory(one: StoryRead, other: StoryRead): number {
   return one.storyId < other.storyId ? -1 : 1;
 }
 
+type StatementSum = { readonly personId: string; readonly currency: string; micros: number };
+
 /** One a person and currency, whatever they are paid as. */
-function statementsOf(lines: readonly EarningLine[]): readonly Statement[] {
-  const sums = new Map<string, { readonly personId: string; readonly currency: string; micros: number }>();
+function addLines(sums: Map<string, StatementSum>, lines: readonly EarningLine[]): void {
   for (const { earner, currency, micros } of lines) {
     const key = `${earner.id} ${currency}`;
     const sum = sums.get(key) ?? { personId: earner.id, currency, micros: 0 };
     sum.micros += micros;
     sums.set(key, sum);
   }
+}
+
+function statementsOf(sums: ReadonlyMap<string, StatementSum>): readonly Statement[] {
   return [...sums]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, { personId, currency, micros }]) => ({

@@ -21,8 +21,9 @@ export function bringInMonth(context: CommandContext, { period, reads, slices }:
   mustBeProgram(context);
   return withTransaction(context, async ({ database, clock }) => {
     if ((await findMonth(database, period)) !== undefined) return false;
-    for (const [day, ofDay] of Map.groupBy(reads, (read) => read.day)) await insertReads(database, day, ofDay);
-    await keepStories(database, period, clock.now());
+    const days = Map.groupBy(reads, (read) => read.day);
+    for (const [day, ofDay] of days) await insertReads(database, day, ofDay);
+    await keepStories(database, period, { days: [...days.keys()], now: clock.now() });
     await insertSlices(database, period, slices);
     const costs = { basisPoints: 0, fixed: 0 };
     const countedAt = clock.now();

@@ -8,7 +8,7 @@ import { findMonth, keepMonth, type Month, replaceClusters, replaceResults } fro
 import { monthsLater, periodOf, startOf } from './months.ts';
 import { readClusterParts } from './reader-clusters.ts';
 import { readCarried, settlePeriod } from './settle-period.ts';
-import { hashOf, writeMonth } from './write-month.ts';
+import { hashOf, monthLines } from './write-month.ts';
 
 /** The day of the month on which the month before is closed (rule 114). */
 const CLOSING_DAY = 5;
@@ -48,7 +48,7 @@ export async function closeMonth(context: CommandContext, period: string): Promi
   }
   await book(context, period, settled);
   const before = await findMonth(database, monthsLater(period, -1));
-  const hash = hashOf(writeMonth(month, settled), before?.hash ?? null);
+  const hash = hashOf(monthLines(month, settled), before?.hash ?? null);
   await keepMonth(database, { ...month, state: 'CLOSED', closedAt: context.clock.now(), hash });
 }
 
@@ -127,7 +127,12 @@ function move({ period, currency, name, from, to }: Move, amount: number): reado
   ];
 }
 
-export type Recomputed = { readonly text: string; readonly month: Month; readonly isSame: boolean };
+export type Recomputed = {
+  /** Made anew each time that they are gone through. */
+  readonly lines: () => Iterable<string>;
+  readonly month: Month;
+  readonly isSame: boolean;
+};
 
 /** A closed month out of its frozen inputs again; undefined where it was never closed. */
 export async function recomputeMonth(
@@ -136,7 +141,8 @@ export async function recomputeMonth(
 ): Promise<Recomputed | undefined> {
   const month = await findMonth(database, period);
   if (month?.state !== 'CLOSED') return undefined;
-  const text = writeMonth(month, await settlePeriod(database, period));
+  const settled = await settlePeriod(database, period);
+  const lines = () => monthLines(month, settled);
   const before = await findMonth(database, monthsLater(period, -1));
-  return { text, month, isSame: hashOf(text, before?.hash ?? null) === month.hash };
+  return { lines, month, isSame: hashOf(lines(), before?.hash ?? null) === month.hash };
 }

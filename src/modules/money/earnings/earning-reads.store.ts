@@ -1,7 +1,7 @@
 import { earningRules } from '#shared/earnings/rules-2027-01.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { keepTerms } from './earning-terms.store.ts';
+import { keepTerms, readIn } from './earning-terms.store.ts';
 
 type AnyDatabase = Database<Tables>;
 
@@ -44,16 +44,13 @@ const SAME_CARD = `exists (
 const WITHIN = (column: string) => `${column} >= $1::timestamptz and ${column} < $2::timestamptz`;
 
 /**
- * What counts of a day (rules 110 and 111), some readers at a time. Visits of a day are added up in their order until
+ * What counts of a day (rules 110 and 111), in the order of readers. Visits of a day are added up in their order until
  * eight hours are over; of authors themselves no visit is kept.
  */
 const READS = `
-  with people as (
-    select distinct person_id from story_visit
-    where ${WITHIN('started_at')} and is_member and is_locked and person_id > $3 order by person_id limit $4
-  ), ordered as (
+  with ordered as (
     select v.*, sum(v.active_seconds) over (partition by v.person_id order by v.started_at, v.id) as until
-    from story_visit v join people using (person_id) where ${WITHIN('v.started_at')}
+    from story_visit v where v.person_id is not null and ${WITHIN('v.started_at')}
   ), visits as (
     select o.*, greatest(0, least(o.active_seconds, ${earningRules.mostSecondsADay} - (o.until - o.active_seconds)))::int as counted
     from ordered o
@@ -79,22 +76,21 @@ const READS = `
   from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and p.state = 'active'
   where v.is_member and v.is_locked and not v.person_id = any(s.author_ids)
     and ${HAS_PAID} and ${ENROLLED_AUTHOR} and not ${SAME_CARD} and not ${DEMONETISED_STORY}
-  group by v.person_id, v.story_id`;
-const PEOPLE_AT_ONCE = 2_000;
-const LAST = `
-  select max(person_id) as last from (
-    select distinct person_id from story_visit
-    where ${WITHIN('started_at')} and is_member and is_locked and person_id > $3 order by person_id limit $4) people`;
-
-/** The reads of a day that count, some thousand readers at a time. */
+  group by v.person_id, v.story_id order by v.person_id`;
+/**
+ * The reads of a day that count, some thousand at a time, by a cursor: asked for reader by reader, each part would go
+ * through all visits of the day again. Within a transaction only.
+ */
 export async function* readsOfDay(database: AnyDatabase, from: Date, to: Date): AsyncGenerator<readonly ReadOfDay[]> {
-  for (let after = ''; ;) {
-    const values = [from, to, after, PEOPLE_AT_ONCE];
-    const [row] = await database.query<{ last: string | null }>('earning_readers', LAST, values);
-    if (!row?.last) return;
-    yield await database.query<ReadOfDay>('earning_reads_of_day', READS, values);
-    after = row.last;
+  // All of it is wanted, and not the beginning soon.
+  await database.query('earning_reads_whole', `select set_config('cursor_tuple_fraction', '1', true)`, []);
+  await database.query('earning_reads_open', `declare earning_reads no scroll cursor for ${READS}`, [from, to]);
+  for (;;) {
+    const reads = await database.query<ReadOfDay>('earning_reads_next', 'fetch 5000 from earning_reads', []);
+    if (reads.length === 0) break;
+    yield reads;
   }
+  await database.query('earning_reads_close', 'close earning_reads', []);
 }
 
 /** Forgets what was counted of a day, which is counted anew. */
@@ -146,13 +142,17 @@ const STORIES = `
       select from list_item i join setting t on t.name = 'staffPicks.listId' and i.list_id = t.value #>> '{}'
       where i.story_id = s.id),
     s.creator_id
-  from story s where s.id in (select distinct story_id from earning_read where period = $1)
+  from story s where s.id in (${readIn('$2')})
   on conflict (period, story_id) do update set
     reading_minutes = excluded.reading_minutes, author_ids = excluded.author_ids, enrolled_ids = excluded.enrolled_ids,
     is_staff_pick = excluded.is_staff_pick, keeper_id = excluded.keeper_id`;
 
-/** Keeps how the stories of a month stand now; those that are gone stay as they last stood. */
-export async function keepStories(database: AnyDatabase, period: string, now: Date): Promise<void> {
-  await keepTerms(database, period, now);
-  await database.query('earning_stories_keep', STORIES, [period]);
+/** Keeps how the stories of a month stand now, with those of days that were gathered; those that are gone stay as they last stood. */
+export async function keepStories(
+  database: AnyDatabase,
+  period: string,
+  gathered: { readonly days: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await keepTerms(database, period, gathered);
+  await database.query('earning_stories_keep', STORIES, [period, gathered.days]);
 }

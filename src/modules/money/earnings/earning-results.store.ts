@@ -64,8 +64,7 @@ export async function replaceResults(database: AnyDatabase, period: string, sett
   await kysely.deleteFrom('earning_line').where('counted_in', '=', period).execute();
   await kysely.deleteFrom('earning_statement').where('period', '=', period).execute();
   await kysely.deleteFrom('earning_fund').where('period', '=', period).execute();
-  for (let from = 0; from < settled.lines.length; from += LINES_AT_ONCE)
-    await insertLines(database, period, settled.lines.slice(from, from + LINES_AT_ONCE));
+  for (const lines of chunked(settled.lines, LINES_AT_ONCE)) await insertLines(database, period, lines);
   const { statements, funds } = settled;
   await database.query(
     'earning_statements_insert',
@@ -84,6 +83,17 @@ export async function replaceResults(database: AnyDatabase, period: string, sett
       .insertInto('earning_fund')
       .values(funds.map((fund) => ({ period, ...fund })))
       .execute();
+}
+
+function* chunked<Value>(values: Iterable<Value>, most: number): Generator<readonly Value[]> {
+  let chunk: Value[] = [];
+  for (const value of values) {
+    chunk.push(value);
+    if (chunk.length < most) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
 }
 
 async function insertLines(database: AnyDatabase, period: string, lines: readonly EarningLine[]): Promise<void> {

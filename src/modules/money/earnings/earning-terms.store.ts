@@ -1,14 +1,20 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
-const READ = 'select distinct story_id from earning_read where period = $1';
+/**
+ * What was read in a month: what was written down of it before, and what came with the days that were gathered now. All
+ * reads of a month would be gone through each night.
+ */
+export const readIn = (days: string): string => `
+  select story_id from earning_story where period = $1
+  union select story_id from earning_read where period = $1 and day = any (${days}::date[])`;
 const IN_MONTH = (column: string) => `to_char(${column}, 'YYYY-MM') = $1`;
 
 const FORGET_SPLITS = `
   delete from earning_split a where a.period = $1 and exists (select from story s where s.id = a.story_id)`;
 /** What stood on the first of a month, and from each day in it on which something else began or somebody left. */
 const SPLITS = `
-  with read as (${READ}), points as (
+  with read as (${readIn('$2')}), points as (
     select story_id, ($1 || '-01')::date as since from read
     union select s.story_id, s.effective_on from story_split s join read using (story_id)
       where s.state = 'AGREED' and ${IN_MONTH('s.effective_on')}
@@ -36,7 +42,7 @@ const CUTS = `
   with stands as (
     select r.story_id, s.publication_id, cut.percent, o.person_id as owner_id,
       coalesce(part.editor_ids, '{}') as editor_ids, coalesce(part.editor_percents, '{}') as editor_percents
-    from (${READ}) r join story s on s.id = r.story_id
+    from (${readIn('$3')}) r join story s on s.id = r.story_id
     join publication_member o on o.publication_id = s.publication_id and o.role = 'owner'
     join lateral (
       select sub.editor_cut::int as percent from submission sub
@@ -53,7 +59,7 @@ const CUTS = `
   ), now as (
     select r.story_id, n.publication_id, coalesce(n.percent, 0) as percent, n.owner_id,
       coalesce(n.editor_ids, '{}') as editor_ids, coalesce(n.editor_percents, '{}') as editor_percents
-    from (${READ}) r join story s on s.id = r.story_id left join stands n using (story_id)
+    from (${readIn('$3')}) r join story s on s.id = r.story_id left join stands n using (story_id)
   )
   insert into earning_cut (period, story_id, since, publication_id, percent, owner_id, editor_ids, editor_percents)
   select $1, n.story_id, w.since, n.publication_id, n.percent, n.owner_id, n.editor_ids, n.editor_percents
@@ -71,8 +77,12 @@ const CUTS = `
     editor_ids = excluded.editor_ids, editor_percents = excluded.editor_percents`;
 
 /** Keeps by the day what authors agreed and what editors get of the stories of a month (rules 221 and 223). */
-export async function keepTerms(database: Database<Tables>, period: string, now: Date): Promise<void> {
+export async function keepTerms(
+  database: Database<Tables>,
+  period: string,
+  { days, now }: { readonly days: readonly string[]; readonly now: Date },
+): Promise<void> {
   await database.query('earning_splits_forget', FORGET_SPLITS, [period]);
-  await database.query('earning_splits_keep', SPLITS, [period]);
-  await database.query('earning_cuts_keep', CUTS, [period, now.toISOString().slice(0, 10)]);
+  await database.query('earning_splits_keep', SPLITS, [period, days]);
+  await database.query('earning_cuts_keep', CUTS, [period, now.toISOString().slice(0, 10), days]);
 }

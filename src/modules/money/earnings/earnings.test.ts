@@ -148,7 +148,7 @@ test('PART-2: what a member paid goes to the writers they read; the month closes
   );
   const recomputed = await recomputeMonth(world.context, '2027-01');
   expect(recomputed?.isSame).toBe(true);
-  expect(recomputed?.text).toContain(`statement,writer,${ada.personId},USD`);
+  expect([...(recomputed?.lines() ?? [])].join('')).toContain(`statement,writer,${ada.personId},USD`);
 });
 
 test('PART-2: whoever closes a month again, after any stage, posts nothing twice', async () => {
@@ -167,7 +167,9 @@ test('PART-2: whoever closes a month again, after any stage, posts nothing twice
       [state],
     );
     await closeMonth(world.context, '2027-01');
-    expect(await recomputeMonth(world.context, '2027-01')).toMatchObject({ text: before?.text, isSame: true });
+    const again = await recomputeMonth(world.context, '2027-01');
+    expect(again?.isSame).toBe(true);
+    expect([...(again?.lines() ?? [])]).toEqual([...(before?.lines() ?? [])]);
     expect(await count()).toEqual(posted);
   }
 });

@@ -22,6 +22,6 @@ export function gatherDay(context: CommandContext, day: string): Promise<void> {
         day,
         reads.map((read) => ({ ...read, memberKey: keyOf(read.personId) })),
       );
-    await keepStories(database, day.slice(0, 7), clock.now());
+    await keepStories(database, day.slice(0, 7), { days: [day], now: clock.now() });
   });
 }

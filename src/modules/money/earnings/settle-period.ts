@@ -170,19 +170,25 @@ function monthOf({ period, shares, reads }: MemberRow, stories: ReadonlyMap<stri
 
 function keptOf(row: StoryRow): KeptStory {
   const enrolled = new Set(row.enrolledIds);
+  // By what stood on a day and not by the day, which mostly is the same all month.
   const kept = new Map<string, readonly StoryShare[]>();
   const sharesOn = (day: string): readonly StoryShare[] => {
-    const shares = kept.get(day) ?? storyShares(termsOn(row, day), (personId) => enrolled.has(personId));
-    kept.set(day, shares);
+    const stood = `${stoodOn(row.splits, day)?.since ?? ''} ${stoodOn(row.cuts, day)?.since ?? ''}`;
+    const shares = kept.get(stood) ?? storyShares(termsOn(row, day), (personId) => enrolled.has(personId));
+    kept.set(stood, shares);
     return shares;
   };
   return { readingMinutes: row.readingMinutes, sharesOn };
 }
 
-/** What stood on a day: the latest that had begun by then, which stands first. */
+/** The latest that had begun by a day, which stands first. */
+function stoodOn<Row extends { readonly since: string }>(rows: readonly Row[] | null, day: string): Row | undefined {
+  return rows?.find(({ since }) => since <= day);
+}
+
+/** What stood on a day. */
 function termsOn({ authorIds, keeperId, splits, cuts }: StoryRow, day: string): StoryTerms {
-  const split = splits?.find(({ since }) => since <= day);
-  const cut = cuts?.find(({ since }) => since <= day);
+  const [split, cut] = [stoodOn(splits, day), stoodOn(cuts, day)];
   return {
     authors:
       split === undefined || keeperId === null

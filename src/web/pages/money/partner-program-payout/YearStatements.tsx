@@ -7,6 +7,7 @@ import { ExportYearStatementDocument } from '#web/generated/ExportYearStatement.
 import { ExportYearSumsDocument } from '#web/generated/ExportYearSums.ts';
 import type { PayoutYear } from '#web/generated/fragments.ts';
 import { saveFile } from '#web/parts/field/save-file.ts';
+import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -47,11 +48,15 @@ function YearItem({ year: sums, isOver }: { readonly year: PayoutYear; readonly 
   return (
     <ListItem>
       <ItemWords>
-        <ItemTitle>{formatMessage(messages.yearTitle, { year, currency: sums.earned.currency })}</ItemTitle>
-        <ItemFacts>
-          <span>{formatMessage(messages.yearCount, { count: sums.count })}</span>
-        </ItemFacts>
-        <FactList facts={factsOf(sums, isOver)} />
+        <FieldStack>
+          <div>
+            <ItemTitle>{formatMessage(messages.yearTitle, { year, currency: sums.earned.currency })}</ItemTitle>
+            <ItemFacts>
+              <span>{formatMessage(messages.yearCount, { count: sums.count })}</span>
+            </ItemFacts>
+          </div>
+          <FactList facts={factsOf(sums, isOver)} />
+        </FieldStack>
       </ItemWords>
       <ItemActions>
         <Button size="small" look="outlined" aria-disabled={isRunning} onClick={() => void download(summing)}>

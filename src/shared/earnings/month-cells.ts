@@ -82,7 +82,7 @@ export function openCells(): MonthCells {
       const ofStory = (rankOfPeriod[group] ?? 0) * stories.length + (rankOfStory[story] ?? 0);
       return (ofStory * DAYS + date) * groups.length + (rankOfCurrency[group] ?? 0);
     });
-    return Int32Array.from({ length: rows.size }, (_none, row) => row).sort(
+    return Int32Array.from({ length: rows.size }, (_none, row) => row).toSorted(
       (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0),
     );
   }

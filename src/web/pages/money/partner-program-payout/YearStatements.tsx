@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { moneyText } from '#shared/money/money-text.ts';
@@ -16,7 +17,7 @@ import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#w
 
 /** What each year did to what one is owed, as the books have it, and both of its files (rules 196 and 270). */
 export function YearStatements({ years }: { readonly years: readonly PayoutYear[] }) {
-  const thisYear = new Date().getUTCFullYear();
+  const [thisYear] = useState(() => new Date().getUTCFullYear());
   return (
     <Section title={messages.years}>
       {years.length === 0 ? (

@@ -44,7 +44,9 @@ export async function exportYearStatement(context: CommandContext, year: number)
       rate ?? '',
     ]);
   });
-  const feet = [...Map.groupBy(payouts, ({ money }) => money.currency)].toSorted().map(([currency, own]) => {
+  const byCurrency = Map.groupBy(payouts, ({ money }) => money.currency);
+  const inOrder = [...byCurrency].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const feet = inOrder.map(([currency, own]) => {
     const amount = own.reduce((sum, { money }) => sum + money.amount, 0);
     const withheld = own.reduce((sum, payout) => sum + payout.withheld, 0);
     const [all, kept, net] = [amount, withheld, amount - withheld].map((one) => decimalOf({ amount: one, currency }));

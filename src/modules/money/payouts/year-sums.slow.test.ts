@@ -93,13 +93,11 @@ async function booksOf(year: number, currency: string): Promise<Sums> {
 
 /** The lines of a file for staff or for a writer, in minor units. */
 function sumsIn(text: string, currency: string): readonly (Sums & { readonly line: readonly string[] })[] {
-  const rows = parse(text) as string[][];
+  const rows = parse(text);
   return rows.slice(1).flatMap((line) => {
     if (line.at(-8) !== currency) return [];
-    const [a, b, c, d, e, f, g] = line.slice(-7).map((cell) => Math.round(Number(cell) * 100));
-    const [broughtForward = 0, earned = 0, withheld = 0, fees = 0, paidOut = 0, forfeited = 0, heldOver = 0] = [
-      ...[a, b, c, d, e, f, g],
-    ];
+    const cells = line.slice(-7).map((cell) => Math.round(Number(cell) * 100));
+    const [broughtForward = 0, earned = 0, withheld = 0, fees = 0, paidOut = 0, forfeited = 0, heldOver = 0] = cells;
     return [{ broughtForward, earned, withheld, fees, paidOut, forfeited, heldOver, line }];
   });
 }

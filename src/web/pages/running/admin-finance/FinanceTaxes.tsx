@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { adminTaxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
@@ -14,6 +14,7 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { List } from '#web/parts/list/List.tsx';
 import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import { TaxFormItem } from './TaxFormItem.tsx';
+import { YearField, yearOf } from './YearField.tsx';
 
 type FinanceTaxesProps = {
   readonly forms: NonNullable<AdminFinancePageQuery['signedTaxForms']>;
@@ -45,27 +46,16 @@ export function FinanceTaxes({ forms, lastYear, route }: FinanceTaxesProps) {
 const kinds = ['DAC7', 'F1042S', 'F1099'] as const;
 
 function TaxFiles({ lastYear, route }: Pick<FinanceTaxesProps, 'lastYear' | 'route'>) {
-  const id = useId();
   const [year, setYear] = useState(String(lastYear));
   const exporting = useChange(ExportTaxFileDocument, { says: 'here' });
   const download = async (taxFileKind: (typeof kinds)[number]) => {
-    // What is no year is refused with a sentence.
-    const file = await exporting.run({ taxFileKind, taxYear: /^\d{4}$/.test(year) ? Number(year) : 0 });
+    const file = await exporting.run({ taxFileKind, taxYear: yearOf(year) });
     if (file !== undefined) saveFile(file.name, file.text);
   };
   return (
     <FieldStack>
       <h3>{messages.files}</h3>
-      <label htmlFor={id}>
-        {messages.year}
-        <input
-          id={id}
-          inputMode="numeric"
-          maxLength={4}
-          value={year}
-          onChange={({ target }) => setYear(target.value)}
-        />
-      </label>
+      <YearField label={messages.year} year={year} onYear={setYear} />
       <Actions>
         {kinds.map((kind) => (
           <Button

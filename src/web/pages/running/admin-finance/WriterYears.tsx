@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
@@ -9,31 +9,21 @@ import { saveFile } from '#web/parts/field/save-file.ts';
 import { Actions, FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
+import { YearField, yearOf } from './YearField.tsx';
 
 /** What a year did to what every writer is owed, as a file (rule 270). */
 export function WriterYears({ lastYear, route }: { readonly lastYear: number; readonly route: RouteMatch }) {
-  const id = useId();
   const [year, setYear] = useState(String(lastYear));
   const exporting = useChange(ExportAllYearSumsDocument, { says: 'here' });
   const download = async () => {
-    // What is no year is refused with a sentence.
-    const file = await exporting.run({ year: /^\d{4}$/.test(year) ? Number(year) : 0 });
+    const file = await exporting.run({ year: yearOf(year) });
     if (file !== undefined) saveFile(file.name, file.text);
   };
   return (
     <StackedSection title={messages.years}>
       <Note>{messages.yearsText}</Note>
       <FieldStack>
-        <label htmlFor={id}>
-          {messages.yearOfSums}
-          <input
-            id={id}
-            inputMode="numeric"
-            maxLength={4}
-            value={year}
-            onChange={({ target }) => setYear(target.value)}
-          />
-        </label>
+        <YearField label={messages.yearOfSums} year={year} onYear={setYear} />
         <Actions>
           <Button
             size="small"

@@ -77,7 +77,7 @@ export function CalendarPage({ publication, data, route, query, refetch }: Manag
         </ol>
         <UndatedStories stories={stories.get('') ?? []} hasMore={submissions.pagingInfo.next !== null} {...entry} />
       </div>
-      <PageKeys keys={messages.keys} />
+      {(stories.size > 0 || !isEmpty) && <PageKeys keys={messages.keys} />}
     </StackedPage>
   );
 }

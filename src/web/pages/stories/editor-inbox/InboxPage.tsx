@@ -28,7 +28,7 @@ export function InboxPage({ publication, data, route, query }: ManagementProps<E
         publication={publication}
         variables={variables}
       />
-      <PageKeys keys={messages.keys} />
+      {publication.submissions.items.length > 0 && <PageKeys keys={messages.keys} />}
     </StackedPage>
   );
 }

@@ -243,7 +243,7 @@ test('PUB-5: letters are turned off in a browser and on again, and stay so', asy
   await page.keyboard.press('j');
   expect(await focused(page)).toBe(first);
   // Where there is nothing to move to, no keys are told.
-  await page.goto(`${program.url}${INBOX}?status=withdrawn`);
+  await page.goto(`${program.url}${INBOX}?tab=withdrawn`);
   await wake(page);
   expect(await page.getByRole('button', { name: /single-letter keys/ }).count()).toBe(0);
   expect(problems).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { keepScreens } from '#test/support/keep-screens.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -65,20 +64,6 @@ test('NEWS-6, IDEN-14, TOAST-2: welcome back, then verify; Resend says that it w
   await toast(page, 'verification-sent').waitFor();
   expect(await toast(page, 'verification-sent').textContent()).toContain('@mail.example');
   expect(problems).toEqual([]);
-});
-
-test('TOAST-2: at 390 px the heading of a page can be read while a toast stands', async () => {
-  const viewer = await buildViewer('unverified');
-  const { page } = await openAs(viewer, '/me/settings', { width: 390, height: 844 });
-  await toast(page, 'sign-in-confirmation').waitFor();
-  // It slides in from above: what it covers is asked once it stands.
-  await expect.poll(async () => (await toast(page, 'sign-in-confirmation').boundingBox())?.y).toBe(4);
-  const welcome = await toast(page, 'sign-in-confirmation').boundingBox();
-  const heading = await page.locator('h1').boundingBox();
-  expect(4 + (welcome?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(heading?.y ?? 0);
-  await toast(page, 'sign-in-confirmation').getByRole('button', { name: 'Dismiss' }).click();
-  await toast(page, 'verify-email').waitFor();
-  await keepScreens(page, 'toast', [[390, 'dark']]);
 });
 
 test('IDEN-14: who has only just signed up is welcomed, and not welcomed back', async () => {

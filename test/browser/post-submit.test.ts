@@ -89,13 +89,9 @@ test('PUB-5: a declined story is edited and submitted once more, at 390 px in th
   const { page, problems } = await browser.open('/healthz', dark);
   await page.context().addCookies([...writer.cookies]);
   await page.goto(`${program.url}/p/${story.id}/submission?tab=morning-press`);
-  // What is typed before the script has come stays.
-  await page.getByLabel('A note to the editors').fill('Better now?');
   await wake(page);
   await page.getByText('Reason: Needs work').waitFor();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('This publication declined the story as it is. Edit it before you submit it again.').waitFor();
-  expect(await page.getByLabel('A note to the editors').inputValue()).toBe('Better now?');
+  await page.getByText('Edit it first, and you can submit it there once more.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
@@ -103,7 +99,10 @@ test('PUB-5: a declined story is edited and submitted once more, at 390 px in th
   await writeAtEnd(page, ' And more.');
   await waitToBeSaved(program, page, 'And more.');
   await page.goto(`${program.url}/p/${story.id}/submission?tab=morning-press`);
+  // What is typed before the script has come stays.
+  await page.getByLabel('A note to the editors').fill('Better now?');
   await wake(page);
+  expect(await page.getByLabel('A note to the editors').inputValue()).toBe('Better now?');
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.locator('[data-submission] strong', { hasText: 'Pending review' }).waitFor();
   const second = await idOf(page);

@@ -113,13 +113,23 @@ export async function settlePeriod(database: AnyDatabase, period: string): Promi
     isStaffPick: (storyId) => picks.has(storyId),
     carried: await readCarried(database, period),
   });
-  for (let after = { memberKey: '', period: '' }; ;) {
-    const values = [period, after.memberKey, after.period];
-    const members = await database.query<MemberRow>('earning_members', MEMBERS, values);
-    const last = members.at(-1);
-    if (last === undefined) return settlement.finish();
+  for await (const members of membersInTurn(database, period))
     for (const member of members) settlement.add(monthOf(member, stories));
-    after = last;
+  return settlement.finish();
+}
+
+/** A thousand members at a time; the next are read while those before are counted. */
+async function* membersInTurn(database: AnyDatabase, period: string): AsyncGenerator<readonly MemberRow[]> {
+  const ask = (after: Pick<MemberRow, 'memberKey' | 'period'>) =>
+    database.query<MemberRow>('earning_members', MEMBERS, [period, after.memberKey, after.period]);
+  for (let asked = ask({ memberKey: '', period: '' }); ;) {
+    const members = await asked;
+    const last = members.at(-1);
+    if (last === undefined) return;
+    asked = ask(last);
+    // Whoever stops before they come does not hear that they could not be read.
+    asked.catch(() => undefined);
+    yield members;
   }
 }
 

@@ -23,7 +23,10 @@ const FIELDS: Rows = [
   ['ADMIN CURATOR', 'boostCases nominationTokens viewerNominations nominatePost approveNomination declineNomination'],
   ['ADMIN CURATOR', 'saveTopic deleteTopic addPostsToTopic removePostFromTopic arrangeTopicPosts'],
   ['ADMIN FINANCE', 'coupons makeCoupon endCoupon finance exportLedger decidePayoutReview retryPayout tickPayout'],
-  ['ADMIN FINANCE', 'makePayoutFile readPayoutFile readBankAnswer signedTaxForms readTaxForm exportTaxFile'],
+  [
+    'ADMIN FINANCE',
+    'makePayoutFile readPayoutFile readBankAnswer signedTaxForms readTaxForm exportTaxFile exportAllYearSums',
+  ],
   ['ADMIN MODERATOR', 'appeals decideAppeal takeDecision reverseDecision'],
   ['ADMIN MODERATOR', 'reportCases claimReportCase decideReportCase backups internalStatus'],
   ['ADMIN MODERATOR', 'suspendUser unsuspendUser endUserSessions suspendPost unsuspendPost'],

@@ -89,6 +89,7 @@ test('what older processes need is taken away when the last of them is gone', as
   await addMigration('2-expand', 'alter table one add column young text');
   await addMigration('3-contract', 'alter table one drop column old', '2-expand');
   expect(await planUpgrade(database, folder)).toEqual({
+    isEmpty: false,
     ahead: [
       { name: '2-expand', doneWithoutSince: null },
       { name: '3-contract', doneWithoutSince: '2-expand' },

@@ -17,7 +17,7 @@ export type DoorValues = Readonly<Record<string, string | number | boolean>>;
 
 const schema = buildSchema();
 /** As many as stand in a scene, and few enough that no question is too much. */
-const PAGE = 7;
+const PAGE = 6;
 /** They write something down for each question, or ask others. */
 const NO_DOORS: ReadonlySet<string> = new Set(['linkPreview', 'search']);
 

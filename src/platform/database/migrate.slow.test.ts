@@ -117,10 +117,13 @@ test('a migration does not stand in the way of others for a lock: it lets go and
   await addMigration('2-expand', 'alter table one add column young text');
   const other = openDatabase({ connectionString: source.connectionString, maxConnections: 1, log });
   const held = Promise.withResolvers<void>();
+  const isLocked = Promise.withResolvers<void>();
   const holding = other.transaction(async (inside) => {
     await inside.query('hold', 'lock table one in access share mode', []);
+    isLocked.resolve();
     await held.promise;
   });
+  await isLocked.promise;
   const migrated = migrate(database, folder, log);
   const reader = openDatabase({ connectionString: source.connectionString, maxConnections: 1, log });
   const waiting = () =>

@@ -3,9 +3,9 @@ import type { Tables } from '#modules/ground/tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-// What waits to be read for search says how often a row was written, and not what it says.
+// What waits to be read for search says how often a row was written, and not what it says; keys are each folder's own.
 const TABLES = `select table_name as name from information_schema.tables
-  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('migration', 'running_process', 'build', 'build_document', 'search_pending') order by table_name`;
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('migration', 'running_process', 'build', 'build_document', 'search_pending', 'secret_key', 'secret_reader') order by table_name`;
 /** Each data folder has a key of its own, and its database knows that one by this setting. */
 const SECRET = 'secret.fingerprint';
 const NAMES = `

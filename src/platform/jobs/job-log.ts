@@ -1,4 +1,5 @@
 import { Logger } from 'graphile-worker';
+import { AwayForNow } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import { sourceStack } from '#platform/log/source-stack.ts';
 
@@ -6,10 +7,18 @@ import { sourceStack } from '#platform/log/source-stack.ts';
 export function jobLog(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const fields = { job: scope.jobId, task: scope.taskIdentifier, error: readError(meta) };
-    if (level === 'error') log.error(fields, message);
-    else if (level === 'warning') log.warn(fields, message);
+    if (level === 'error' && !mayComeBack(meta)) log.error(fields, message);
+    else if (level === 'error' || level === 'warning') log.warn(fields, message);
     else log.debug(fields, message);
   });
+}
+
+type Failed = { readonly error?: unknown; readonly job?: { readonly attempts: number; readonly max_attempts: number } };
+
+/** Whether it failed for what lies outside, and is tried again. */
+function mayComeBack(meta: unknown): boolean {
+  const { error, job } = (meta ?? {}) as Failed;
+  return error instanceof AwayForNow && job !== undefined && job.attempts < job.max_attempts;
 }
 
 function readError(meta: unknown): string | undefined {

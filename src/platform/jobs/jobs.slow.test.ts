@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
-import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { AwayForNow, enqueueJob } from '#platform/jobs/jobs.ts';
 import type { JobTasks } from '#platform/jobs/jobs.ts';
 import { startJobRunner } from '#platform/jobs/job-runner.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.ts';
 import { emitEvent, outboxTasks, sweepOutbox } from '#platform/jobs/outbox.ts';
 import type { Reaction } from '#platform/jobs/outbox.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import { listenToErrors } from '#platform/log/logged-errors.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 import type { TestDatabase } from '#test/support/test-database.ts';
@@ -40,9 +41,9 @@ afterEach(async () => {
 });
 afterAll(async () => source.close());
 
-async function start(tasks: JobTasks): Promise<void> {
+async function start(tasks: JobTasks, into = log): Promise<void> {
   const { connectionString } = source;
-  runners.push(await startJobRunner({ connectionString, tasks, log, pollInterval: 100, sweepInterval: 500 }));
+  runners.push(await startJobRunner({ connectionString, tasks, log: into, pollInterval: 100, sweepInterval: 500 }));
 }
 
 const seen = async () =>
@@ -94,6 +95,31 @@ describe('jobs', () => {
     await enqueueJob(database, 'test:note', { text: 'again' });
     await idle();
     expect(attempts).toEqual([1, 2]);
+  });
+
+  test('rule 249: are no errors while they wait for something outside, and one once they are given up', async () => {
+    const told: string[] = [];
+    const stop = listenToErrors(({ message }) => told.push(message));
+    let attempts = 0;
+    const work = async ({ text }: { readonly text: string }) => {
+      attempts += 1;
+      throw text === 'ours' ? new Error('ours') : new AwayForNow(new Error('connect ECONNREFUSED'));
+    };
+    await start({ 'test:note': work }, createLog('error', { write: () => undefined }));
+    await enqueueJob(database, 'test:note', { text: 'outside' }, { maxAttempts: 3 });
+    await vi.waitFor(
+      async () => {
+        await database.query('hurry', HURRY, []);
+        expect(attempts).toBe(3);
+        expect(told).toHaveLength(1);
+      },
+      { timeout: 100_000, interval: 50 },
+    );
+    expect(told[0]).toContain('connect ECONNREFUSED');
+    await enqueueJob(database, 'test:note', { text: 'ours' }, { maxAttempts: 2 });
+    await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 100_000 });
+    stop();
+    await database.query('forget', 'delete from graphile_worker._private_jobs where attempts > 0', []);
   });
 
   test('end before the runner stops', async () => {

@@ -21,6 +21,17 @@ export type JobRun = {
   readonly signal: AbortSignal | undefined;
 };
 
+/**
+ * A job throws it when something outside is away, such as a mail server, that it will find again by itself: the log has a
+ * warning for each attempt, and an error once the last one has failed.
+ */
+export class AwayForNow extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'AwayForNow';
+  }
+}
+
 /** Does one job. It is tried again, later and later, when it throws; so it must bear to run twice. */
 export type JobTask<Payload = unknown> = (payload: Payload, run: JobRun) => Promise<void>;
 

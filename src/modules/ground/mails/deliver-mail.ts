@@ -1,3 +1,4 @@
+import { AwayForNow } from '#platform/jobs/jobs.ts';
 import { MailRefused, MailStopped, type MailTransport } from '#platform/mail/mail-transport.ts';
 import { asProgram, type CommandContext } from '#modules/ground/command-context.ts';
 import { openLane, stopLane } from '#modules/ground/mail-lanes/stop-lane.ts';
@@ -37,13 +38,13 @@ export async function deliverMail(
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   try {
     await transport.send({ id, from, to, subject, text, html, headers: { ...automatic, ...headers } });
-    await openLane(context.database, 'account');
   } catch (error) {
     if (error instanceof MailStopped) await stopLane(context, 'account', { carrier: transport.carrier, error });
-    if (!(error instanceof MailRefused)) throw error;
+    if (!(error instanceof MailRefused)) throw new AwayForNow(error);
     context.log.warn({ mailId: id, code: error.code }, 'a mail server refused a mail for good');
-    await noteReturned(asProgram(context), to, statusIn(error.answer, error.code));
+    return await noteReturned(asProgram(context), to, statusIn(error.answer, error.code));
   }
+  await openLane(context.database, 'account');
 }
 
 /** Whether it is one of many: those say how to be rid of them. */

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { formatMessage } from '#shared/messages/format-message.ts';
 import { impersonationMessages as messages } from '#shared/messages/impersonations.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -37,7 +36,7 @@ export function ImpersonateForm({ user, route }: AdminUserProps) {
           <textarea name="reason" required rows={2} maxLength={MOST_CHARACTERS} />
         </label>
         <Button type="submit" look="outlined" aria-disabled={isBusy}>
-          {formatMessage(messages.submit, { name: user.name })}
+          {messages.submit}
         </Button>
         <AdminError failure={failure} route={route} />
       </FieldForm>

@@ -1,4 +1,4 @@
-import { pino, stdTimeFunctions } from 'pino';
+import { pino, stdSerializers, stdTimeFunctions } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { traceFields } from '#platform/traces/trace.ts';
 import { tellErrorListeners } from './logged-errors.ts';
@@ -19,6 +19,9 @@ const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*
 /** The number of the level `error`; those above are worse. */
 const ERROR = 50;
 
+/** Some log the text of what went wrong as `error`, some what was thrown, whose words JSON would leave out. */
+const serializers = { err: stdSerializers.err, error: stdSerializers.err };
+
 /** One JSON line for each event on standard error, with secrets blotted out; standard output stays for people. */
 export function createLog(level: LogLevel, destination: DestinationStream = process.stderr): Log {
   return pino(
@@ -26,6 +29,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = proc
       level,
       base: { process: process.pid },
       timestamp: stdTimeFunctions.isoTime,
+      serializers,
       hooks: {
         logMethod(given, method, logged) {
           if (logged >= ERROR) tellErrorListeners(given);

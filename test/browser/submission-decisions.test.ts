@@ -7,6 +7,7 @@ import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { actOn, askGraph, openPublication, readRevision } from '#test/support/submitting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { waitToBeSaved } from '#test/support/writing-desk.ts';
 
 let program: TestProgram;
 let browser: TestBrowser;
@@ -124,7 +125,8 @@ test('PUB-5: what was declined says before its form that it wants edits, and has
   const text = page.getByRole('textbox', { name: 'Story' });
   await text.press('Control+End');
   await text.pressSequentially(' And shoals.');
-  await page.getByText('Saved', { exact: true }).waitFor();
+  // The page says Saved also before anything was typed.
+  await waitToBeSaved(program, page, 'And shoals.');
   await page.goBack();
   await page.getByLabel('A note to the editors').waitFor();
   expect(await told.count()).toBe(0);

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once as nextOf } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
@@ -30,6 +30,8 @@ export type JobRunnerOptions = {
 const POLL_INTERVAL = 5_000;
 const SWEEP_INTERVAL = 30_000;
 const RESTART_DELAY = 1_000;
+/** What a runner that broke off gets for its end. */
+const MOST_ENDING = 5_000;
 const LOOK_AT_OTHERS = 500;
 /** After so many in a row that failed the runner starts anew: four workers get there in half a minute. */
 const MOST_FAILED_LOOKS = 20;
@@ -67,7 +69,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   runner = await start();
   const watch = async () => {
     while (!ending.signal.aborted) {
-      await runner?.promise.catch((error: Error) => log.warn({ error: error.message }, 'the job runner broke off'));
+      if (runner !== undefined) await endOf(runner, events, log);
       runner = undefined;
       await wait(RESTART_DELAY, undefined, { signal: ending.signal }).catch(() => undefined);
       if (!ending.signal.aborted) runner = await start().catch(() => undefined);
@@ -79,7 +81,8 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   return {
     stop: async () => {
       ending.abort();
-      await runner?.stop().catch(() => undefined);
+      // Where its end is never told, the watch gives it up.
+      await Promise.race([runner?.stop().catch(() => undefined), watching]);
       await watching;
       register.stop();
       await pool.end();
@@ -90,6 +93,25 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
 /** Leases that ended are looked for once in eight to ten minutes, and as often as dead workers where that is said. */
 function endedLeases(every: number | undefined) {
   return every === undefined ? {} : { minResetLockedInterval: every, maxResetLockedInterval: every };
+}
+
+/**
+ * Answers when a runner has ended, and soon after it broke off: one that could not write down the ends of two jobs counts
+ * them wrongly and waits for ever for a third (graphile-worker 0.17.3, `batch`). Jobs that it still runs are locked.
+ */
+async function endOf(runner: Runner, events: WorkerEvents, log: Log): Promise<void> {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const overdue = nextOf(events, 'pool:fatalError', { signal }).then(() => wait(MOST_ENDING, undefined, { signal }));
+  overdue.catch(() => undefined);
+  try {
+    await Promise.race([runner.promise, overdue]);
+  } catch (error) {
+    log.warn({ error }, 'the job runner broke off');
+  } finally {
+    ended.abort();
+    runner.stop().catch(() => undefined);
+  }
 }
 
 /** A runner keeps what it first heard of its tasks, also that the connection broke before it heard of them. */

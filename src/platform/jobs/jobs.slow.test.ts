@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { AwayForNow, enqueueJob } from '#platform/jobs/jobs.ts';
@@ -64,6 +65,13 @@ const idle = async () => {
 };
 
 const HURRY = 'update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null';
+
+const REFUSE_ENDS = [
+  `create function refuse_ends() returns trigger language plpgsql as $$ begin raise 'no end is written'; end $$`,
+  `create trigger refuse_ends before update of last_error on graphile_worker._private_jobs
+   for each row when (new.last_error is not null) execute function refuse_ends()`,
+];
+const ACCEPT_ENDS = 'drop function refuse_ends() cascade';
 
 const TAKE_AS_BEFORE = `
   update graphile_worker._private_jobs set
@@ -157,6 +165,29 @@ describe('jobs', () => {
     await enqueueJob(database, 'test:note', { text: 'in spite of it' });
     await idle();
     expect(await seen()).toEqual(['in spite of it']);
+  });
+
+  test('go on after the ends of two of them could not be written down', async () => {
+    // The runner ends with the last, when both of the others have been counted.
+    const pauses = new Map([
+      ['late', 100],
+      ['last', 600],
+    ]);
+    for (const [step, text] of REFUSE_ENDS.entries()) await database.query(`refuse_${step}`, text, []);
+    await start({
+      'test:note': async ({ text }, { attempt }) => {
+        await wait(pauses.get(text) ?? 0);
+        if (attempt === 1 && text !== 'last') throw new Error(`${text} fails`);
+        await see(database, text);
+      },
+    });
+    await database.transaction(async (inside) => {
+      for (const text of ['early', 'late', 'last']) await enqueueJob(inside, 'test:note', { text });
+    });
+    await wait(1_000);
+    await database.query('accept', ACCEPT_ENDS, []);
+    await idle();
+    expect(await seen()).toEqual(['early', 'last', 'late']);
   });
 
   test('of a worker that died are done by another', async () => {

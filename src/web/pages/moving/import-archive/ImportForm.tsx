@@ -1,10 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { MOST_UPLOAD_BYTES } from '#shared/imports/archive-upload.ts';
 import { archiveImportMessages as messages } from '#shared/messages/archive-imports.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Button } from '#web/design/Button.tsx';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
-import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
+import { FileField } from '#web/parts/import/FileField.tsx';
 import type { ArchiveStyle, ArchiveUpload } from './use-send-archive.ts';
 import styles from './ImportArchive.module.css';
 
@@ -26,7 +27,6 @@ const ACCEPTED = '.zip,.json,.xml,.wxr,.csv,.html';
 
 /** Which export comes in, and how. */
 export function ImportForm({ upload }: { readonly upload: ArchiveUpload }) {
-  const id = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [style, setStyle] = useState<ArchiveStyle>('DRAFTS');
   const [isSending, setIsSending] = useState(false);
@@ -41,34 +41,23 @@ export function ImportForm({ upload }: { readonly upload: ArchiveUpload }) {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div>
-        <label className={styles.label} htmlFor={id}>
-          {messages.file}
-        </label>
-        <input
-          id={id}
-          className={styles.file}
-          type="file"
-          multiple
-          accept={ACCEPTED}
-          aria-describedby={`${id}-hint ${id}-error`}
-          aria-invalid={upload.error === undefined ? undefined : true}
-          onChange={({ currentTarget }) => {
-            upload.refuse(undefined);
-            setFiles([...(currentTarget.files ?? [])]);
-          }}
-        />
-        <Note id={`${id}-hint`}>
-          {files.length === 0
+      <FileField
+        label={messages.file}
+        hint={
+          files.length === 0
             ? formatMessage(messages.fileHint, { megabytes: MOST_UPLOAD_BYTES / 1_048_576 })
-            : `${formatMessage(messages.chosen, { count: files.length })} · ${sizeText(size)}`}
-        </Note>
-      </div>
+            : `${formatMessage(messages.chosen, { count: files.length })} · ${sizeText(size)}`
+        }
+        error={upload.error}
+        multiple
+        accept={ACCEPTED}
+        onChange={({ currentTarget }) => {
+          upload.refuse(undefined);
+          setFiles([...(currentTarget.files ?? [])]);
+        }}
+      />
       <ChoiceField legend={messages.style} choices={choices} value={style} onChange={setStyle} />
       <Note>{messages.rights}</Note>
-      <ErrorNote id={`${id}-error`} role="alert">
-        {upload.error}
-      </ErrorNote>
       <p>
         <Button type="submit" aria-disabled={isSending} aria-busy={isSending}>
           {messages.submit}

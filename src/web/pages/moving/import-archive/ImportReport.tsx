@@ -4,6 +4,7 @@ import { postSubPath, shortPostPath } from '#shared/routes/link-shapes.ts';
 import { yourStoriesPath } from '#shared/routes/account-links.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { ImportDetails } from '#web/parts/import/ImportDetails.tsx';
 import { Badge, ItemFacts, ItemTitle, ItemWords, List, ListFoot, ListItem } from '#web/parts/list/List.tsx';
 import type { OwnImport } from '#web/generated/fragments.ts';
 import styles from './ImportArchive.module.css';
@@ -18,12 +19,7 @@ export function ImportReport({ ended, isOpen }: { readonly ended: OwnImport; rea
   const { stories, problems, problemCount, finishedAt, requestedAt, fileNames, kind } = ended;
   const facts = [formatDate(finishedAt ?? requestedAt), ...(kind === null ? [] : [kind]), fileNames.join(', ')];
   return (
-    <details className={styles.report} open={isOpen}>
-      <summary className={styles.summary}>
-        <span className={styles.outcome}>{outcomeOf(ended)}</span>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
-      </summary>
-      {ended.fault !== null && <p className={styles.fault}>{ended.fault}</p>}
+    <ImportDetails outcome={outcomeOf(ended)} facts={facts} fault={ended.fault} isOpen={isOpen}>
       {stories.length > 0 && (
         <>
           <h3 className={styles.part}>{messages.stories}</h3>
@@ -68,7 +64,7 @@ export function ImportReport({ ended, isOpen }: { readonly ended: OwnImport; rea
         </>
       )}
       {ended.state === 'DONE' && problems.length === 0 && <p className={styles.facts}>{messages.noProblems}</p>}
-    </details>
+    </ImportDetails>
   );
 }
 

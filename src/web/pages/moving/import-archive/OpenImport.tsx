@@ -3,9 +3,9 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
+import { ImportProgress } from '#web/parts/import/ImportProgress.tsx';
 import { CancelArchiveImportDocument } from '#web/generated/CancelArchiveImport.ts';
 import type { OwnImport } from '#web/generated/fragments.ts';
-import styles from './ImportArchive.module.css';
 
 type OpenImportProps = {
   /** Undefined while this page has announced files and the list does not know yet. */
@@ -27,23 +27,14 @@ export function OpenImport({ open, percent, onChanged, onCancel }: OpenImportPro
   const { text, value, most } = stepOf(open, percent);
   const isAway = percent === undefined && open?.state === 'UPLOADING';
   return (
-    <div className={styles.open}>
-      <output className={styles.step}>{text}</output>
-      {!isAway && (
-        <progress
-          className={styles.progress}
-          aria-label={messages.progress}
-          max={most}
-          {...(value !== undefined && { value })}
-        />
-      )}
+    <ImportProgress text={text} label={messages.progress} done={isAway ? null : { value, most: most ?? 1 }}>
       {open !== undefined && open.state !== 'UPLOADING' && <Note>{messages.leave}</Note>}
       <p>
         <Button look="outlined" size="small" aria-disabled={cancel.isRunning} onClick={() => void end()}>
           {messages.cancel}
         </Button>
       </p>
-    </div>
+    </ImportProgress>
   );
 }
 

@@ -8,6 +8,7 @@ import type { ImportingNewsletter } from '#web/generated/fragments.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
+import { FileField } from '#web/parts/import/FileField.tsx';
 import styles from './ImportMailingList.module.css';
 import { sendList } from './send-list.ts';
 
@@ -56,23 +57,14 @@ export function ImportListForm({ newsletter, viewerId, name, onSent }: ImportLis
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p dir="auto">{formatMessage(messages.into, { name })}</p>
-      <div>
-        <label className={styles.label} htmlFor={id}>
-          {messages.file}
-        </label>
-        <input
-          ref={list}
-          id={id}
-          className={styles.file}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-describedby={`${id}-hint ${id}-error`}
-          aria-invalid={faults.file === undefined ? undefined : true}
-          onChange={() => setFaults({})}
-        />
-        <Note id={`${id}-hint`}>{formatMessage(messages.fileHint, hint)}</Note>
-        <ErrorNote id={`${id}-error`}>{faults.file}</ErrorNote>
-      </div>
+      <FileField
+        ref={list}
+        label={messages.file}
+        hint={formatMessage(messages.fileHint, hint)}
+        error={faults.file}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onChange={() => setFaults({})}
+      />
       <CountedField
         label={messages.origin}
         hint={messages.originHint}

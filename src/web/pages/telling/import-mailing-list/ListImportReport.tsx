@@ -6,6 +6,7 @@ import {
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import type { ListImport } from '#web/generated/fragments.ts';
+import { ImportDetails } from '#web/parts/import/ImportDetails.tsx';
 import styles from './ImportMailingList.module.css';
 
 type Verdict = ListImport['verdicts'][number]['verdict'];
@@ -39,14 +40,7 @@ export function ListImportReport({ ended, isOpen }: { readonly ended: ListImport
   ];
   const isGone = doneCount > 0 && downloadPath === null;
   return (
-    <details className={styles.report} open={isOpen}>
-      <summary className={styles.summary}>
-        <span className={styles.outcome}>{isGone ? fileName : outcome}</span>
-        <span className={styles.facts} dir="auto">
-          {facts.join(' · ')}
-        </span>
-      </summary>
-      {fault !== null && <p className={styles.fault}>{fault}</p>}
+    <ImportDetails outcome={isGone ? fileName : outcome} facts={facts} fault={fault} isOpen={isOpen}>
       {verdicts.length > 0 && (
         <dl className={styles.verdicts}>
           {Object.entries(texts)
@@ -67,7 +61,7 @@ export function ListImportReport({ ended, isOpen }: { readonly ended: ListImport
         )}
         {isGone && <span className={styles.facts}>{messages.verdictsGone}</span>}
       </p>
-    </details>
+    </ImportDetails>
   );
 }
 

@@ -3,22 +3,19 @@ import { subscriberImportMessages as messages } from '#shared/messages/subscribe
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import type { ListImport } from '#web/generated/fragments.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
-import styles from './ImportMailingList.module.css';
+import { ImportProgress } from '#web/parts/import/ImportProgress.tsx';
 
 /** A list that is being read now: how far it is. */
 export function OpenListImport({ open }: { readonly open: ListImport }) {
   const { doneCount: done, totalCount: total } = open;
   return (
-    <div className={styles.open}>
-      <output className={styles.step}>{textOf(open)}</output>
-      <progress
-        className={styles.progress}
-        aria-label={messages.progress}
-        max={Math.max(total ?? 1, 1)}
-        {...(total !== null && { value: done })}
-      />
+    <ImportProgress
+      text={textOf(open)}
+      label={messages.progress}
+      done={{ value: total === null ? undefined : done, most: Math.max(total ?? 1, 1) }}
+    >
       <Note>{messages.leave}</Note>
-    </div>
+    </ImportProgress>
   );
 }
 

@@ -109,3 +109,21 @@ test('rule 256: a moderator notes something about an account by keyboard, anothe
   await notes.getByText('Asked for a refund twice.').waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
+
+test('ADMIN-1: the pages for staff stand in groups beside the page, all within the window, and in one row on a phone', async () => {
+  const { page, problems } = await openAs(await staff('ADMIN'), '/_/admin/errors');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const pages = page.getByRole('navigation', { name: 'Staff pages' });
+  const links = pages.getByRole('link');
+  const placed = async () => await Promise.all((await links.all()).map(async (link) => await link.boundingBox()));
+  const column = await placed();
+  expect(column.length).toBeGreaterThan(20);
+  expect(new Set(column.map((box) => box?.x)).size).toBe(1);
+  expect(column.filter((box) => box === null || box.y < 57 || box.y + box.height > 900)).toEqual([]);
+  await pages.getByRole('list', { name: 'Moderation' }).getByRole('link', { name: 'Reports' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = await placed();
+  expect(new Set(row.map((box) => box?.y)).size).toBe(1);
+  expect(await pages.getByText('Moderation').isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+});

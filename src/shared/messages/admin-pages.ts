@@ -1,6 +1,11 @@
 /** Texts of the staff's lists: pages, topics, reports, banned links. */
 export const adminPageMessages = {
   sections: 'Staff pages',
+  groupSite: 'Site',
+  groupModeration: 'Moderation',
+  groupContent: 'Content',
+  groupMoney: 'Money',
+  groupRunning: 'Operations',
   overview: 'Overview',
   start: 'Getting started',
   status: 'Status and flags',

@@ -7,7 +7,9 @@ type TabsProps = {
   readonly label: string;
   /** Another value is another active tab; undefined where there is none. */
   readonly active: string | undefined;
-  /** Links in entries of a list; `aria-current` marks the active one. */
+  /** `grouped` for many of them: groups below each other where the window has room beside the page. */
+  readonly look?: 'row' | 'grouped';
+  /** Links in entries of a list, or groups of them; `aria-current` marks the active one. */
   readonly children: ReactNode;
 };
 
@@ -16,7 +18,7 @@ const STEP = 100;
 const COVERED = 72;
 
 /** A row of links to the pages of one thing, which scrolls sideways where it is longer than the page is wide. */
-export function Tabs({ label, active, children }: TabsProps) {
+export function Tabs({ label, active, look = 'row', children }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const overflow = useOverflow(list);
   useActiveInView(list, active);
@@ -27,7 +29,7 @@ export function Tabs({ label, active, children }: TabsProps) {
     list.current.scrollBy({ left: direction * step, behavior: 'smooth' });
   };
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={`${styles.bar} ${styles[look]}`} aria-label={label}>
       {overflow.before && (
         <button
           type="button"
@@ -52,6 +54,20 @@ export function Tabs({ label, active, children }: TabsProps) {
         </button>
       )}
     </nav>
+  );
+}
+
+/** Tabs that belong together; in a row their name is only heard. */
+export function TabGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <li className={styles.group}>
+      <span className={styles.groupName} aria-hidden="true">
+        {name}
+      </span>
+      <ul className={styles.groupList} aria-label={name}>
+        {children}
+      </ul>
+    </li>
   );
 }
 

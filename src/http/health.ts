@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { serverMessages } from '#shared/messages/server.ts';
+import { waitAtMost } from '#platform/database/patience.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { Site } from './site.ts';
+
+/** Milliseconds that a database gets which is there and says nothing, or whose connections are all taken. */
+const PATIENCE = 5_000;
 
 /**
  * `/healthz` says that the process is alive, `/readyz` that it can serve: by any host, never stored. Drained, it goes on
@@ -16,10 +21,7 @@ export function registerHealth(app: FastifyInstance, site: Site): { drain(): voi
   });
   app.get('/readyz', async (_request, reply) => {
     reply.hijack();
-    const isThere = await sql`select 1`.execute(site.database.kysely).then(
-      () => true,
-      () => false,
-    );
+    const isThere = await Promise.race([answers(site), wait(PATIENCE, false, { ref: false })]);
     const isReady = isThere && !isDraining;
     sendPlain(reply.raw, isReady ? 200 : 503, isReady ? 'ready' : serverMessages.notReady);
   });
@@ -28,4 +30,13 @@ export function registerHealth(app: FastifyInstance, site: Site): { drain(): voi
       isDraining = true;
     },
   };
+}
+
+/** Whether the database does. */
+async function answers({ database }: Site): Promise<boolean> {
+  const asked = waitAtMost(PATIENCE, () => sql`select 1`.execute(database.kysely));
+  return await asked.then(
+    () => true,
+    () => false,
+  );
 }

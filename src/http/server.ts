@@ -44,6 +44,7 @@ import { guardImpersonation } from './impersonation/guard-impersonation.ts';
 import { registerImpersonation } from './impersonation/impersonation-endpoints.ts';
 import { registerImages } from './images/image-endpoint.ts';
 import { registerListShares } from './list-shares/share-list-endpoint.ts';
+import { boundDatabaseWaits } from './limits/bound-database-waits.ts';
 import { registerTurns } from './limits/take-turns.ts';
 import { registerBodyWeights } from './limits/weigh-bodies.ts';
 import { listenForPurges } from './listen-for-purges.ts';
@@ -172,6 +173,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   registerBodyWeights(app, site);
   registerProxyWarning(app, site);
   registerTurns(app, site);
+  boundDatabaseWaits(app);
   refuseAtRest(app, site);
   guardImpersonation(app, site);
   const health = registerHealth(app, site);

@@ -1,13 +1,19 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { execFile } from 'node:child_process';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
+import { nameServerFiles } from '#platform/database/embedded/server-files.ts';
 import { createLog } from '#platform/log/log.ts';
 import { openOperatorSite, type OperatorSite, untilReady } from '#test/support/operator-site.ts';
 import { fillDisk, smallDisk } from '#test/support/small-disk.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
 
+const run = promisify(execFile);
+/** Milliseconds. */
+const PATIENCE = 120_000;
 const ROOT = join(import.meta.dirname, '../..');
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -87,6 +93,32 @@ test('rule 249: while the database is away pages say so and when to come again, 
   server = await startDatabase();
   await untilReady(site.url, true);
   expect((await setUp(setup)).status).toBe(303);
+});
+
+test('rule 249: a database that says nothing is told from one that works, ahead of whoever waits for a page', async () => {
+  const site = await open();
+  await site.start();
+  const { data } = nameServerFiles(join(site.folder, 'postgres'));
+  const [postmaster = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+  const { stdout } = await run('pgrep', ['-P', postmaster]);
+  const processes = [postmaster, ...stdout.trim().split('\n')].map(Number);
+  const tell = (signal: NodeJS.Signals) => {
+    for (const each of processes) process.kill(each, signal);
+  };
+  tell('SIGSTOP');
+  ends.push(async () => tell('SIGCONT'));
+  const order: string[] = [];
+  const ask = async (path: string) => {
+    const { status } = await fetch(site.url + path);
+    order.push(`${path} ${status}`);
+  };
+  // More than one network may ask for at a time.
+  const pages = ['/m/signin', '/about', '/topics', '/search?q=a', '/@nobody'].map(ask);
+  await ask('/readyz');
+  expect(order.at(0)).toBe('/readyz 503');
+  tell('SIGCONT');
+  await Promise.all(pages);
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: PATIENCE }).toBe(200);
 });
 
 test('rule 249: a bad upgrade says which migration failed, is undone by starting the version before, and the doctor moves nothing', async () => {

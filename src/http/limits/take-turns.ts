@@ -4,8 +4,11 @@ import type { Site } from '../site.ts';
 import { networkOf } from './network-of.ts';
 import { refuseWhereFull } from './queue-asker.ts';
 
-/** What has a queue of its own, where pages of the same reader must not wait for it. */
-const OWN_QUEUE: ReadonlySet<string | undefined> = new Set(['/image/*', '/_/epub/:file']);
+/**
+ * What has a queue of its own, where pages of the same reader must not wait for it; and a watchman, who asks from where
+ * the proxy is, and takes a process that does not answer for dead.
+ */
+const WITHOUT_TURN: ReadonlySet<string | undefined> = new Set(['/image/*', '/_/epub/:file', '/readyz']);
 
 /** One less than the threads that files and passwords are read with. */
 const BOUNDS = { atOnceEach: 3, waitingEach: 256 };
@@ -19,7 +22,7 @@ export function registerTurns(app: FastifyInstance, site: Site): void {
   const turnstile = createTurnstile(BOUNDS);
   // Once the body is there: whoever sends slowly holds no place.
   app.addHook('preHandler', (request, reply, done) => {
-    if (OWN_QUEUE.has(request.routeOptions.url)) return done();
+    if (WITHOUT_TURN.has(request.routeOptions.url)) return done();
     try {
       turnstile.pass(networkOf(request.ip), (leave) => {
         if (reply.raw.destroyed) {

@@ -6,6 +6,7 @@ import type { OnStatement } from '#platform/database/connection.ts';
 import { createListener } from '#platform/database/listener.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { openReplicas, type Reader } from '#platform/database/open-replicas.ts';
+import { withPatience } from '#platform/database/patience.ts';
 import { measurePool } from '#platform/database/pool-metrics.ts';
 import { beginText, isReadOnly, mustNotifyNobody } from '#platform/database/read-only.ts';
 import { createSender, isRead } from '#platform/database/send-together.ts';
@@ -67,13 +68,15 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   const connect = async () => {
     const client = await pool.connect();
     if (isReadOnly()) {
-      await client.query(beginText());
+      await client.query(withPatience({ text: beginText() }));
       const release = (failure?: Error) => client.release(failure);
       const end = () => void client.query('commit').then(() => release(), release);
-      return reportingConnection((statement) => client.query(statement), onStatement, end);
+      return reportingConnection((statement) => client.query(withPatience(statement)), onStatement, end);
     }
-    const sendHere = (statement: QueryConfig) =>
-      isRead(statement.text) ? client.query(statement) : sendWrite(client, () => client.query(statement));
+    const sendHere = (given: QueryConfig) => {
+      const statement = withPatience(given);
+      return isRead(statement.text) ? client.query(statement) : sendWrite(client, () => client.query(statement));
+    };
     return reportingConnection(sendHere, onStatement, () => client.release());
   };
   const stopMeasuring = measurePool(pool);
@@ -101,7 +104,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
       if (isReadOnly()) return await transaction((inside) => inside.query<Row>(name, text, values));
       report(text, onStatement);
-      const statement = { name: nameOf(name), text, values: [...values] };
+      const statement = withPatience({ name: nameOf(name), text, values: [...values] });
       const answer = await timeStatement(text, () => send(statement), name);
       return answer.rows as Row[];
     },
@@ -110,7 +113,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     notify: async (channel, payload) => {
       mustNotifyNobody();
       report(NOTIFY, onStatement);
-      await pool.query(NOTIFY, [channel, payload]);
+      await pool.query(withPatience({ text: NOTIFY, values: [channel, payload] }));
       listener.deliver(channel, payload);
     },
     reader: (after) => replicas?.choose(after) ?? { database, asOf: undefined },

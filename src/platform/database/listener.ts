@@ -13,9 +13,18 @@ type Subscription = { readonly onPayload: (payload: string) => void; readonly on
 
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 5_000;
+/** How often it is seen whether anybody is there: a network that swallows everything ends no connection. */
+const LOOK_EVERY = 15_000;
+const PATIENCE = 10_000;
 
 /** One connection that hears all channels, and comes back when the database was away. */
-export function createListener(options: { readonly connectionString: string; readonly log: Log }): Listener {
+export function createListener(options: {
+  readonly connectionString: string;
+  readonly log: Log;
+  readonly lookEvery?: number;
+  readonly patience?: number;
+}): Listener {
+  const { lookEvery = LOOK_EVERY, patience = PATIENCE } = options;
   const channels = new Map<string, Set<Subscription>>();
   let connection: Promise<Client> | undefined;
   let isClosed = false;
@@ -39,7 +48,13 @@ export function createListener(options: { readonly connectionString: string; rea
   };
 
   const open = async () => {
-    const client = new Client({ connectionString: options.connectionString, keepAlive: true });
+    // In a pipeline, whatever waits for longer ends the connection.
+    const client = new Client({
+      connectionString: options.connectionString,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      pipeline: true,
+    });
     client.on('notification', ({ channel, payload }) => deliver(channel, payload ?? ''));
     client.on('error', () => undefined);
     try {
@@ -50,7 +65,12 @@ export function createListener(options: { readonly connectionString: string; rea
       throw error;
     }
     // 'end' comes once however the connection was lost, so only it starts the way back.
-    client.once('end', () => reconnect(FIRST_DELAY));
+    const looking = setInterval(() => void client.query('select 1').catch(() => undefined), lookEvery);
+    looking.unref();
+    client.once('end', () => {
+      clearInterval(looking);
+      reconnect(FIRST_DELAY);
+    });
     return client;
   };
 

@@ -23,6 +23,7 @@ export function openPool({ connectionString, maxConnections, log, isPooled, answ
     connectionTimeoutMillis: answersWithin ?? 30_000,
     ...(answersWithin === undefined ? {} : { query_timeout: answersWithin }),
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
     // Set for one transaction's connection, it would be another transaction's.
     ...(isPooled ? {} : { verify: keepPlans }),

@@ -4,6 +4,7 @@ import { report, reportingConnection, sendWrite, timeStatement } from '#platform
 import type { OnStatement } from '#platform/database/connection.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Listener } from '#platform/database/listener.ts';
+import { withPatience } from '#platform/database/patience.ts';
 import { beginText, mustNotifyNobody } from '#platform/database/read-only.ts';
 
 export const NOTIFY = 'select pg_notify($1, $2)';
@@ -20,7 +21,7 @@ export async function runTransaction<Tables, T>(
   const client = await pool.connect();
   const send = (text: string) => {
     report(text, onStatement);
-    return timeStatement(text, () => client.query(text));
+    return timeStatement(text, () => client.query(withPatience({ text })));
   };
   const notifications: Notification[] = [];
   let result: T;
@@ -61,7 +62,7 @@ function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Ta
   const { client, nameOf, onStatement, listener, notifications } = inside;
   const connect = async () =>
     reportingConnection(
-      (statement) => client.query(statement),
+      (statement) => client.query(withPatience(statement)),
       onStatement,
       () => undefined,
     );
@@ -70,7 +71,11 @@ function transactionDatabase<Tables>(inside: Inside, depth: number): Database<Ta
   });
   const send = async (text: string, values: readonly unknown[] = [], name?: string) => {
     report(text, onStatement);
-    const statement = { name: name === undefined ? undefined : nameOf(name), text, values: [...values] };
+    const statement = withPatience({
+      name: name === undefined ? undefined : nameOf(name),
+      text,
+      values: [...values],
+    });
     return await timeStatement(text, () => client.query(statement), name);
   };
   const database: Database<Tables> = {

@@ -41,7 +41,12 @@ const NOTED_BEFORE_STOP = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 /** Runs jobs until it is stopped, and starts again when the database was away. `prepareJobs` comes first. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { log, concurrency = 4 } = options;
-  const pool = new Pool({ connectionString: options.connectionString, max: concurrency + 4 });
+  const pool = new Pool({
+    connectionString: options.connectionString,
+    max: concurrency + 4,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection of the jobs was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const register = createWorkerRegister(pool, log, options.sweepInterval ?? SWEEP_INTERVAL);

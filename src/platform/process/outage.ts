@@ -18,7 +18,7 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const AWAY = /^(?:57P0[123]|53300|08...)$/;
 /** The client of the database has no codes for these. */
 const LOST =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Which outage an error comes of, as far as it or what it was caused by says; undefined for every other error. */
 export function outageOf(error: unknown): Outage | undefined {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const MOST_BYTES = 16_384;
+export const MOST_FORM_BYTES = 16_384;
 const MOST_CHARACTERS = 2_000;
 
 /** Lets the routes that `register` adds read the forms of a browser; everywhere else only JSON is read. */
@@ -8,7 +8,7 @@ export function withForms(app: FastifyInstance, register: (inside: FastifyInstan
   void app.register(async (inside) => {
     inside.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: MOST_FORM_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     register(inside);

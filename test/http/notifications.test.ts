@@ -42,6 +42,16 @@ test('NEWS-5: one press in a mail program ends mails of a kind at once, without 
   expect((await program.ask(path)).text).toContain('You’re unsubscribed.');
 });
 
+test('NEWS-5: mailbox services press unsubscribe by a form of several parts as well, which RFC 8058 wants first', async () => {
+  const { personId } = await signIn(program);
+  const path = `/m/unsubscribe/${token(personId, RESPONSES)}`;
+  const headers = { 'content-type': 'multipart/form-data; boundary="=_a b"' };
+  const body = '--=_a b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--=_a b--\r\n';
+  const answer = await program.ask(path, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+  expect(await preference(personId, RESPONSES)).toBe('OFF');
+});
+
 test('NEWS-5: the button of the page works without script, and one link ends everything that goes to many', async () => {
   const { personId } = await signIn(program);
   const path = `/m/unsubscribe-newsletters/${token(personId, 'NEWSLETTERS')}`;

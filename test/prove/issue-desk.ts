@@ -50,8 +50,8 @@ const ROWS = `
   select id, issue_id as "issueId", state, unknown_at is not null as "isListed" from issue_delivery where story_id = $1`;
 type Row = { readonly id: string; readonly issueId: string; readonly state: string; readonly isListed: boolean };
 
-/** A worker that sends issues, PostgreSQL of its own and a mail server, each of which may die. */
-export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
+/** A worker that sends issues (`script`), PostgreSQL of its own and a mail server, each of which may die. */
+export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp', script = WORKER) {
   const ground = await openKillableDatabase();
   const { database, connectionString, ask } = ground;
   const config = parseConfig({ NODE_ENV: 'test' });
@@ -65,7 +65,7 @@ export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
   };
   const context = systemContext(means);
   const sink = carrier === 'smtp' ? await startMailSink() : await startProviderSink();
-  const worker = createKillableWorker(WORKER, [connectionString, sink.url, carrier], JUMP);
+  const worker = createKillableWorker(script, [connectionString, sink.url, carrier], JUMP);
 
   const left = async (storyId: string) =>
     (await ask(() => database.query<{ count: number }>('proved_left', LEFT, [storyId])))[0]?.count ?? 0;
@@ -77,6 +77,8 @@ export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
     const authorId = await buildPerson(context);
     const newsletterId = await ensureFirstNewsletter(context, { kind: 'person', id: authorId });
     await database.query('proved_readers', READERS, [newsletterId, systemClock.now(), readers, authorId]);
+    // As any list is known to the database that was not made a second ago.
+    await database.query('proved_analyze', 'analyze person, email_address, subscriber', []);
     const { id: storyId } = await buildStory(context, { authorIds: [authorId], title: `Issue ${createId()}` });
     const started = performance.now();
     await database.transaction((inside) => freezeIssues({ ...context, database: inside }, storyId));
@@ -85,7 +87,10 @@ export async function openIssueDesk(carrier: 'smtp' | 'resend' = 'smtp') {
 
   return {
     sink,
+    context,
     connections: BULK_CONNECTIONS,
+    /** Has the worker run, and returns at once. */
+    start: (): void => worker.start(),
     /** A story of somebody with so many readers, written down and not sent yet. */
     freeze: async (readers: number, setting: 'resend' | 'hold'): Promise<string> =>
       (await freeze(readers, setting)).storyId,

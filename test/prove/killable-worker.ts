@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import memory from '../../bin/program-memory.json' with { type: 'json' };
 
 /**
  * A process that works until somebody kills it. Its last argument is how many milliseconds its clock is ahead, so that
@@ -12,7 +13,11 @@ export function createKillableWorker(script: string, args: readonly string[], ju
     start: (): void => {
       if (worker !== undefined) return;
       ahead += jump;
-      worker = spawn(process.execPath, [script, ...args, String(ahead)], { stdio: ['pipe', 'ignore', 'inherit'] });
+      // With the memory that the program gives itself.
+      worker = spawn(process.execPath, [...memory.arguments, script, ...args, String(ahead)], {
+        env: { ...memory.environment, ...process.env },
+        stdio: ['pipe', 'ignore', 'inherit'],
+      });
       worker.stdin?.on('error', () => undefined);
     },
     /** `kill -9`. */

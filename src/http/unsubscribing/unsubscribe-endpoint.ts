@@ -4,11 +4,14 @@ import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.
 import { buildPath } from '#shared/routes/build-path.ts';
 import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscription.ts';
 import { resumeMail, unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
+import { readFormFile } from '../api/read-form-file.ts';
 import { openAuthEndpoint } from '../auth/open-auth-endpoint.ts';
 import { seeOther } from '../auth/see-other.ts';
-import { formField, withForms } from '../form-body.ts';
+import { formField, MOST_FORM_BYTES, withForms } from '../form-body.ts';
 import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
+
+const ONE_CLICK = 'List-Unsubscribe';
 
 const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as const;
 
@@ -21,6 +24,7 @@ const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as 
  */
 export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
   withForms(app, (inside) => {
+    readPressesInParts(inside);
     const confirmationPath = buildPath('ConfirmSubscription', { token: ':token' }).replace('%3A', ':');
     inside.post<{ Params: { token: string } }>(confirmationPath, async (request, reply) => {
       const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
@@ -40,10 +44,19 @@ export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
           return seeOther(site, reply.raw, buildPath(route, { token }), opened.identity.setCookies);
         }
         const isDone = await unsubscribe(opened.context, token, formField(request, 'subscription'));
-        const isOneClick = formField(request, 'List-Unsubscribe') === 'One-Click';
+        const isOneClick = formField(request, ONE_CLICK) === 'One-Click';
         if (!isOneClick) return seeOther(site, reply.raw, buildPath(route, { token }), opened.identity.setCookies);
         sendPlain(reply.raw, isDone ? 200 : 404, isDone ? messages.done : serverMessages.notFound);
       });
     }
+  });
+}
+
+/** RFC 8058 has mail programs send `multipart/form-data` first of all; nothing else of ours does. */
+function readPressesInParts(inside: FastifyInstance): void {
+  const options = { parseAs: 'buffer', bodyLimit: MOST_FORM_BYTES } as const;
+  inside.addContentTypeParser<Buffer>(/^multipart\/form-data/i, options, (request, body, done) => {
+    const pressed = readFormFile(body, request.headers['content-type'] ?? '', ONE_CLICK);
+    done(null, new URLSearchParams(pressed === undefined ? [] : [[ONE_CLICK, pressed.toString('utf8')]]));
   });
 }

@@ -1,4 +1,5 @@
 import { createHash, type KeyObject, sign } from 'node:crypto';
+import { promisify } from 'node:util';
 
 export type DkimAlgorithm = 'rsa-sha256' | 'ed25519-sha256';
 
@@ -33,16 +34,17 @@ const OPEN = [
   'x-auto-response-suppress',
 ];
 const LINE = 72;
+const signAside = promisify(sign);
 
 /**
  * The `DKIM-Signature` lines for a mail whose lines end with CRLF, one for each key (RFC 6376, RFC 8463). Whoever cannot
- * read Ed25519 yet reads RSA; nodemailer signs with RSA alone.
+ * read Ed25519 yet reads RSA; nodemailer signs with RSA alone, and holds up the whole process while it does.
  */
-export function dkimHeaders(raw: Buffer, keys: readonly DkimKey[]): Buffer {
+export async function dkimHeaders(raw: Buffer, keys: readonly DkimKey[]): Promise<Buffer> {
   const { fields, body } = takeApart(raw.toString('latin1'));
   const bodyHash = createHash('sha256').update(relaxedBody(body), 'latin1').digest('base64');
   const { names, signed } = chooseFields(fields);
-  const lines = keys.map((key) => {
+  const lines = keys.map(async (key) => {
     const head = [
       'v=1',
       `a=${key.algorithm}`,
@@ -54,9 +56,9 @@ export function dkimHeaders(raw: Buffer, keys: readonly DkimKey[]): Buffer {
       'b=',
     ].join(';\r\n ');
     const data = Buffer.from(`${signed}${relaxedField(`dkim-signature: ${head}`)}`, 'latin1');
-    return `DKIM-Signature: ${head}${foldSignature(signatureOf(key, data))}\r\n`;
+    return `DKIM-Signature: ${head}${foldSignature(await signatureOf(key, data))}\r\n`;
   });
-  return Buffer.from(lines.join(''), 'latin1');
+  return Buffer.from((await Promise.all(lines)).join(''), 'latin1');
 }
 
 /** Every line with a CRLF at its end, as it travels: what is signed must be what leaves. */
@@ -65,8 +67,9 @@ export function withNetworkLines(raw: Buffer): Buffer {
   return Buffer.from(text.endsWith('\r\n') ? text : `${text}\r\n`, 'latin1');
 }
 
-function signatureOf({ algorithm, privateKey }: DkimKey, data: Buffer): string {
-  if (algorithm === 'rsa-sha256') return sign('sha256', data, privateKey).toString('base64');
+/** RSA takes a millisecond or more, which another thread spends: mail that somebody waits for goes on meanwhile. */
+async function signatureOf({ algorithm, privateKey }: DkimKey, data: Buffer): Promise<string> {
+  if (algorithm === 'rsa-sha256') return (await signAside('sha256', data, privateKey)).toString('base64');
   return sign(null, createHash('sha256').update(data).digest(), privateKey).toString('base64');
 }
 

@@ -108,11 +108,12 @@ function signedBy(keys: readonly DkimKey[]): Transform {
       chunks.push(chunk);
       taken();
     },
-    flush(flushed) {
+    flush: (flushed) => {
       const raw = withNetworkLines(Buffer.concat(chunks));
-      this.push(dkimHeaders(raw, keys));
-      this.push(raw);
-      flushed();
+      dkimHeaders(raw, keys).then(
+        (lines) => flushed(null, Buffer.concat([lines, raw])),
+        (error: Error) => flushed(error),
+      );
     },
   });
 }

@@ -28,6 +28,7 @@ export const publishSheetMessages = {
   tryLater: '{message} You can try again {when}.',
   cannotPublish: 'You can write this story, but you can’t publish it.',
   warnings: 'Before you publish',
+  warningsLetter: 'Before you send it',
   warnNoTitle: 'The story has no title.',
   warnNoSubject: 'The email has no subject.',
   warnNoWordsLetter: 'The email has no words yet.',

@@ -9,6 +9,11 @@ const HOURS_TO_SEND = 24;
 
 const MADE_ID = `substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`;
 
+// Written down in the order of their hashes, and with ids that rise with it, rows come to the end of their indexes and
+// not anywhere in them. Which reader comes when stays as random, and the end of an id cannot be guessed.
+const RISING_ID = `lpad(to_hex(extract(epoch from $10::timestamptz)::bigint), 8, '0')
+    || lpad(to_hex(row_number() over ()), 6, '0') || substr(replace(gen_random_uuid()::text, '-', ''), 1, 18)`;
+
 const FREEZE = `
   with readers as materialized (${STORY_READERS}),
   made as (
@@ -19,9 +24,12 @@ const FREEZE = `
     returning id, newsletter_id
   )
   insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
-  select replace(gen_random_uuid()::text, '-', ''), m.id, $12::text, r.subscriber_id,
-    encode(sha256(convert_to($12::text || ':' || r.reader, 'UTF8')), 'hex'), $10::timestamptz
-  from readers r join made m on m.newsletter_id = r.newsletter_id`;
+  select ${RISING_ID}, h.issue_id, $12::text, h.subscriber_id, h.reader_hash, $10::timestamptz
+  from (
+    select m.id as issue_id, r.subscriber_id,
+      encode(sha256(convert_to($12::text || ':' || r.reader, 'UTF8')), 'hex') as reader_hash
+    from readers r join made m on m.newsletter_id = r.newsletter_id order by reader_hash
+  ) h`;
 
 type Frozen = Readership & { readonly storyId: string; readonly subject: string };
 

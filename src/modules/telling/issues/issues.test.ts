@@ -63,6 +63,24 @@ test('rule 73: a story goes to each reader once, with or without an account, and
   expect(world.sent).toHaveLength(3);
 });
 
+test('rule 73: readers are written down in the order in which their rows stand in the indexes, so that many come quickly', async () => {
+  const author = await world.member();
+  for (let index = 0; index < 12; index += 1) await world.addAddress(ownedBy(author), `row-${index}@mail.example`);
+  const storyId = await world.publish({ authorIds: [author.personId], title: 'In rows' });
+  const rows = await world.database.query<{ id: string }>(
+    'test_rows',
+    'select id from issue_delivery where story_id = $1 order by reader_hash',
+    [storyId],
+  );
+  const ids = rows.map(({ id }) => id);
+  expect(ids).toHaveLength(12);
+  expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
+  expect(ids).toEqual(ids.toSorted());
+  // Whoever knows the id of one mail cannot guess that of another.
+  expect(new Set(ids.map((id) => id.slice(-18))).size).toBe(12);
+  await world.send();
+});
+
 test('rule 74: one press leaves one newsletter, signed out and without an account, and its page names it', async () => {
   const author = await world.member();
   await setSetting(world.context, 'mail.postalAddress', '1 Harbor Street, Springfield');

@@ -88,7 +88,7 @@ export function PublishFormView(props: PublishFormViewProps) {
     <form ref={element} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Warnings warnings={publishWarnings(facts, form.cover, isEmail)} />
+          <Warnings warnings={publishWarnings(facts, form.cover, isEmail)} isEmail={isEmail} />
           {!isEmail && <PreviewCard story={story} publisher={publisher} facts={facts} form={form} />}
           <CoverField
             cover={form.cover}

@@ -135,6 +135,8 @@ test('rule 224: a closed program says so, and no link leads to applying', async 
   }
   await page.goto(`${program.url}/me/partner/dashboard`);
   await page.getByText(earnings.closed).waitFor();
+  // Nobody counts what earns nothing: no estimate is promised.
+  expect(await page.getByText(earnings.notCounted).count()).toBe(0);
   await setSetting(program.context, 'partner.isOpen', '');
   expect(problems).toEqual([]);
 });

@@ -14,14 +14,8 @@ type NewReview = {
 
 /** Opens the case of a payout that is held; one that was decided before is opened anew, and what was said then is past. */
 export async function openReview({ kysely }: Db, { payoutId, reasons, at, dueAt }: NewReview): Promise<void> {
-  const opened = {
-    status: 'PENDING',
-    reasons: [...reasons],
-    statement: null,
-    created_at: at,
-    due_at: dueAt,
-    decided_at: null,
-  } as const;
+  const status = 'PENDING' as const;
+  const opened = { status, reasons: [...reasons], statement: null, created_at: at, due_at: dueAt, decided_at: null };
   const { id } = await kysely
     .insertInto('payout_review')
     .values({ id: createId(), payout_id: payoutId, ...opened })

@@ -58,6 +58,10 @@ test('PART-1: a writer is told no with reasons, beforehand and after', async () 
   // Nothing to press until the day that is said; what is missing stays, with the ways to it.
   expect(await page.getByRole('button', { name: messages.apply, exact: true }).count()).toBe(0);
   expect(await page.locator('[data-met="false"]').count()).toBe(3);
+  await page.goto(`${program.url}/me/partner/dashboard`);
+  await page.getByText(earnings.notEnrolled).waitFor();
+  // Nobody counts what earns nothing: no estimate is promised.
+  expect(await page.getByText(earnings.notCounted).count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -56,6 +56,7 @@ export const adminFinanceMessages = {
   reviews: 'Waiting for a decision',
   noReviews: 'Nothing to review.',
   reasons: {
+    ACCOUNT_SUSPENDED: 'The writer’s account is suspended',
     NEW_PAYEE: 'First payout to this writer',
     READER_CLUSTER: 'More than 30% from readers who share a card',
     FAR_ABOVE_USUAL: 'More than five times the usual',

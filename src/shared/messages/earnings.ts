@@ -30,6 +30,7 @@ export const earningsMessages = {
   others: 'Other stories',
   gone: 'A deleted story',
   othersText: 'Stories with fewer than 3 member reads are put together, so that nobody can tell who read what.',
+  emptyOf: 'Nothing was earned in this month.',
   empty: 'You haven’t earned anything in this month. Members’ reads of your member-only stories count.',
   notEnrolled: 'You aren’t in the Partner Program, so your stories earn nothing right now.',
   closed: 'The Partner Program isn’t taking new writers right now. What you’ve earned is still paid.',

@@ -21,6 +21,7 @@ export const payoutMessages = {
   accountIn: '{provider} {shown}',
   waits: 'You changed your account. To keep you safe, nothing is sent before {date}.',
   change: 'Change account',
+  keep: 'Keep the account you have',
   add: 'Set up payout account',
   statuses: {
     ACTIVE: 'Ready',

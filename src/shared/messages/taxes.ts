@@ -28,7 +28,7 @@ export const taxMessages = {
   neededBy: 'Please sign the form by {date}. After that, payouts wait for it.',
   neededSoon: 'Please sign the form within 180 days of your first earnings. After that, payouts wait for it.',
   overdue: 'Your payouts wait until you’ve signed the form. What you earned stays yours.',
-  withheldWithout: 'Until you sign one, we have to withhold {rate}% of each payout for US taxes.',
+  withheldWithout: 'Until you sign a form, we have to withhold {rate}% of each payout for US taxes.',
   expired: 'Your form has expired',
   expiredText: 'It was good until {date}. Please sign a new one.',
   rate: 'Withheld for taxes',

@@ -1,5 +1,5 @@
-/** Why a payout is looked at before it is sent (rule 118). */
-export type ReviewReason = 'FAR_ABOVE_USUAL' | 'NEW_PAYEE' | 'READER_CLUSTER';
+/** Why a payout is looked at before it is sent (rules 118 and 275). */
+export type ReviewReason = 'ACCOUNT_SUSPENDED' | 'FAR_ABOVE_USUAL' | 'NEW_PAYEE' | 'READER_CLUSTER';
 
 /** How much of the earnings of a month one group of readers may give before somebody looks. */
 export const CLUSTER_PERCENT = 30;

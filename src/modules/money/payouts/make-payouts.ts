@@ -1,6 +1,6 @@
 import { currencyOf } from '#shared/money/currency-name.ts';
 import { leastPayout } from '#shared/payouts/payout-terms.ts';
-import { reviewDueAt, reviewReasons } from '#shared/payouts/review-rules.ts';
+import { reviewReasons } from '#shared/payouts/review-rules.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
@@ -8,9 +8,8 @@ import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import { type OwnBalance, readBalance, readOwnBalances } from '#modules/money/ledger/read-balance.ts';
 import { readTaxStanding } from '#modules/money/taxes/read-tax-standing.ts';
 import { findPayoutAccount } from './find-payout-account.ts';
-import { mailPayout } from './mail-payout.ts';
-import { insertReview } from './payout-reviews.store.ts';
-import { insertPayout, lockPayout, updatePayout } from './payouts.store.ts';
+import { holdPayout, isSuspended } from './hold-payout.ts';
+import { insertPayout, lockPayout } from './payouts.store.ts';
 
 declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -69,22 +68,17 @@ async function makePayout(inside: CommandContext, own: OwnBalance, period: strin
     ],
     at,
   );
-  const reasons = reviewReasons(
-    amount,
-    await readPaidBefore(inside, personId, currency),
-    await hasReaderCluster(inside, personId, currency),
-  );
-  if (reasons.length > 0) await hold(inside, id, reasons);
+  const reasons = [
+    ...((await isSuspended(inside, personId)) ? (['ACCOUNT_SUSPENDED'] as const) : []),
+    ...reviewReasons(
+      amount,
+      await readPaidBefore(inside, personId, currency),
+      await hasReaderCluster(inside, personId, currency),
+    ),
+  ];
+  const payout = reasons.length === 0 ? null : await lockPayout(database, id);
+  if (payout !== null) await holdPayout(inside, payout, reasons);
   return true;
-}
-
-async function hold(inside: CommandContext, id: string, reasons: ReturnType<typeof reviewReasons>): Promise<void> {
-  const payout = await lockPayout(inside.database, id);
-  if (payout === null) return;
-  const at = inside.clock.now();
-  await updatePayout(inside.database, payout, 'HOLD');
-  await insertReview(inside.database, { payoutId: id, reasons, at, dueAt: reviewDueAt(at) });
-  await mailPayout(inside, payout, 'held');
 }
 
 /** Whether a month since the last payout came in large part from one group of readers. */

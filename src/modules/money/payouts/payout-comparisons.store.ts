@@ -1,10 +1,11 @@
+import type { PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
 /** Keeps how our books and a provider's compared last. */
 export async function keepComparison(
   { kysely }: Database<Tables>,
-  provider: string,
+  provider: PayoutProviderName,
   compared: number,
   differences: Readonly<Record<string, number>>,
   at: Date,

@@ -12,21 +12,17 @@ type NewReview = {
   readonly dueAt: Date;
 };
 
-/** Opens the case of a payout that is held. */
-export async function insertReview({ kysely }: Db, { payoutId, reasons, at, dueAt }: NewReview): Promise<void> {
-  await kysely
+/** Opens the case of a payout that is held; one that was decided before is opened anew, and what was said then is past. */
+export async function openReview({ kysely }: Db, { payoutId, reasons, at, dueAt }: NewReview): Promise<void> {
+  const status = 'PENDING' as const;
+  const opened = { status, reasons: [...reasons], statement: null, created_at: at, due_at: dueAt, decided_at: null };
+  const { id } = await kysely
     .insertInto('payout_review')
-    .values({
-      id: createId(),
-      payout_id: payoutId,
-      status: 'PENDING',
-      reasons: [...reasons],
-      statement: null,
-      created_at: at,
-      due_at: dueAt,
-      decided_at: null,
-    })
-    .execute();
+    .values({ id: createId(), payout_id: payoutId, ...opened })
+    .onConflict((conflict) => conflict.column('payout_id').doUpdateSet(opened))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely.deleteFrom('payout_vote').where('review_id', '=', id).execute();
 }
 
 /** The case and its payout, locked until the end of the transaction. */

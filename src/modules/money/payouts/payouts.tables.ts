@@ -78,7 +78,7 @@ type PayoutAddressCheckTable = {
 };
 
 type PayoutComparisonTable = {
-  provider: Once<string>;
+  provider: Once<PayoutProviderName>;
   compared: number;
   differences: Json<Readonly<Record<string, number>>>;
   compared_at: Date;

@@ -10,6 +10,7 @@ import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { canRunFinance } from '#modules/ground/roles/roles.policy.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { type KindBalance, readBalancesByKind } from '#modules/money/ledger/read-balance.ts';
+import type { PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
 import { peopleNeeded } from './decide-review.ts';
 import { type Payout, PAYOUT_COLUMNS } from './payout.ts';
 import { type LedgerFault, proveLedger } from './prove-ledger.ts';
@@ -60,7 +61,7 @@ export type Finance = {
     readonly count: number;
   }[];
   readonly comparisons: readonly {
-    readonly provider: string;
+    readonly provider: PayoutProviderName;
     readonly compared: number;
     readonly differences: number;
     readonly comparedAt: Date;

@@ -89,9 +89,10 @@ export async function setUpPayout(context: CommandContext, form: PayoutForm): Pr
     return { ...made, isChange: before !== null };
   });
   const setup = await connectAccount(context, account, details);
-  if (setup === 'UNKNOWN') return conflict(messages.notRecorded);
-  const shown = `${messages.providers[provider]} ${setup.account.shown}`.trim();
+  // It stands in the place of the one before whatever its provider answers, so its owner hears of it either way.
+  const shown = `${messages.providers[provider]} ${setup === 'UNKNOWN' ? '' : setup.account.shown}`.trim();
   await withTransaction(context, (inside) => tell(inside, account, shown));
+  if (setup === 'UNKNOWN') return conflict(messages.notRecorded);
   if (provider !== 'PAYPAL' || setup.account.status === 'ACTIVE') return setup;
   const sent = await sendAddressCode(context, setup.account);
   return sent === 'SENT' ? setup : sent;

@@ -7,6 +7,7 @@ import { membershipReactions } from '#modules/money/memberships/react-to-provide
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { earn } from '#test/support/payouts-world.ts';
+import { readMail } from '#test/support/read-mail.ts';
 import { startStripeStandIn } from '#test/support/stripe-stand-in/start-stand-in.ts';
 import type { FaultKind } from '#test/support/stripe-stand-in/faults.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
@@ -78,6 +79,19 @@ async function writer() {
   };
   return { personId, context, account, state, earn: earnSome, approve, setUp: () => setUpPayout(context, form) };
 }
+
+test('rule 173: a change is mailed also where Stripe does not answer, since it stands all the same', async () => {
+  const ada = await writer();
+  const to = `${ada.personId}@mail.example`;
+  const address = { address: to, person_id: ada.personId, is_verified: true, created_at: clock.now() };
+  await world.database.kysely.insertInto('email_address').values(address).execute();
+  for (let times = 0; times < 9; times += 1) await fail('dropAfter', 'POST /v1/accounts');
+  expect(await ada.setUp()).toMatchObject({ type: 'Conflict' });
+  await standIn.control('faults/clear');
+  expect((await readMail(program)).filter((mail) => mail.to === to).map(({ subject }) => subject)).toEqual([
+    'Your payout account was added',
+  ]);
+});
 
 /** Somebody whose account at Stripe can be paid, with a payout that waits. */
 async function payee() {

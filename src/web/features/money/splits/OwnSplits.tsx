@@ -4,9 +4,9 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import type { StorySplitsFields } from '#web/generated/fragments.ts';
 import { type OwnStorySplitsQuery, OwnStorySplitsQueryDocument } from '#web/generated/OwnStorySplitsQuery.ts';
+import styles from '#web/parts/list/PartyRows.module.css';
 import { LeaveSplit } from './LeaveSplit.tsx';
 import { AnswerButtons } from './ProposedSplit.tsx';
-import styles from './Splits.module.css';
 import { keeperText } from './SplitsField.tsx';
 import { percentOf, SplitShares } from './SplitShares.tsx';
 
@@ -20,8 +20,8 @@ export function OwnSplits() {
   const shown = (data?.ownStorySplits ?? []).filter((one) => one.viewerIsAwaited || one.viewerCanLeave);
   if (shown.length === 0) return null;
   return (
-    <section className={styles.own} aria-labelledby="own-splits">
-      <h2 className={styles.ownTitle} id="own-splits">
+    <section className={styles.asked} aria-labelledby="own-splits">
+      <h2 className={styles.askedTitle} id="own-splits">
         {messages.mine}
       </h2>
       <ul className={styles.rows}>

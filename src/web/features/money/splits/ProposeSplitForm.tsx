@@ -7,8 +7,9 @@ import { Button } from '#web/design/Button.tsx';
 import type { StorySplitsFields } from '#web/generated/fragments.ts';
 import { ProposeStorySplitDocument } from '#web/generated/ProposeStorySplit.ts';
 import { Field } from '#web/parts/field/Field.tsx';
+import { ErrorNote } from '#web/parts/frame/Note.tsx';
+import styles from '#web/parts/list/PartyRows.module.css';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import styles from './Splits.module.css';
 import { percentOf } from './SplitShares.tsx';
 
 /** One percent for each of the others; what is left is the author's own. */
@@ -56,9 +57,7 @@ export function ProposeSplitForm({ splits }: { readonly splits: StorySplitsField
       <output className={styles.text} data-kept={creator?.username}>
         {messages.yours} {formatMessage(messages.percent, { percent: fault === undefined ? kept : '–' })}
       </output>
-      <p className={styles.error} role="alert">
-        {isWrong ? messages.faults[fault] : change.error}
-      </p>
+      <ErrorNote role="alert">{isWrong ? messages.faults[fault] : change.error}</ErrorNote>
       <Button type="submit" look="outlined" aria-busy={change.isRunning}>
         {messages.propose}
       </Button>

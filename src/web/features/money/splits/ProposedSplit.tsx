@@ -6,7 +6,7 @@ import { AnswerStorySplitDocument } from '#web/generated/AnswerStorySplit.ts';
 import type { SplitFields, StorySplitsFields } from '#web/generated/fragments.ts';
 import { WithdrawStorySplitDocument } from '#web/generated/WithdrawStorySplit.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import styles from './Splits.module.css';
+import styles from '#web/parts/list/PartyRows.module.css';
 import { SplitShares } from './SplitShares.tsx';
 
 type ProposedSplitProps = { readonly splits: StorySplitsFields; readonly split: SplitFields };

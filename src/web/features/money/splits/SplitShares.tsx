@@ -1,7 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { splitMessages as messages } from '#shared/messages/splits.ts';
 import type { SplitFields } from '#web/generated/fragments.ts';
-import styles from './Splits.module.css';
+import styles from '#web/parts/list/PartyRows.module.css';
 
 type SplitSharesProps = { readonly split: SplitFields; readonly hasAnswers?: boolean };
 

@@ -5,10 +5,10 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { type StorySplitsQuery, StorySplitsQueryDocument } from '#web/generated/StorySplitsQuery.ts';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
+import styles from '#web/parts/list/PartyRows.module.css';
 import { LeaveSplit } from './LeaveSplit.tsx';
 import { ProposedSplit } from './ProposedSplit.tsx';
 import { ProposeSplitForm } from './ProposeSplitForm.tsx';
-import styles from './Splits.module.css';
 import { SplitShares } from './SplitShares.tsx';
 
 /** How a story's authors share what it earns: what stands, what is proposed, and the form of who began it (rule 221). */

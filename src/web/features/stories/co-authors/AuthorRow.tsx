@@ -12,7 +12,7 @@ import type { PersonName } from '#web/generated/fragments.ts';
 import { RemoveCoAuthorDocument } from '#web/generated/RemoveCoAuthor.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
-import styles from './CoAuthors.module.css';
+import styles from '#web/parts/list/PartyRows.module.css';
 
 type AuthorRowProps = {
   readonly postId: string;

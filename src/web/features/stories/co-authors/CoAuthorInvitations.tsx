@@ -13,7 +13,7 @@ import {
   type CoAuthorInvitationsQuery,
   CoAuthorInvitationsQueryDocument,
 } from '#web/generated/CoAuthorInvitationsQuery.ts';
-import styles from './CoAuthors.module.css';
+import styles from '#web/parts/list/PartyRows.module.css';
 
 type Invitation = CoAuthorInvitationsQuery['coAuthorInvitations'][number];
 
@@ -37,8 +37,8 @@ export function CoAuthorInvitations({ onAccepted }: { readonly onAccepted: () =>
     });
   };
   return (
-    <section className={styles.invitations} aria-labelledby="co-author-invitations">
-      <h2 className={styles.title} id="co-author-invitations">
+    <section className={styles.asked} aria-labelledby="co-author-invitations">
+      <h2 className={styles.askedTitle} id="co-author-invitations">
         {messages.invitations}
       </h2>
       <ul className={styles.rows}>

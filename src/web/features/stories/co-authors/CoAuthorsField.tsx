@@ -9,8 +9,8 @@ import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 import { ArrangeBylineDocument } from '#web/generated/ArrangeByline.ts';
 import { BylineQueryDocument } from '#web/generated/BylineQuery.ts';
 import { moved } from '#web/features/reading/lists/moved.ts';
+import styles from '#web/parts/list/PartyRows.module.css';
 import { AuthorRow } from './AuthorRow.tsx';
-import styles from './CoAuthors.module.css';
 import { InviteAuthorForm } from './InviteAuthorForm.tsx';
 import { InvitedRow } from './InvitedRow.tsx';
 

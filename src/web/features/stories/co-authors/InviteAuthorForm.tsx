@@ -7,7 +7,7 @@ import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { InviteCoAuthorDocument } from '#web/generated/InviteCoAuthor.ts';
-import styles from './CoAuthors.module.css';
+import styles from '#web/parts/list/PartyRows.module.css';
 
 /** Asks somebody by their username to stand in the byline. */
 export function InviteAuthorForm({ postId }: { readonly postId: string }) {
@@ -23,7 +23,7 @@ export function InviteAuthorForm({ postId }: { readonly postId: string }) {
     if (!change.isRunning && username.trim() !== '') void ask();
   };
   return (
-    <form className={styles.invite} onSubmit={submit} noValidate aria-label={messages.invite}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={messages.invite}>
       <CountedField
         label={messages.username}
         hint={messages.usernameHint}

@@ -5,7 +5,7 @@ import { useChange } from '#web/app/graph/use-change.ts';
 import type { PersonName } from '#web/generated/fragments.ts';
 import { WithdrawCoAuthorInvitationDocument } from '#web/generated/WithdrawCoAuthorInvitation.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
-import styles from './CoAuthors.module.css';
+import styles from '#web/parts/list/PartyRows.module.css';
 
 type InvitedRowProps = { readonly postId: string; readonly person: PersonName; readonly canChange: boolean };
 

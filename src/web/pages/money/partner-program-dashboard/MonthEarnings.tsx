@@ -14,10 +14,15 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { EarningsTable, moneysText } from './EarningsTable.tsx';
 
-type MonthEarningsProps = { readonly earnings: EarningsOfMonth; readonly isOwn: boolean };
+type MonthEarningsProps = {
+  readonly earnings: EarningsOfMonth;
+  readonly isOwn: boolean;
+  /** Whether there will be an estimate: who is in no program is promised none. */
+  readonly isEnrolled: boolean;
+};
 
 /** One month, as an estimate or as the statement that stands. */
-export function MonthEarnings({ earnings, isOwn }: MonthEarningsProps) {
+export function MonthEarnings({ earnings, isOwn, isEnrolled }: MonthEarningsProps) {
   const { period, state, totals, members, seconds, months, days, stories, asEditor } = earnings;
   const month = periodName(period);
   const isClosed = state === 'CLOSED';
@@ -35,12 +40,16 @@ export function MonthEarnings({ earnings, isOwn }: MonthEarningsProps) {
         more={isOwn && <DownloadLink href={buildPath('DownloadEarnings', {}, { period })} />}
       >
         <Tiles tiles={tiles.map(([name, figure]) => ({ name, figure }))} />
-        <Note>{stateText(earnings)}</Note>
+        {(isEnrolled || earnings.countedAt !== null) && <Note>{stateText(earnings)}</Note>}
       </Section>
       <StatsFigure title={messages.byMonth} chart={months} rowsAre={messages.month} />
       {days && <StatsFigure title={messages.byDay} chart={days} rowsAre={messages.day} note={messages.otherDaysText} />}
       <Section title={messages.byStory} look="quiet">
-        {stories.length === 0 ? <EmptyText text={messages.empty} /> : <EarningsTable stories={stories} />}
+        {stories.length === 0 ? (
+          <EmptyText text={isOwn ? messages.empty : messages.emptyOf} />
+        ) : (
+          <EarningsTable stories={stories} />
+        )}
       </Section>
       {asEditor.map(({ publicationId, publicationName, stories: edited }) => (
         <Section

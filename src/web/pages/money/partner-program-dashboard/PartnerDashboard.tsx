@@ -58,7 +58,7 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
           {apply !== undefined && <a href={apply}>{messages.apply}</a>}
         </Notice>
       )}
-      <MonthEarnings earnings={viewer.partnerEarnings} isOwn />
+      <MonthEarnings earnings={viewer.partnerEarnings} isOwn isEnrolled={isEnrolled} />
     </StackedPage>
   );
 }
@@ -72,7 +72,7 @@ function WriterDashboard({ username, period }: { readonly username: string; read
   const title = isOwn ? messages.title : formatMessage(messages.titleOf, { name: user.name });
   return (
     <StackedPage title={title} width="wide">
-      <MonthEarnings earnings={user.partnerEarnings} isOwn={isOwn} />
+      <MonthEarnings earnings={user.partnerEarnings} isOwn={isOwn} isEnrolled={isOwn} />
     </StackedPage>
   );
 }

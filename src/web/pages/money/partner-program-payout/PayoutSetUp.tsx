@@ -46,7 +46,14 @@ export function PayoutSetUp({ payouts, route, onChanged }: PayoutSetUpProps) {
       {isFromStripe && <output>{route.name === 'ReturnFromStripe' ? messages.returned : messages.refreshed}</output>}
       <AccountState account={account} onChanged={onChanged} />
       {isChanging ? (
-        <Section title={messages.change}>{form}</Section>
+        <Section title={messages.change}>
+          {form}
+          <div>
+            <Button look="plain" onClick={() => setChanging(false)}>
+              {messages.keep}
+            </Button>
+          </div>
+        </Section>
       ) : (
         <div>
           <Button look="outlined" onClick={() => setChanging(true)}>

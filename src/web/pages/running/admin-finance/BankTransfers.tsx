@@ -133,7 +133,11 @@ function AnswerField({ route, onRead }: { readonly route: RouteMatch; readonly o
         <input
           type="file"
           accept=".xml,text/xml,application/xml"
-          onChange={({ target }) => void read(target.files?.[0])}
+          onChange={({ target }) => {
+            void read(target.files?.[0]);
+            // The same file may be chosen again, as after signing in anew: a browser tells of that only where none is.
+            target.value = '';
+          }}
         />
       </label>
       {unclear.length > 0 && <p role="alert">{formatMessage(messages.unclear, { keys: unclear.join(', ') })}</p>}

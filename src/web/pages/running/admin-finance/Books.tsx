@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { payoutMessages } from '#shared/messages/payouts.ts';
 import { moneyText } from '#shared/money/money-text.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -40,7 +41,7 @@ export function Books({ finance: { balances, faults, comparisons } }: { readonly
       {comparisons.length === 0 && <Note>{messages.notCompared}</Note>}
       <FactList
         facts={comparisons.map(({ provider, compared, differences, comparedAt }) => [
-          provider,
+          payoutMessages.providers[provider],
           formatMessage(differences === 0 ? messages.comparedWell : messages.comparedIll, {
             count: compared,
             date: formatDate(comparedAt),

@@ -36,3 +36,18 @@ test('PUB-5: whoever assigns a submission to themselves takes it, once more afte
     { fromStatus: 'CHANGES_MADE', toStatus: 'IN_REVIEW', actor: { id: editor.personId } },
   ]);
 });
+
+test('PUB-5, rule 62: edits are answered to whoever asked for them, unless somebody looks after it already', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const [editor, writer] = [await scene.staff(publicationId, 'editor'), await scene.person()];
+  const assigneeOf = async (id: string) =>
+    (await owner.read('query($id: ID!) { submission(id: $id) { assignee { id } } }', { id }))['submission'];
+  const { id } = await writer.submit(await writer.write(), publicationId);
+  await editor.act('ask', { id, note: 'Shorter.' });
+  expect(await assigneeOf(id), 'nobody’s before').toEqual({ assignee: { id: editor.personId } });
+  const { id: other } = await writer.submit(await writer.write(), publicationId);
+  await owner.act('assign', { id: other, userId: owner.personId });
+  await editor.act('ask', { id: other, note: 'Longer.' });
+  expect(await assigneeOf(other), 'a colleague’s').toEqual({ assignee: { id: owner.personId } });
+});

@@ -9,6 +9,7 @@ import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Form } from '#web/parts/form/Form.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { ListHead } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { InviteToCollectionStaffDocument } from '#web/generated/InviteToCollectionStaff.ts';
@@ -79,7 +80,9 @@ export function InviteStaff({ publication }: InviteStaffProps) {
                 }}
                 error={change.error}
               />
-              <output>{before !== null && saysReplaced(before, role, publication.viewerCan.manageEditors)}</output>
+              <Note>
+                <output>{before !== null && saysReplaced(before, role, publication.viewerCan.manageEditors)}</output>
+              </Note>
               {publication.viewerCan.manageEditors && (
                 <ChoiceField legend={messages.role} choices={roles} value={role} onChange={setRole} />
               )}

@@ -169,10 +169,10 @@ test('PUB-5: on a phone, by keyboard, no story of the list stands under what is 
   for (let stop = 0; stop < 22; stop += 1) {
     await page.keyboard.press('Tab');
     const under = await page.evaluate(() => {
-      const [focused, bar] = [document.activeElement, document.querySelector('section[aria-label="Several at once"]')];
-      if (focused === null || bar === null || bar.contains(focused)) return '';
-      const isUnder = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-      return isUnder ? focused.outerHTML.slice(0, 120) : '';
+      const [reached, bar] = [document.activeElement, document.querySelector('section[aria-label="Several at once"]')];
+      if (reached === null || bar === null || bar.contains(reached)) return '';
+      const isUnder = reached.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      return isUnder ? reached.outerHTML.slice(0, 120) : '';
     });
     if (under !== '') covered.push(under);
   }

@@ -47,7 +47,7 @@ export function InviteStaff({ publication }: InviteStaffProps) {
       replaced === null || replaced === role
         ? formatMessage(messages.sent, { to })
         : formatMessage(messages.sentInstead, { to, role: roleNames[role], before: roleNames[replaced] });
-    void showToast({ message, testId: 'staff-invited' });
+    void showToast({ message, testId: 'staff-invited', about: `invite:${to.toLowerCase()}` });
   };
   return (
     <ListHead>

@@ -156,6 +156,22 @@ test('PUB-4, IDEN-2: somebody without an account is invited by mail, signs up, a
   await page.getByRole('button', { name: 'Send again to nora@mail.example' }).click();
   await page.getByText('Sent again. The earlier link no longer works.').waitFor();
 
+  // Rule 277: invited again, for another role and back, each time they are told what ends.
+  for (const [role, before] of [
+    ['Writer', 'an editor'],
+    ['Editor', 'a writer'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await dialog.getByLabel('Username or email address').fill('Nora@mail.example');
+    await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+    await dialog.getByText(`They’re already invited as ${before}.`).waitFor();
+    await keepScreens(page, `invite-again-${role}`, VIEWS);
+    // Three in a day to one address, and this is the third and fourth.
+    await program.context.database.query('forget_invited', 'delete from operation_count', []);
+    await send.click();
+    await page.getByText(`for ${role === 'Writer' ? 'a writer' : 'an editor'} now.`).waitFor();
+  }
+
   const link = linkOf(await newestMailTo(program, 'nora@mail.example'));
   const nora = await browser.open(link.pathname + link.search, {
     viewport: { width: 390, height: 800 },

@@ -154,6 +154,34 @@ test('PUB-5: the pages of an inbox that were open are open again, by the link an
   expect(problems).toEqual([]);
 });
 
+test('PUB-5: on a phone, by keyboard, no story of the list stands under what is done with those that were chosen', async () => {
+  const { id: publicationId, owner, slug } = await press();
+  const { personId } = await signIn(program);
+  await appointMember(program.context, { publicationId, personId, role: 'writer' });
+  const writer = await signIn(program, { person: personId });
+  for (let number = 1; number <= 12; number += 1) await submit(writer, publicationId, `Story ${number}`);
+  const { page, problems } = await openAs(owner, `/${slug}/manage/inbox`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole('checkbox', { name: /^Select Story/ })
+    .first()
+    .press('Space');
+  await page.getByRole('button', { name: 'Accept', exact: true }).waitFor();
+  const covered: string[] = [];
+  for (let stop = 0; stop < 22; stop += 1) {
+    await page.keyboard.press('Tab');
+    const under = await page.evaluate(() => {
+      const [reached, bar] = [document.activeElement, document.querySelector('section[aria-label="Several at once"]')];
+      if (reached === null || bar === null || bar.contains(reached)) return '';
+      const isUnder = reached.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      return isUnder ? reached.outerHTML.slice(0, 120) : '';
+    });
+    if (under !== '') covered.push(under);
+  }
+  expect(covered).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test('PUB-4: an invitation that was withdrawn meanwhile is not offered any more', async () => {
   const { id, owner } = await press();
   const invited = await signIn(program);

@@ -188,3 +188,69 @@ test('TOAST-2: the Undo of a toast is pressed once, however often somebody press
   await toast(page, 'unmuted').waitFor();
   expect(unmuting).toHaveLength(1);
 });
+
+/** Where the one toast ends up, once it stands still. */
+async function standing(page: Page): Promise<{ readonly top: number; readonly bottom: number }> {
+  // Longer than it slides, and than it takes to see a bar.
+  await page.waitForTimeout(900);
+  const box = await page.locator('#toasts > *').boundingBox();
+  return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+}
+
+const PHONE = { width: 390, height: 844 };
+
+test('TOAST-1: on a phone it covers neither header nor heading, stands above bars, and the end of the page is in reach', async () => {
+  const { page } = await openAs(await buildViewer('unverified'), program.world.stories.specimen.path, PHONE);
+  await toast(page, 'sign-in-confirmation').getByRole('button', { name: 'Dismiss' }).click();
+  await toast(page, 'verify-email').waitFor();
+  const heading = await page.getByRole('heading', { level: 1 }).first().boundingBox();
+  const atTop = await standing(page);
+  expect(atTop.top).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  expect(844 - atTop.bottom).toBeLessThan(24);
+  // Its bar comes once the one below the byline is out of sight.
+  const bar = page.locator('[data-story-actions=bottom][data-shown=true]');
+  await page.mouse.move(200, 300);
+  for (let tries = 0; tries < 20 && (await bar.count()) === 0; tries += 1) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(200);
+  }
+  const { bottom } = await standing(page);
+  expect((await bar.boundingBox())?.y, 'above what claps and saves').toBeGreaterThanOrEqual(bottom);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const { top } = await standing(page);
+  const links = await page.locator('[data-footer] a').last().boundingBox();
+  expect((links?.y ?? 0) + (links?.height ?? 0), 'the last link').toBeLessThanOrEqual(top);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('TOAST-1: on a phone it stands above the keyboard, and is pushed away with a finger', async () => {
+  const opened = await browser.open('/healthz', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const { page } = opened;
+  await page.context().addCookies([...(await signIn(program)).cookies]);
+  await page.addInitScript(() => {
+    const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height: 500, width: 390, scale: 1 });
+    Object.defineProperty(window, 'visualViewport', { value: viewport });
+  });
+  await page.goto(`${program.url}/about`);
+  await wake(page);
+  const shown = toast(page, 'sign-in-confirmation');
+  await shown.waitFor();
+  const { top, bottom } = await standing(page);
+  expect(bottom).toBeLessThanOrEqual(500);
+  expect(bottom).toBeGreaterThan(470);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) => {
+    const touchPoints = type === 'touchEnd' ? [] : [{ x, y: (top + bottom) / 2 }];
+    return client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  const push = async (to: number) => {
+    await touch('touchStart', 60);
+    for (let x = 60; x <= to; x += 10) await touch('touchMove', x);
+    await touch('touchEnd', to);
+  };
+  await push(100);
+  expect(await shown.evaluate((element) => element.style.translate), 'not far').toBe('');
+  expect(await shown.getAttribute('inert')).toBeNull();
+  await push(240);
+  await shown.waitFor({ state: 'detached', timeout: 2_000 });
+});

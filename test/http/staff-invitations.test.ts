@@ -50,8 +50,8 @@ async function scene() {
     return signIn(program, { person: personId });
   };
   const owner = await member('owner');
-  const invite = async (who: SignedIn, to: string, role: 'EDITOR' | 'WRITER' = 'WRITER') => {
-    const { data, code } = await ask(who, INVITE, { input: { collectionId: publicationId, to, role } });
+  const invite = async (who: SignedIn, to: string, role: Role = 'WRITER', replaces?: Role) => {
+    const { data, code } = await ask(who, INVITE, { input: { collectionId: publicationId, to, role, replaces } });
     return { code, message: data?.answer?.message, open: (data?.answer?.['staffInvitations'] ?? []) as Sent[] };
   };
   const roleOf = async (personId: string) =>
@@ -64,6 +64,7 @@ async function scene() {
   return { publicationId, name: `Paper ${count}`, owner, member, invite, roleOf };
 }
 
+type Role = 'EDITOR' | 'WRITER';
 type Sent = {
   readonly id: string;
   readonly role: string;
@@ -294,7 +295,9 @@ test('PUB-4: an invitation holds as long as who sent it may invite, the publicat
   await setState('active');
   await ask(editor, INVITE, { input: { collectionId: publicationId, to: 'by-editor@mail.example', role: 'WRITER' } });
   const renewed = await linkTo('by-editor@mail.example');
-  await ask(owner, INVITE, { input: { collectionId: publicationId, to: 'by-editor@mail.example', role: 'EDITOR' } });
+  await ask(owner, INVITE, {
+    input: { collectionId: publicationId, to: 'by-editor@mail.example', role: 'EDITOR', replaces: 'WRITER' },
+  });
   expect(await answer(person, renewed)).toEqual({ message: messages.gone });
   const changed = await linkTo('by-editor@mail.example');
   expect(await answer(person, changed)).toEqual({
@@ -302,6 +305,27 @@ test('PUB-4: an invitation holds as long as who sent it may invite, the publicat
   });
   await suspendPerson(program.context, { personId: owner.personId, rule: 'SPAM', reason: 'Spam' });
   expect(await answer(person, changed, { role: 'EDITOR' })).toEqual({ message: say('inviterGone', name) });
+});
+
+test('PUB-4, rule 277: another role takes the place of an invitation only where whoever invites knows, and the mail says so', async () => {
+  const { name, owner, member, invite } = await scene();
+  const editor = await member('editor');
+  const to = 'twice@mail.example';
+  await invite(editor, to);
+  const first = await linkTo(to);
+  const meanwhile = messages.invitedMeanwhile.replace('{role}', messages.roles.writer);
+  expect((await invite(owner, to, 'EDITOR')).message, 'not known to who asks').toBe(meanwhile);
+  expect((await linkTo(to)).href).toBe(first.href);
+  expect((await invite(owner, to, 'EDITOR', 'WRITER')).open).toMatchObject([{ role: 'EDITOR', address: to }]);
+  const mail = (await readMail(program.context)).findLast((one) => one.to === to);
+  expect(mail?.subject).toContain(`changed your invitation to ${name}`);
+  expect(mail?.text).toContain('as a writer');
+  expect(mail?.text).toContain('now invited as an editor');
+  const second = await linkTo(to);
+  expect((await invite(editor, to, 'WRITER', 'EDITOR')).message, 'the owner’s').toBe(messages.isOwners);
+  const person = await signIn(program);
+  expect(await answer(person, first, { role: 'WRITER' })).toEqual({ message: messages.gone });
+  expect(await answer(person, second, { role: 'EDITOR' })).toMatchObject({ viewerEdge: { viewerStaffRole: 'EDITOR' } });
 });
 
 test('PUB-4: who cannot be invited, and by whom', async () => {

@@ -1,7 +1,11 @@
 import { outboxTasks } from '#platform/jobs/outbox.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { reactions } from '#modules/stories/submissions/submissions.jobs.ts';
-import { cancelSubmissionsOf, settleSubmissionsOf } from '#modules/stories/submissions/settle-submissions.ts';
+import {
+  cancelSubmissionsOf,
+  freeSubmissionsOf,
+  settleSubmissionsOf,
+} from '#modules/stories/submissions/settle-submissions.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { StaffRole, Viewer } from '#modules/ground/viewer.ts';
@@ -101,6 +105,7 @@ export function submissionsWorld({ graph, context }: { readonly graph: Graph; re
       ...outboxTasks(context.database, reactions(context)),
       'submissions:settle': ({ storyId }) => settleSubmissionsOf(context, storyId),
       'submissions:leave': (leaving) => cancelSubmissionsOf(context, leaving),
+      'submissions:free': (freed) => freeSubmissionsOf(context, freed),
     });
   return { person, staff, publication, settle };
 }

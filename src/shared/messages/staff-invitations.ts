@@ -11,6 +11,12 @@ export const staffInvitationMessages = {
   EDITORText: 'Also invites writers, changes settings, and decides what’s published.',
   send: 'Send invitation',
   sent: 'Invitation sent to {to}.',
+  sentInstead: 'Invitation sent to {to}: it’s for {role} now. The earlier one, for {before}, no longer holds.',
+  already: 'They’re already invited as {role}. If you send this, they get a new link and the earlier one ends.',
+  replaces:
+    'They’re already invited as {before}. If you send this, that invitation ends, and they’re invited as {role} instead.',
+  isOwners: 'They’re already invited as an editor. Only the owner can change that.',
+  invitedMeanwhile: 'Someone has invited them as {role} in the meantime. Reload the page and take another look.',
   pending: 'Invited',
   pendingText: 'They’re on the staff once they accept.',
   until: 'Until {date}',
@@ -66,6 +72,9 @@ export const staffInvitationMessages = {
   },
   mailSubject: '{inviter} invited you to join {name}',
   mailIntro: '{inviter} (@{username}) invited you to join the staff of {name} on {site}.',
+  mailChangedSubject: '{inviter} changed your invitation to {name}',
+  mailChangedIntro:
+    'You were invited to join the staff of {name} on {site} as {before}. {inviter} (@{username}) changed that: you’re now invited as {role}, and the earlier invitation no longer holds.',
   mailRole: {
     editor: 'You’d be an editor: you’d choose writers, change settings and decide what’s published.',
     writer: 'You’d be a writer: you’d write and submit your own stories there.',

@@ -34,6 +34,19 @@ export async function isConfirmedBy(database: Database<Tables>, personId: string
   return (await database.query('publication_invitation_address', CONFIRMED, [personId, address])).length > 0;
 }
 
+const SAME = `${SELECT}
+  where i.publication_id = $1 and i.state = 'open' and (i.person_id = $2 or i.address = $3) for update`;
+
+/** What the same person or address is invited to there already, held until what takes its place is written. */
+export async function lockOpenInvitation(
+  database: Database<Tables>,
+  { publicationId, personId, address }: Pick<Invitation, 'publicationId' | 'personId' | 'address'>,
+): Promise<Invitation | undefined> {
+  const values = [publicationId, personId, address];
+  const [row] = await database.query<Invitation>('publication_invitation_same', SAME, values);
+  return row;
+}
+
 const OF = `${SELECT} where i.publication_id = $1 and i.state = 'open' order by i.sent_at desc, i.id limit 200`;
 
 /** Who is invited to a publication and has not answered, newest first; more than 200 are not shown. */

@@ -13,6 +13,7 @@ import { findPerson } from '#modules/people/people/find-person.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from '#modules/stories/publications/create-publication.ts';
 import { type PublicationRefusal, refusePublication } from '#modules/stories/publications/publication-form.ts';
+import { lockOpenInvitation } from './find-invitation.ts';
 import { type InvitedRole, MOST_STAFF } from './invitation.ts';
 import { rightToInvite } from './publication-invitations.policy.ts';
 import { sendStaffInvitation } from './send-staff-invitation.ts';
@@ -28,6 +29,8 @@ export type StaffInvitationInput = {
   /** A username or an address. */
   readonly to: string;
   readonly role: InvitedRole;
+  /** For which role the inviter knows them to be invited already: it is replaced. */
+  readonly replaces?: InvitedRole | undefined;
 };
 
 /** Whom it goes to: somebody with an account, or an address of which nobody is told whether it has one. */
@@ -52,11 +55,16 @@ export async function inviteToStaff(context: CommandContext, input: StaffInvitat
   if (context.viewer?.isEmailVerified !== true) return refusePublication(null, messages.confirmAddress);
   const invited = await findInvited(context, publicationId, to);
   if ('type' in invited) return invited;
+  // Before it is counted: what is not sent leaves as many as there were.
+  const known = await readReplaced(context, invited, input);
+  if (known !== undefined && typeof known !== 'string') return known;
   const limit = await takeInvitation(context, publicationId, invited);
   if (limit !== undefined) return busy(limit);
   if (await isFull(context, publicationId)) return refusePublication(null, messages.tooMany);
   return withTransaction(context, async (inside): Promise<PublicationOutcome> => {
-    await sendStaffInvitation(inside, { publicationId, inviterId, role, ...invited });
+    const before = await readReplaced(inside, invited, input);
+    if (before !== undefined && typeof before !== 'string') return before;
+    await sendStaffInvitation(inside, { publicationId, inviterId, role, before, ...invited });
     const personId = invited.personId ?? undefined;
     await recordActivity(inside, {
       publicationId,
@@ -66,6 +74,21 @@ export async function inviteToStaff(context: CommandContext, input: StaffInvitat
     });
     return { type: 'Collection', publicationId };
   });
+}
+
+/** The role of what is replaced, where that is another one; or why it stays: nothing is replaced that nobody knew of. */
+async function readReplaced(
+  inside: CommandContext,
+  invited: Invited,
+  { publicationId, role, replaces }: StaffInvitationInput,
+): Promise<InvitedRole | PublicationRefusal | undefined> {
+  const open = await lockOpenInvitation(inside.database, { publicationId, ...invited });
+  if (open === undefined || open.role === role || open.expiresAt <= inside.clock.now()) return undefined;
+  if (!hasRight(inside.viewer, publicationId, rightToInvite(open.role))) {
+    return refusePublication(null, messages.isOwners);
+  }
+  if (replaces === open.role) return open.role;
+  return refusePublication(null, formatMessage(messages.invitedMeanwhile, { role: messages.roles[open.role] }));
 }
 
 /** Counts one invitation; answers in how many seconds there may be another where there were too many. */

@@ -22,8 +22,12 @@ export const publicationInvitationsGraph = {
     staffInvitesLeft: ({ id }, _arguments, { command }) => readInvitesLeft(command, id),
   },
   Mutation: {
-    inviteToCollectionStaff: async (_root, { input: { collectionId: publicationId, to, role } }, context) =>
-      presentPublication(context, await inviteToStaff(context.command, { publicationId, to, role: roles[role] })),
+    inviteToCollectionStaff: async (_root, { input }, context) => {
+      const { collectionId: publicationId, to, replaces } = input;
+      const given = { publicationId, to, role: roles[input.role] };
+      const replaced = replaces === null || replaces === undefined ? {} : { replaces: roles[replaces] };
+      return presentPublication(context, await inviteToStaff(context.command, { ...given, ...replaced }));
+    },
     resendStaffInvitation: async (_root, { id }, context) =>
       presentPublication(context, await resendInvitation(context.command, id)),
     withdrawStaffInvitation: async (_root, { id }, context) =>

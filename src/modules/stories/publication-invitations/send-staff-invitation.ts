@@ -25,6 +25,8 @@ type ToSend = {
   readonly publicationId: string;
   readonly inviterId: string;
   readonly role: InvitedRole;
+  /** What they were invited as until now, where that is another role. */
+  readonly before?: InvitedRole | undefined;
   /** One of the two. */
   readonly personId: string | null;
   readonly address: string | null;
@@ -58,7 +60,7 @@ type Mailed = ToSend & { readonly id: string; readonly token: string | null; rea
 
 async function mailInvitation(
   inside: CommandContext,
-  { id, publicationId, inviterId, role, token, to }: Mailed,
+  { id, publicationId, inviterId, role, before, token, to }: Mailed,
 ): Promise<void> {
   const { database, config } = inside;
   const { siteUrl } = config;
@@ -70,13 +72,19 @@ async function mailInvitation(
     username: inviter.username,
     name: publication.name,
     site: await readSiteName(inside),
+    before: messages.roles[before ?? role],
+    role: messages.roles[role],
   };
+  const [subject, intro] =
+    before === undefined
+      ? [messages.mailSubject, messages.mailIntro]
+      : [messages.mailChangedSubject, messages.mailChangedIntro];
   const path = buildPath('ShowStaffInvitation', { invitationId: id }, token === null ? {} : { token });
   const mail = composeMail({
-    subject: formatMessage(messages.mailSubject, words),
+    subject: formatMessage(subject, words),
     preview: messages.mailRole[role],
     blocks: [
-      { kind: 'paragraph', text: formatMessage(messages.mailIntro, words) },
+      { kind: 'paragraph', text: formatMessage(intro, words) },
       { kind: 'paragraph', text: messages.mailRole[role] },
       { kind: 'button', label: messages.mailButton, url: siteUrl + path },
       { kind: 'note', text: token === null ? messages.mailNote : `${messages.mailNote} ${messages.mailSecret}` },

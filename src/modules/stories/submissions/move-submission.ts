@@ -116,7 +116,7 @@ export async function moveLocked(
     from = step.to;
   }
   await updateSubmission(database, submissionId, {
-    ...consequencesOf(submission, move, now),
+    ...consequencesOf(submission, move, { actorId, now }),
     ...move.changes,
     status: from,
     acted_at: now,
@@ -137,12 +137,13 @@ export function standsThere(
 function consequencesOf(
   submission: Submission,
   { action, declineReason }: Move,
-  now: Date,
+  { actorId, now }: { readonly actorId: string | null; readonly now: Date },
 ): Omit<SubmissionChanges, 'status' | 'acted_at'> {
   const answered = { answered_at: submission.answeredAt ?? now };
   switch (action) {
     case 'requestChanges':
-      return answered;
+      // Whoever asked reads the answer; what is a colleague's stays theirs.
+      return { ...answered, assignee_id: submission.assigneeId ?? actorId };
     case 'accept':
     case 'publish':
       return { ...answered, decided_at: now };

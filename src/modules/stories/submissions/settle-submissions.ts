@@ -17,6 +17,7 @@ declare module '#platform/jobs/jobs.ts' {
       /** Who took the person off the staff, or left it. */
       readonly causedBy?: string;
     };
+    'submissions:free': { readonly personId: string; readonly publicationId: string | null };
     'submissions:sweep': unknown;
   }
 }
@@ -76,6 +77,26 @@ export async function cancelSubmissionsOf(
   const rows = await context.database.query<Row>('submissions_open_of', OPEN_OF, [personId, publicationId]);
   const action = publicationId === null ? 'cancel' : personId === null ? 'close' : 'leave';
   for (const { id, storyId } of rows) await moveByProgram(context, { id, storyId, causedBy }, action);
+  if (personId !== null) await freeSubmissionsOf(context, { personId, publicationId });
+}
+
+const LOOKED_AFTER = `
+  select s.id from submission s
+  where s.assignee_id = $1 and ($2::text is null or s.publication_id = $2)
+    and s.status in ('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')
+    and not exists (select from publication_member m
+      where m.publication_id = s.publication_id and m.person_id = $1 and m.role in ('owner', 'editor'))`;
+const FREE = 'update submission set assignee_id = null where id = $1 and assignee_id = $2';
+
+/** What somebody looked after who is an editor there no more waits for all editors again: under nobody's name it is found. */
+export async function freeSubmissionsOf(
+  { database }: CommandContext,
+  { personId, publicationId }: JobPayloads['submissions:free'],
+): Promise<void> {
+  const values = [personId, publicationId];
+  const rows = await database.query<{ readonly id: string }>('submissions_looked_after', LOOKED_AFTER, values);
+  // One by one: each is held for a moment, and none while another is waited for.
+  for (const { id } of rows) await database.query('submission_free', FREE, [id, personId]);
 }
 
 /** A move of the program, in a transaction of its own; nothing where somebody was quicker. */

@@ -16,6 +16,12 @@ export const jobs = {
       await cancelSubmissionsOf(context, leaving);
     },
   },
+  'submissions:free': {
+    run: async (context, freed) => {
+      const { freeSubmissionsOf } = await import('./settle-submissions.ts');
+      await freeSubmissionsOf(context, freed);
+    },
+  },
   'submissions:sweep': {
     schedule: '13 * * * *',
     isAlone: true,
@@ -52,4 +58,13 @@ const leaveWithAccount: Reaction<Tables, 'person.stateChanged'> = {
   },
 };
 
-export const reactions: Reactions = () => [settleStory, leaveWithAccount];
+/** An editor who is made a writer looks after nothing any more. */
+const freeOfWriter: Reaction<Tables, 'staff.roleChanged'> = {
+  name: 'submissions:staff-role-changed',
+  event: 'staff.roleChanged',
+  react: async (database, { personId, publicationId, role }) => {
+    if (role === 'writer') await enqueueJob(database, 'submissions:free', { personId, publicationId });
+  },
+};
+
+export const reactions: Reactions = () => [settleStory, leaveWithAccount, freeOfWriter];

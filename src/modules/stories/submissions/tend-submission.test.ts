@@ -36,3 +36,50 @@ test('PUB-5: whoever assigns a submission to themselves takes it, once more afte
     { fromStatus: 'CHANGES_MADE', toStatus: 'IN_REVIEW', actor: { id: editor.personId } },
   ]);
 });
+
+test('PUB-5, rule 62: edits are answered to whoever asked for them, unless somebody looks after it already', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const [editor, writer] = [await scene.staff(publicationId, 'editor'), await scene.person()];
+  const assigneeOf = async (id: string) =>
+    (await owner.read('query($id: ID!) { submission(id: $id) { assignee { id } } }', { id }))['submission'];
+  const { id } = await writer.submit(await writer.write(), publicationId);
+  await editor.act('ask', { id, note: 'Shorter.' });
+  expect(await assigneeOf(id), 'nobody’s before').toEqual({ assignee: { id: editor.personId } });
+  const { id: other } = await writer.submit(await writer.write(), publicationId);
+  await owner.act('assign', { id: other, userId: owner.personId });
+  await editor.act('ask', { id: other, note: 'Longer.' });
+  expect(await assigneeOf(other), 'a colleague’s').toEqual({ assignee: { id: owner.personId } });
+});
+
+const LEAVE = 'mutation($id: ID!) { leaveCollectionStaff(collectionId: $id) { __typename } }';
+const DEMOTE = `mutation($id: ID!, $userId: ID!) {
+  setCollectionStaffRole(collectionId: $id, userId: $userId, role: WRITER) { __typename } }`;
+
+test('PUB-4, PUB-5, rule 278: what an editor looked after who leaves, or is a writer now, is nobody’s again', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const [angry, demoted, writer] = [
+    await scene.staff(publicationId, 'editor'),
+    await scene.staff(publicationId, 'editor'),
+    await scene.person(),
+  ];
+  const ids: string[] = [];
+  for (const { personId: userId } of [angry, demoted, owner]) {
+    const { id } = await writer.submit(await writer.write(), publicationId);
+    await owner.act('assign', { id, userId });
+    ids.push(id);
+  }
+  expect(await angry.read(LEAVE, { id: publicationId })).toEqual({
+    leaveCollectionStaff: { __typename: 'Collection' },
+  });
+  await owner.read(DEMOTE, { id: publicationId, userId: demoted.personId });
+  await scene.settle();
+  const assignees = [];
+  for (const id of ids) {
+    assignees.push(
+      (await owner.read('query($id: ID!) { submission(id: $id) { assignee { id } } }', { id }))['submission'],
+    );
+  }
+  expect(assignees).toEqual([{ assignee: null }, { assignee: null }, { assignee: { id: owner.personId } }]);
+});

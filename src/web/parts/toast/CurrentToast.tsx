@@ -1,9 +1,11 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { shellMessages } from '#shared/messages/shell.ts';
 import { Button, IconButton } from '#web/design/Button.tsx';
 import { Icon } from '#web/design/Icon.tsx';
 import { type Toast, toasts } from './toast-queue.ts';
+import { standAboveFoot } from './stand-above-foot.ts';
 import styles from './Toasts.module.css';
+import { useSwipe } from './use-swipe.ts';
 
 /** The slide of a toast. */
 const SLIDE = 300;
@@ -20,6 +22,7 @@ function ToastView({ toast }: { toast: Toast }) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isHovered || isFocused;
+  const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const left = useRef(typeof toast.duration === 'number' ? toast.duration : Number.POSITIVE_INFINITY);
 
@@ -64,9 +67,14 @@ function ToastView({ toast }: { toast: Toast }) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
+  const isStaying = typeof toast.duration !== 'number';
+  useLayoutEffect(() => (box.current === null ? undefined : standAboveFoot(box.current, isStaying)), [isStaying]);
+  const swipe = useSwipe(toast.isClosable ? putAway : undefined);
   const { title, message, action, tone, width, isClosable, testId, toastStyle } = toast;
   return (
     <div
+      ref={box}
+      {...swipe}
       className={`${styles.toast} ${isLeaving ? styles.leaving : ''}`}
       role={tone === 'danger' ? 'alert' : undefined}
       data-testid={testId}
@@ -74,7 +82,10 @@ function ToastView({ toast }: { toast: Toast }) {
       data-tone={tone}
       data-width={width}
       // Not on entering: a toast that slides under a pointer at rest was not pointed at, and would stand for ever.
-      onPointerMove={() => setIsHovered(true)}
+      onPointerMove={(event) => {
+        swipe.onPointerMove(event);
+        setIsHovered(true);
+      }}
       onPointerLeave={() => setIsHovered(false)}
       // Its Undo is pressed once, however long it takes to leave.
       inert={isLeaving}

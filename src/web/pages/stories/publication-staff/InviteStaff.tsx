@@ -9,11 +9,14 @@ import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
 import { Form } from '#web/parts/form/Form.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { ListHead } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { InviteToCollectionStaffDocument } from '#web/generated/InviteToCollectionStaff.ts';
 import type { PublicationStaffPageQuery } from '#web/generated/PublicationStaffPageQuery.ts';
 
+type Role = 'EDITOR' | 'WRITER';
+type Invitations = InviteStaffProps['publication']['staffInvitations'];
 type InviteStaffProps = { readonly publication: NonNullable<PublicationStaffPageQuery['publication']> };
 
 const roles = [
@@ -26,17 +29,25 @@ export function InviteStaff({ publication }: InviteStaffProps) {
   const dialog = useDialog();
   const change = useChange(InviteToCollectionStaffDocument);
   const left = publication.staffInvitesLeft ?? undefined;
-  const [role, setRole] = useState<'EDITOR' | 'WRITER'>('WRITER');
+  const [role, setRole] = useState<Role>('WRITER');
+  const [typed, setTyped] = useState('');
+  const before = openRoleOf(publication.staffInvitations, typed);
   const open = () => {
     // Whoever is asked next is asked anew, and not to what the one before was.
     setRole('WRITER');
+    setTyped('');
     dialog.open();
   };
   const invite = async (to: string, close: () => void) => {
-    const done = await change.run({ input: { collectionId: publication.id, to, role } });
+    const replaced = openRoleOf(publication.staffInvitations, to);
+    const done = await change.run({ input: { collectionId: publication.id, to, role, replaces: replaced } });
     if (done === undefined) return;
     close();
-    void showToast({ message: formatMessage(messages.sent, { to }), testId: 'staff-invited' });
+    const message =
+      replaced === null || replaced === role
+        ? formatMessage(messages.sent, { to })
+        : formatMessage(messages.sentInstead, { to, role: roleNames[role], before: roleNames[replaced] });
+    void showToast({ message, testId: 'staff-invited', about: `invite:${to.toLowerCase()}` });
   };
   return (
     <ListHead>
@@ -63,9 +74,15 @@ export function InviteStaff({ publication }: InviteStaffProps) {
                 maxLength={254}
                 dir="ltr"
                 data-first
-                onChange={change.clear}
+                onChange={({ currentTarget }) => {
+                  change.clear();
+                  setTyped(currentTarget.value);
+                }}
                 error={change.error}
               />
+              <Note>
+                <output>{before !== null && saysReplaced(before, role, publication.viewerCan.manageEditors)}</output>
+              </Note>
               {publication.viewerCan.manageEditors && (
                 <ChoiceField legend={messages.role} choices={roles} value={role} onChange={setRole} />
               )}
@@ -75,4 +92,22 @@ export function InviteStaff({ publication }: InviteStaffProps) {
       )}
     </ListHead>
   );
+}
+
+const roleNames = { EDITOR: messages.roles.editor, WRITER: messages.roles.writer } as const;
+
+/** As what somebody is invited already, by what was typed; null where they are not, or no longer. */
+function openRoleOf(invitations: Invitations, typed: string): Role | null {
+  const to = typed.trim().toLowerCase();
+  const name = to.replace(/^@/, '');
+  const same = invitations?.find(
+    ({ user, address, isExpired }) => !isExpired && (address === to || user?.username.toLowerCase() === name),
+  );
+  return same?.role ?? null;
+}
+
+function saysReplaced(before: Role, role: Role, isOwner: boolean): string {
+  if (before === 'EDITOR' && !isOwner) return messages.isOwners;
+  const words = { before: roleNames[before], role: roleNames[role] };
+  return formatMessage(before === role ? messages.already : messages.replaces, words);
 }

@@ -120,6 +120,24 @@ test('rule 254: in maintenance nobody but staff sees a page, not even one that i
   expect(withName.text).toContain('<p>Longhand</p>');
 });
 
+test.each(['readOnly', 'maintenance'])(
+  'rule 273: legal notices and counter-notices come in while the site is %s',
+  async (mode) => {
+    await setSetting(program.context, 'site.mode', mode);
+    await settled(mode === 'readOnly' ? 'READ_ONLY' : 'MAINTENANCE');
+    const notice = `{ kind: ILLEGAL, address: "${program.url}/p/${program.world.stories.specimen.id}", work: "", law: "Section 185",
+    countries: "DE", explanation: "It insults me by name.", name: "Ann Lee", email: "ann@mail.example", isTrue: true, isOwner: false }`;
+    const sent = await graph(`mutation { sendLegalNotice(notice: ${notice}) { __typename } }`, member);
+    expect(sent.errors).toBeUndefined();
+    expect(sent.data?.['sendLegalNotice']).toEqual({
+      __typename: mode === 'readOnly' ? 'LegalNoticeReceived' : 'Conflict',
+    });
+    const counter = `sendCounterNotice(decisionId: "0123456789ab", name: "Ann", address: "A street 1", words: "It is mine.", isTrue: true, accepts: true)`;
+    const answered = await graph(`mutation { ${counter} { __typename } }`, member);
+    expect(answered.errors).toBeUndefined();
+  },
+);
+
 test('rule 253: jobs wait while the site rests, and go on by themselves', async () => {
   const { database, log } = program.context;
   const told: string[] = [];

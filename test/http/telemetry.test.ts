@@ -160,6 +160,14 @@ describe('POST /_/batch', () => {
     ]);
   });
 
+  test('rule 272: no event says where a door is that opens by its address', async () => {
+    const data = { location: '/m/unsubscribe/s3cret', referrer: `${program.url}/m/setup/s3cret` };
+    expect((await post([event({ data })])).status).toBe(204);
+    expect((await rows()).map((row) => row.data)).toEqual([
+      { location: '/m/unsubscribe/…', referrer: `${program.url}/m/setup/…` },
+    ]);
+  });
+
   test('a hundred at once come in, and a flood of one network is held up', async () => {
     const from = '127.0.0.77';
     const statuses: number[] = [];

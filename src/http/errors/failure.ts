@@ -7,6 +7,7 @@ import { isUnstorableText } from '#platform/database/unstorable-text.ts';
 import { outageOf } from '#platform/process/outage.ts';
 import { outageMessages } from '#shared/messages/outages.ts';
 import { serverMessages } from '#shared/messages/server.ts';
+import { hideSecrets } from '#shared/routes/hide-secrets.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { lookOf } from '../impersonation/guard-impersonation.ts';
 import { requestIdOf } from '../request-id.ts';
@@ -107,12 +108,7 @@ function send(
 function logFailure(site: Site, request: FastifyRequest, error: unknown): void {
   const what = error instanceof Error ? sourceStack(error) : String(error);
   site.log.error(
-    { requestId: requestIdOf(request.raw), path: withoutSecrets(request.raw.url ?? ''), error: what },
+    { requestId: requestIdOf(request.raw), path: hideSecrets(request.raw.url ?? ''), error: hideSecrets(what) },
     'a request failed',
   );
-}
-
-/** A link that failed works still: whoever reads the log must not be able to follow it. */
-function withoutSecrets(url: string): string {
-  return url.replaceAll(/([?&](?:token|code|state|secret|key)=)[^&]*/g, '$1…');
 }

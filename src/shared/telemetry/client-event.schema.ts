@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hideSecrets } from '#shared/routes/hide-secrets.ts';
 import { type ClientEvent, clientEventRules, withoutQuery } from './client-event.ts';
 
 const { mostDataCharacters, mostDataKeys, mostNameCharacters } = clientEventRules;
@@ -32,8 +33,8 @@ function withoutQueries(given: ClientEvent['data']): ClientEvent['data'] {
   const { location, referrer } = given;
   return {
     ...given,
-    ...(typeof location === 'string' ? { location: withoutQuery(location) } : {}),
-    ...(typeof referrer === 'string' ? { referrer: withoutQuery(referrer) } : {}),
+    ...(typeof location === 'string' ? { location: hideSecrets(withoutQuery(location)) } : {}),
+    ...(typeof referrer === 'string' ? { referrer: hideSecrets(withoutQuery(referrer)) } : {}),
   };
 }
 

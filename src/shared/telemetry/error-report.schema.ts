@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hideSecrets } from '#shared/routes/hide-secrets.ts';
 import { errorReportRules, type ErrorReport, maskText } from './error-report.ts';
 
 const { mostName, mostMessage, mostStack, mostAddress, mostQueued } = errorReportRules;
@@ -8,7 +9,7 @@ const text = (most: number) =>
   z
     .string()
     .refine((value) => value.isWellFormed() && !value.includes('\0'))
-    .transform((value) => maskText(value.slice(0, 4 * most)).slice(0, most));
+    .transform((value) => maskText(hideSecrets(value.slice(0, 4 * most))).slice(0, most));
 const word = text(mostName).default('');
 const address = text(mostAddress).default('');
 

@@ -30,6 +30,13 @@ test('CORE-9: reports are masked at the door, whatever the browser left in them'
   });
 });
 
+test('rule 272: reports name no link that opens a door', () => {
+  const at = { ...extra, location: '/m/setup/short-1', requestUrl: '/m/unsubscribe/short-2' };
+  const [read] = parseErrorReports([{ ...report, message: 'GET /m/invitation/short-3 failed', extra: at }]) ?? [];
+  expect(JSON.stringify(read)).not.toContain('short-');
+  expect(read?.extra.location).toBe('/m/setup/…');
+});
+
 test('CORE-9: anything else is no list of reports', () => {
   const bad: readonly unknown[] = [
     null,

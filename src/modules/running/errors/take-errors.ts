@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { buildName } from '#platform/build/build-name.ts';
 import { listenToErrors, type LoggedError } from '#platform/log/logged-errors.ts';
+import { hideSecrets } from '#shared/routes/hide-secrets.ts';
 import { errorReportRules, type ErrorReport, maskText } from '#shared/telemetry/error-report.ts';
 import { isBot } from '#shared/telemetry/is-bot.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -71,7 +72,10 @@ export function keepLoggedErrors({ database, clock, log }: Keeper): { readonly s
 }
 
 function describeLogged({ name, message, stack, said, requestId, asked }: LoggedError): TakenError {
-  const cut = (text: string, most: number) => maskText(text.replaceAll('\0', '')).slice(0, most).toWellFormed();
+  const cut = (text: string, most: number) =>
+    maskText(hideSecrets(text.replaceAll('\0', '')))
+      .slice(0, most)
+      .toWellFormed();
   const { mostName, mostMessage, mostStack, mostAddress } = errorReportRules;
   return {
     name: cut(name, mostName),

@@ -7,6 +7,7 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { linkOf, readMail } from '#test/support/read-mail.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { ANSWER, askAs, BLOCK, INVITE, RESEND, WITHDRAW } from '#test/support/staff-inviting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DAY = 86_400_000;
@@ -16,27 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.close());
 
-type Data = Readonly<Record<string, unknown>> & { readonly message?: string };
-type Answer = { readonly data: { readonly answer: Data | null } | null; readonly code: string | undefined };
-
-async function ask(who: SignedIn, query: string, variables: object): Promise<Answer> {
-  const body = JSON.stringify({ query, variables });
-  const answer = await program.ask('/_/graphql', { method: 'POST', headers: who.headers, body });
-  const { data, errors } = JSON.parse(answer.text) as {
-    data: Answer['data'];
-    errors?: readonly { readonly extensions: { readonly code: string } }[];
-  };
-  return { data, code: errors?.[0]?.extensions.code };
-}
-
-const OPEN = `... on Collection { staffInvitations { id role address isExpired user { id } } } ... on UserError { message }`;
-const INVITE = `mutation($input: InviteToStaffInput!) { answer: inviteToCollectionStaff(input: $input) { ${OPEN} } }`;
-const RESEND = `mutation($id: ID!) { answer: resendStaffInvitation(id: $id) { ${OPEN} } }`;
-const WITHDRAW = `mutation($id: ID!) { answer: withdrawStaffInvitation(id: $id) { ${OPEN} } }`;
-const BLOCK = 'mutation($id: ID!) { answer: blockUser(targetUserId: $id) { __typename } }';
-const ANSWER = `mutation($id: ID!, $token: String, $role: AssignableStaffRole!, $accept: Boolean!) {
-  answer: answerStaffInvitation(id: $id, token: $token, role: $role, accept: $accept) {
-    ... on Collection { viewerEdge { viewerStaffRole } viewerCan { submitStories editSettings } } ... on UserError { message } } }`;
+const ask = (who: SignedIn, query: string, variables: object) => askAs(program, who, query, variables);
 
 let count = 0;
 

@@ -3,6 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import type { Measure } from '#shared/moderation/measures.ts';
 import { MOST_REASON_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -19,6 +20,12 @@ import { standingOf } from './appeals.policy.ts';
 import { closeAppeal } from './appeals.store.ts';
 import type { AppealState } from './appeals.tables.ts';
 import { hasOtherModerators, lockAppeal, readPeopleOf } from './read-appeals.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    'decision.replaced': { readonly decisionId: string; readonly by: string; readonly measure: Measure };
+  }
+}
 
 export type AppealSettlement = {
   readonly appealId: string;
@@ -101,7 +108,9 @@ async function replace(inside: CommandContext, decision: Decision, answer: Appea
   const fault = faultOf(target, sanction, inside.clock.now());
   if (fault !== undefined) return badRequest(fault);
   await endAppealed(inside, decision.id, { kind: 'replaced', reason: answer.reason });
-  if ((await carryOut(inside, target, sanction)) === undefined) throw new CannotChange();
+  const replacing = await carryOut(inside, target, sanction);
+  if (replacing === undefined) throw new CannotChange();
+  await emitEvent(inside.database, 'decision.replaced', { decisionId: decision.id, by: replacing.id, measure });
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeClock } from '#platform/clock/clock.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { outboxTasks } from '#platform/jobs/outbox.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -9,8 +10,10 @@ import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { createEmailWorld, type EmailWorld } from '#test/support/email-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
 import { forgetOldNotices, restoreCountered } from './counter-legal-notice.ts';
 import { decideLegalNotice } from './decide-legal-notice.ts';
+import { reactions } from './legal-notices.jobs.ts';
 
 const DAY = 86_400_000;
 let world: EmailWorld;
@@ -36,6 +39,10 @@ const OWN = `{ viewer { strikeCount decisions { items { id measure end
 const COUNTER = `mutation($id: ID!, $isTrue: Boolean = true) {
   result: sendCounterNotice(decisionId: $id, name: "Ada Marlowe", address: "1 Hill Street, Rome", words: "I wrote it first.",
     isTrue: $isTrue, accepts: true) { __typename ... on UserError { message } } }`;
+const APPEAL = `mutation($id: ID!) { result: appealDecision(decisionId: $id, words: "It is mine.") { ... on Appeal { id } } }`;
+const CHANGE = `mutation($id: ID!, $measure: DecisionMeasure, $countries: [String!]) {
+  result: decideAppeal(appealId: $id, outcome: CHANGED, reason: "Less will do.", measure: $measure, countries: $countries) {
+    __typename ... on UserError { message } } }`;
 const LOG = `query($month: String) { legalNoticeLog(month: $month) {
   month isFirst isLast received acted declined countered restored
   items { kind targetKind state measure countries legalReference } } }`;
@@ -239,6 +246,35 @@ test('ADMIN-2, rule 262: a counter-notice is handed on, and after twelve weekday
     (await mailsTo('grace@mail.example')).filter(({ subject }) => subject === 'What you reported is back'),
   ).toHaveLength(1);
   expect(await itemsOf(staff, true)).toMatchObject([{ state: 'RESTORED', counterWords: 'I wrote it first.' }]);
+});
+
+test('rule 262: what an appeal puts in the place of a decision is countered as well, and comes back; a warning is not', async () => {
+  const { database, context } = world;
+  const settle = async () => runJobs(database, outboxTasks(database, reactions(context)));
+  const replace = async (author: Asker, decisionId: string, measure: string, countries: readonly string[]) => {
+    clock.advance(1_000);
+    const second = await somebody(['MODERATOR']);
+    const { result } = (await author.ask(APPEAL, { id: decisionId })) as { result: { id: string } };
+    expect(await second.ask(CHANGE, { id: result.id, measure, countries })).toEqual({
+      result: { __typename: 'AdminAppeal' },
+    });
+    await settle();
+    return (await ownOf(author)).decisions.items[0];
+  };
+  const { id, author, decisionId } = await withheld();
+  const narrower = await replace(author, decisionId, 'WITHHOLD', ['IT', 'FR']);
+  expect(narrower).toMatchObject({ measure: 'WITHHOLD', end: null, legalNotice: { canCounter: true } });
+  expect(await author.ask(COUNTER, { id: narrower?.id })).toEqual({ result: { __typename: 'Decision' } });
+  clock.advance(20 * DAY);
+  await restoreCountered(context);
+  expect((await ownOf(author)).decisions.items[0]).toMatchObject({
+    end: 'REVERSED',
+    legalNotice: { state: 'RESTORED' },
+  });
+  expect(await seenAs(id)).toBe('Post');
+
+  const warned = await withheld();
+  expect(await replace(warned.author, warned.decisionId, 'WARN', [])).toMatchObject({ legalNotice: null });
 });
 
 test('rule 262: where the other side went to court it stays down, and its author is told', async () => {

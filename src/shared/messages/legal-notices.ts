@@ -83,6 +83,10 @@ export const legalNoticeMessages = {
   restoredNotifierSubject: 'What you reported is back',
   restoredNotifierText:
     '“{title}” is back, since we haven’t heard of a court case in the time that the law gives for it.',
+  staffSubject: '{count, plural, one {A legal notice} other {# legal notices}} came in',
+  staffText:
+    '{count, plural, one {Someone says that something here breaks the law. The law expects an answer without delay.} other {# people say that something here breaks the law. The law expects answers without delay.}}',
+  staffButton: 'See the legal notices',
 
   ownTitle: 'Copyright notice',
   ownFrom: 'From',

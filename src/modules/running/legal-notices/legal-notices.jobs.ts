@@ -6,6 +6,7 @@ declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {
     'legal-notices:restore': unknown;
     'legal-notices:forget': unknown;
+    'legal-notices:tell-staff': unknown;
   }
 }
 
@@ -22,6 +23,13 @@ export const jobs = {
     run: async (context) => {
       const { forgetOldNotices } = await import('./counter-legal-notice.ts');
       await forgetOldNotices(context);
+    },
+  },
+  'legal-notices:tell-staff': {
+    schedule: '37 * * * *',
+    run: async (context) => {
+      const { tellStaffOfNotices } = await import('./tell-staff-of-notices.ts');
+      await tellStaffOfNotices(context);
     },
   },
 } satisfies Jobs;

@@ -39,6 +39,7 @@ export const personal: readonly PersonalTable[] = [
         restore_at: OTHERS,
         ended_at: OTHERS,
         hold_reason: OTHERS,
+        staff_told_at: STAFF,
       },
     },
     erased: 'column',

@@ -17,6 +17,17 @@ export async function updateLegalNotice(
   await kysely.updateTable('legal_notice').set(change).where('id', '=', id).execute();
 }
 
+/** Notes that staff are told of what is open, and answers how much of it they did not know. */
+export async function markStaffTold({ kysely }: Database<Tables>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('legal_notice')
+    .set({ staff_told_at: now })
+    .where('state', '=', 'open')
+    .where('staff_told_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Takes out who said what of notices that were decided before a moment; what was decided stays in the log. */
 export async function forgetNotifiers({ kysely }: Database<Tables>, before: Date): Promise<void> {
   await kysely

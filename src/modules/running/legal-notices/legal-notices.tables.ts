@@ -39,6 +39,8 @@ type LegalNoticeTable = {
   restore_at: Later<Date | null>;
   ended_at: Later<Date | null>;
   hold_reason: Later<string>;
+  /** When whoever decides about it was told. */
+  staff_told_at: Later<Date | null>;
 };
 
 /** Written by `legal-notices.store.ts`. */

@@ -22,19 +22,20 @@ export type ReadOfDay = {
 const HAS_PAID = `(
   exists (select from charge ch where ch.person_id = v.person_id and ch.charged_at <= v.started_at)
   or exists (select from gift_redemption g where g.person_id = v.person_id and g.redeemed_at <= v.started_at))`;
-/** What was decided to earn nothing at a moment; what turned out to be a mistake never was (rule 231). */
-const demonetised = (about: string, moment: string) => `exists (
-  select from decision d where d.measure = 'demonetise' and d.created_at <= ${moment}
+/** What was decided at a moment; what turned out to be a mistake never was (rule 231). */
+const decided = (about: string, moment: string) => `exists (
+  select from decision d where d.created_at <= ${moment}
     and (d.ended_at is null or d.ended_at > ${moment}) and d.end_kind is distinct from 'reversed' and (${about}))`;
-const DEMONETISED_STORY = demonetised(
-  `(d.target_kind = 'post' and d.target_id = s.id) or (d.target_kind = 'collection' and d.target_id = s.publication_id)`,
+const DEMONETISED_STORY = decided(
+  `d.measure = 'demonetise' and ((d.target_kind = 'post' and d.target_id = s.id) or (d.target_kind = 'collection' and d.target_id = s.publication_id))`,
   'v.started_at',
 );
-const DEMONETISED_AUTHOR = `d.target_kind = 'user' and d.target_id = e.person_id`;
+/** Who is suspended earns nothing from then on; what they earned before is theirs (rule 275). */
+const EARNS_NOTHING = `d.measure in ('demonetise', 'suspend') and d.target_kind = 'user' and d.target_id = e.person_id`;
 const ENROLLED_AUTHOR = `exists (
   select from partner_enrollment e where e.person_id = any(s.author_ids) and e.status = 'ENROLLED'
     and e.paused_at is null and e.enrolled_at <= v.started_at
-    and not ${demonetised(DEMONETISED_AUTHOR, 'v.started_at')})`;
+    and not ${decided(EARNS_NOTHING, 'v.started_at')})`;
 const cardsOf = (whom: string) => `
   select mm.method ->> 'fingerprint' as card from membership mm where mm.person_id = ${whom}
   union select cc.method ->> 'fingerprint' from charge cc where cc.person_id = ${whom}`;
@@ -129,14 +130,14 @@ const STORIES = `
   insert into earning_story (period, story_id, reading_minutes, author_ids, enrolled_ids, is_staff_pick, keeper_id)
   select $1, s.id, s.reading_minutes, s.author_ids,
     array(
-      select e.person_id from partner_enrollment e join person p on p.id = e.person_id and p.state <> 'suspended'
+      select e.person_id from partner_enrollment e
       where (e.person_id = any(s.author_ids) or e.person_id = s.creator_id
           or e.person_id in (
             select unnest(a.person_ids) from earning_split a where a.period = $1 and a.story_id = s.id)
           or e.person_id in (
             select unnest(c.editor_ids || c.owner_id) from earning_cut c where c.period = $1 and c.story_id = s.id))
         and e.enrolled_at is not null and (e.status = 'ENROLLED' or e.left_at >= ($1 || '-01')::date)
-        and not ${demonetised(DEMONETISED_AUTHOR, "($1 || '-01')::date")}
+        and not ${decided(EARNS_NOTHING, "($1 || '-01')::date")}
       order by e.person_id),
     exists (
       select from list_item i join setting t on t.name = 'staffPicks.listId' and i.list_id = t.value #>> '{}'

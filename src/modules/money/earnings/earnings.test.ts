@@ -268,6 +268,33 @@ test('rule 231: what earns nothing by a decision earns until then, and all of it
   expect(await totalOf(hal.personId)).toEqual([{ currency: 'USD', amount: Math.floor(SHARE / 2) + SHARE }]);
 });
 
+test('rule 275: who is suspended early in a month keeps what they earned until then, and earns nothing after', async () => {
+  clock.set('2027-09-01T09:00:00Z');
+  const jan = await writer();
+  await apply(jan.personId);
+  const owed = () => readBalance(world.database, { kind: 'writer', owner: jan.personId }, 'USD');
+  const [before, after] = [await member('2027-09-02T10:00:00Z'), await member('2027-09-02T10:00:00Z')];
+  await buildMemberVisit(world.context, {
+    personId: before.personId,
+    storyId: jan.storyId,
+    at: '2027-09-03T10:00:00Z',
+  });
+  const together = await buildStory(world.context, { authorIds: [jan.personId], isMembersOnly: true });
+  await buildMemberVisit(world.context, { personId: after.personId, storyId: together.id, at: '2027-10-04T10:00:00Z' });
+  clock.set('2027-09-05T03:11:00Z');
+  await estimateMonth(world.context);
+  clock.set('2027-10-03T09:00:00Z');
+  const sanction = { measure: 'suspend', rule: 'SPAM', facts: 'Spam.' } as const;
+  await takeDecision(world.context, { target: { kind: 'user', id: jan.personId }, sanction });
+  clock.set('2027-10-05T05:31:00Z');
+  await closeDueMonths(world.context);
+  expect(await owed()).toBe(SHARE);
+  await estimateMonth(world.context);
+  clock.set('2027-11-05T05:31:00Z');
+  await closeDueMonths(world.context);
+  expect(await owed()).toBe(SHARE);
+});
+
 /** What the decision left for the background process, as it does it. */
 async function runRecount(): Promise<void> {
   const { rows } = await sql<{ payload: { from: number; to: number } }>`

@@ -55,6 +55,10 @@ for (const path of ['/', '/@ada', '/harbour', '/field-notes', '/tag/letters']) {
 test('SHELL-8: at the foot of the window a menu opens upwards, and closes when the page moves', async () => {
   const page = await openAsReader('/@ada');
   const button = page.locator('main article button[aria-haspopup="menu"]').nth(1);
+  // What greets whoever signs in stands at the foot as well.
+  const greeting = page.getByTestId('sign-in-confirmation');
+  await greeting.getByRole('button').last().click();
+  await greeting.waitFor({ state: 'detached' });
   await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4));
   await button.click();
   const menu = page.getByRole('menu');

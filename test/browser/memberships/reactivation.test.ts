@@ -92,7 +92,7 @@ test('MEMB-6: opened from the banner and closed by Escape, it takes the fragment
     expect(new URL(page.url()).hash).toBe('#reactivateMembership');
     await page.keyboard.press('Escape');
     await modal(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
   }
   await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await isGoingOn(reader)).toBe(false);

@@ -121,6 +121,9 @@ test('PUB-5: what was declined says before its form that it wants edits, and has
   const told = page.getByText('Edit it first, and you can submit it there once more.');
   await told.waitFor();
   expect(await page.getByLabel('A note to the editors').count()).toBe(0);
+  // By a navigation within the page, so that Back finds what was read before.
+  await page.getByRole('link', { name: 'Edit story' }).hover();
+  await page.locator('html[data-router="ready"]').waitFor();
   await page.getByRole('link', { name: 'Edit story' }).press('Enter');
   const text = page.getByRole('textbox', { name: 'Story' });
   await text.press('Control+End');

@@ -54,7 +54,6 @@ test('rule 260: whoever decides about notices is told of new ones, once, in one 
   expect([...others, ...mails.filter(({ to }) => to === curator)]).toEqual([]);
   await noticeOf('A run');
   await tellStaffOfNotices(asProgram(world.context));
-  expect((await readMail(world.context)).filter(({ to }) => to === moderator).at(-1)?.subject).toBe(
-    'A legal notice came in',
-  );
+  const last = (await readMail(world.context)).findLast(({ to }) => to === moderator);
+  expect(last?.subject).toBe('A legal notice came in');
 });

@@ -4,6 +4,7 @@ import { submissionPath } from '#shared/routes/link-shapes.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { OwnSearch, ownEmpty, ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
+import { useNewest } from '#web/features/stories/publishing/use-newest.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import type { SubmissionPlaceRow } from '#web/generated/fragments.ts';
 import { SubmissionPlaceQueryDocument } from '#web/generated/SubmissionPlaceQuery.ts';
@@ -23,12 +24,14 @@ type PlaceChoiceProps = Omit<SubmitFormProps, 'place' | 'isReview'> & { readonly
 /** Where a story is to go; once that is chosen, the form. */
 export function PlaceChoice({ query, ...form }: PlaceChoiceProps) {
   const slug = chosenPlace(query);
-  const variables = { collectionSlug: slug ?? '', postId: form.postId };
-  const { data } = useQuery(SubmissionPlaceQueryDocument, {
-    variables,
-    isSkipped: slug === undefined,
-  });
-  if (slug === undefined) return <Places query={query} {...form} />;
+  return slug === undefined ? <Places query={query} {...form} /> : <ChosenPlace slug={slug} {...form} />;
+}
+
+function ChosenPlace({ slug, ...form }: Omit<PlaceChoiceProps, 'query'> & { readonly slug: string }) {
+  const variables = { collectionSlug: slug, postId: form.postId };
+  // What stood in the way may be gone: the story was edited, or others were answered.
+  useNewest(SubmissionPlaceQueryDocument, variables);
+  const { data } = useQuery(SubmissionPlaceQueryDocument, { variables });
   const place = data?.collectionByDomainOrSlug;
   if (place) return <SubmitForm {...form} place={place} isReview={false} />;
   return (

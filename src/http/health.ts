@@ -13,15 +13,23 @@ const PATIENCE = 5_000;
  * `/healthz` says that the process is alive, `/readyz` that it can serve: by any host, never stored. Drained, it goes on
  * serving and says that it is not ready, so that a proxy sends readers to others before it ends.
  */
-export function registerHealth(app: FastifyInstance, site: Site): { drain(): void } {
+export function registerHealth(app: FastifyInstance, site: Pick<Site, 'database'>): { drain(): void } {
   let isDraining = false;
   app.get('/healthz', (_request, reply) => {
     reply.hijack();
     sendPlain(reply.raw, 200, 'ok');
   });
+  // Whoever asks meanwhile shares the look: it takes no turn, so many at once must cost no more than one.
+  let looking: Promise<boolean> | undefined;
+  const look = () => {
+    looking ??= Promise.race([answers(site), wait(PATIENCE, false, { ref: false })]).finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
   app.get('/readyz', async (_request, reply) => {
     reply.hijack();
-    const isThere = await Promise.race([answers(site), wait(PATIENCE, false, { ref: false })]);
+    const isThere = await look();
     const isReady = isThere && !isDraining;
     sendPlain(reply.raw, isReady ? 200 : 503, isReady ? 'ready' : serverMessages.notReady);
   });
@@ -33,7 +41,7 @@ export function registerHealth(app: FastifyInstance, site: Site): { drain(): voi
 }
 
 /** Whether the database does. */
-async function answers({ database }: Site): Promise<boolean> {
+async function answers({ database }: Pick<Site, 'database'>): Promise<boolean> {
   const asked = waitAtMost(PATIENCE, () => sql`select 1`.execute(database.kysely));
   return await asked.then(
     () => true,

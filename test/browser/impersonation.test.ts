@@ -54,7 +54,7 @@ test('ADMIN-1, rule 248: staff look at the site as somebody by keyboard, change 
   const form = page.getByRole('region', { name: messages.formTitle });
   await keys.type(form.getByLabel(messages.reason), 'Home looks empty to you.');
   await keepScreens(page, 'impersonation-form', VIEWS);
-  await keys.press(form.getByRole('button', { name: 'Look as this person' }));
+  await keys.press(form.getByRole('button', { name: 'See the site as they do' }));
 
   await page.waitForURL(`${program.url}/`);
   const end = page.getByRole('button', { name: messages.end, exact: true });

@@ -14,7 +14,7 @@ export const impersonationMessages = {
   formText:
     'You see what they see for up to 30 minutes and can’t change anything. Drafts, notes, private lists, reading history, settings, and anything about money stay hidden. They get an email and a notification with your reason.',
   reason: 'Reason (they read it)',
-  submit: 'Look as this person',
+  submit: 'See the site as they do',
   wrongReason: 'Say why, in at most {most} characters.',
   tooOften: 'That’s as often as we allow in a day. Try again tomorrow.',
   mailSubject: 'Someone at {site} looked at the site as you',

@@ -11,7 +11,8 @@ export const staffInvitationMessages = {
   EDITORText: 'Also invites writers, changes settings, and decides what’s published.',
   send: 'Send invitation',
   sent: 'Invitation sent to {to}.',
-  sentInstead: 'Invitation sent to {to}: it’s for {role} now. The earlier one, for {before}, no longer holds.',
+  sentInstead:
+    'Invitation sent to {to}. They’re now invited as {role}, and the earlier invitation as {before} no longer works.',
   already: 'They’re already invited as {role}. If you send this, they get a new link and the earlier one ends.',
   replaces:
     'They’re already invited as {before}. If you send this, that invitation ends, and they’re invited as {role} instead.',
@@ -74,7 +75,7 @@ export const staffInvitationMessages = {
   mailIntro: '{inviter} (@{username}) invited you to join the staff of {name} on {site}.',
   mailChangedSubject: '{inviter} changed your invitation to {name}',
   mailChangedIntro:
-    'You were invited to join the staff of {name} on {site} as {before}. {inviter} (@{username}) changed that: you’re now invited as {role}, and the earlier invitation no longer holds.',
+    'You were invited to join the staff of {name} on {site} as {before}. {inviter} (@{username}) changed that: you’re now invited as {role}, and the earlier invitation no longer works.',
   mailRole: {
     editor: 'You’d be an editor: you’d choose writers, change settings and decide what’s published.',
     writer: 'You’d be a writer: you’d write and submit your own stories there.',

@@ -30,6 +30,8 @@ test.each([
   ['/m/callback/email?token=abc&operation=login', '/m/callback/email?token=…&operation=…'],
   ['/p/1?sk=abc#top', '/p/1?sk=…#top'],
   ['/m/setup', '/m/setup'],
+  ['/x///m//setup///abc', '/x///m//setup///…'],
+  ['/p/1?a?sk=abc', '/p/1?a?sk=…'],
   ['/@ann/an-index-you-can-hold-9a5dc5c1033a', '/@ann/an-index-you-can-hold-9a5dc5c1033a'],
   ['What? Nothing came = nothing to do', 'What? Nothing came = nothing to do'],
 ])('rule 272: %s is written as %s', (address, written) => {

@@ -18,8 +18,9 @@ function leadOf(segments: readonly PatternSegment[]): string {
 }
 
 const secretPaths = routes.map(({ path }) => parsePathPattern(path)).filter((path) => path.some(isSecretSegment));
-const SECRET_PATH = new RegExp(`((?:${secretPaths.map(leadOf).join('|')})/+)${VALUE}`, 'gi');
-const QUERY_VALUE = /([?&][^=&\s"'`()<>#]*=)[^&\s"'`()<>#]+/g;
+// Begun at the first slash of a run alone: a stranger may send nothing but slashes.
+const SECRET_PATH = new RegExp(`((?<!/)(?:${secretPaths.map(leadOf).join('|')})/+)${VALUE}`, 'gi');
+const QUERY_VALUE = /([?&][^=&?\s"'`()<>#]*=)[^&\s"'`()<>#]+/g;
 
 /**
  * A text without what opens a door in the addresses that it names: of paths what the route table calls a token, of

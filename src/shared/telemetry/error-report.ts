@@ -42,7 +42,8 @@ export const errorReportRules = {
 } as const;
 
 const QUERY = /[?#][^\s"'`()<>]*?(?=(?::\d+){0,2}(?:[\s"'`()<>]|$))/g;
-const MAIL = /[^\s@<>"'`(),:;=/]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Begun at the first letter of a word alone, for a stranger may send one word without an end. */
+const MAIL = /(?<![^\s@<>"'`(),:;=/])[^\s@<>"'`(),:;=/]+@[\w-]+(?:\.[\w-]+)+/g;
 const NETWORK =
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])|(?<![\w:])(?:[\da-f]{1,4}:){3,7}(?::?[\da-f]{1,4})+(?![\w:])/gi;
 /** Longer than any word of ours: digits of 16, or letters of both kinds with digits. Scripts bear such names as well. */

@@ -11,8 +11,7 @@ export const staffInvitationMessages = {
   EDITORText: 'Also invites writers, changes settings, and decides what’s published.',
   send: 'Send invitation',
   sent: 'Invitation sent to {to}.',
-  sentInstead:
-    'Invitation sent to {to}. They’re now invited as {role}, and the earlier invitation as {before} no longer works.',
+  sentInstead: 'Invitation sent to {to}: it’s for {role} now. The earlier one, for {before}, no longer works.',
   already: 'They’re already invited as {role}. If you send this, they get a new link and the earlier one ends.',
   replaces:
     'They’re already invited as {before}. If you send this, that invitation ends, and they’re invited as {role} instead.',

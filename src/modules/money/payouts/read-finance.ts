@@ -109,7 +109,8 @@ const BATCHES = `
   select b.id, b.created_at as "createdAt", count(p.id)::integer as count,
     case when count(distinct p.sent_currency) = 1 then min(p.sent_currency) end as currency,
     count(p.id) filter (where p.state = 'PROCESSING')::integer as open
-  from payout_batch b left join payout p on p.batch_id = b.id group by b.id order by b.created_at desc limit 24`;
+  from payout_batch b left join payout p on p.batch_id = b.id group by b.id
+  order by b.created_at desc, b.id limit 24`;
 
 /** Everything about money for those who answer for it; null for everybody else. */
 export async function readFinance(context: CommandContext): Promise<Finance | null> {

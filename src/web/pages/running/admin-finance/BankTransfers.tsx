@@ -4,7 +4,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { useMoment } from '#web/features/ground/dates/use-moment.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import type { BankFile } from '#web/generated/fragments.ts';
 import { MakePayoutFileDocument } from '#web/generated/MakePayoutFile.ts';
@@ -76,13 +76,10 @@ const formats = [
 ] as const;
 
 function FileItem({ file, route }: { readonly file: BankFile; readonly route: RouteMatch }) {
-  const { id: batchId, createdAt, currency, count, open } = file;
+  const { id: batchId, count, currency } = file;
   const reading = useChange(ReadPayoutFileDocument, { says: 'here' });
-  const date = formatDate(createdAt);
-  const fact =
-    currency === null
-      ? formatMessage(messages.fileFact, { count, open })
-      : formatMessage(messages.fileFactIn, { count, open, currency });
+  // Of one day there are several: one for each currency, and one more for what came back.
+  const at = useMoment()(file.createdAt);
   const download = async (fileFormat: (typeof formats)[number][0]) => {
     const read = await reading.run({ batchId, fileFormat });
     if (read !== undefined) saveFile(read.name, read.text);
@@ -90,28 +87,37 @@ function FileItem({ file, route }: { readonly file: BankFile; readonly route: Ro
   return (
     <ListItem>
       <ItemWords>
-        <ItemTitle>{formatMessage(messages.fileOf, { date })}</ItemTitle>
+        <ItemTitle>{formatMessage(messages.fileOf, { at })}</ItemTitle>
         <ItemFacts>
-          <span>{fact}</span>
+          <span>{factOf(file)}</span>
         </ItemFacts>
         <AdminError failure={reading.failure} route={route} />
       </ItemWords>
-      <ItemActions>
-        {formats.map(([fileFormat, format]) => (
-          <Button
-            key={fileFormat}
-            size="small"
-            look="outlined"
-            aria-label={formatMessage(messages.downloadNamed, { date, format })}
-            aria-disabled={reading.isRunning}
-            onClick={() => void (reading.isRunning || download(fileFormat))}
-          >
-            {format}
-          </Button>
-        ))}
-      </ItemActions>
+      {count > 0 && (
+        <ItemActions>
+          {formats.map(([fileFormat, format]) => (
+            <Button
+              key={fileFormat}
+              size="small"
+              look="outlined"
+              aria-label={formatMessage(messages.downloadNamed, { at, format, currency: currency ?? messages.mixed })}
+              aria-disabled={reading.isRunning}
+              onClick={() => void (reading.isRunning || download(fileFormat))}
+            >
+              {format}
+            </Button>
+          ))}
+        </ItemActions>
+      )}
     </ListItem>
   );
+}
+
+function factOf({ count, open, currency }: BankFile): string {
+  if (count === 0) return messages.emptyFile;
+  return currency === null
+    ? formatMessage(messages.fileFact, { count, open })
+    : formatMessage(messages.fileFactIn, { count, open, currency });
 }
 
 function AnswerField({ route, onRead }: { readonly route: RouteMatch; readonly onRead: () => void }) {

@@ -136,10 +136,12 @@ async function measurePages(context: CommandContext, world: StatsWorld, runs: nu
       const times: number[] = [];
       for (let run = -3; run < runs; run += 1) {
         const started = performance.now();
-        for (const [document, variables] of documents) {
+        // At once, as the page asks for them.
+        const asked = documents.map(async ([document, variables]) => {
           const { errors = [] } = await graph.executeTrusted(document, variables, request);
           if (errors.length > 0) throw new Error(`${document}: ${errors[0]?.message}`);
-        }
+        });
+        await Promise.all(asked);
         if (run >= 0) times.push(performance.now() - started);
       }
       const note = `median ${median(times).toFixed(1)} ms of ${runs}`;
@@ -150,6 +152,8 @@ async function measurePages(context: CommandContext, world: StatsWorld, runs: nu
   return findings;
 }
 
+/** Seconds until compilers have done their work, and those that are measured. */
+const WARM_UP = 5;
 const SECONDS = 60;
 const PER_SECOND = 2_000;
 const PER_REQUEST = 10;
@@ -157,22 +161,24 @@ const PER_REQUEST = 10;
 /** As many events a second as are wanted, each request when it is due whatever became of the others. */
 async function measureIntake(context: CommandContext): Promise<Finding[]> {
   const stories = await context.database.kysely.selectFrom('story').select('id').limit(2_000).execute();
-  const times: number[] = [];
-  const pending: Promise<void>[] = [];
-  const count = (SECONDS * PER_SECOND) / PER_REQUEST;
-  const started = performance.now();
-  for (let number = 0; number < count; number += 1) {
-    const wait = started + (number * PER_REQUEST * 1_000) / PER_SECOND - performance.now();
-    if (wait > 0) await pause(wait);
-    pending.push(timedTelling(context, stories, number, times));
-  }
-  await Promise.all(pending);
-  const seconds = (performance.now() - started) / 1_000;
+  const tell = async (seconds: number) => {
+    const times: number[] = [];
+    const pending: Promise<void>[] = [];
+    const started = performance.now();
+    for (let number = 0; number < (seconds * PER_SECOND) / PER_REQUEST; number += 1) {
+      const wait = started + (number * PER_REQUEST * 1_000) / PER_SECOND - performance.now();
+      if (wait > 0) await pause(wait);
+      pending.push(timedTelling(context, stories, number, times));
+    }
+    await Promise.all(pending);
+    return { times, perSecond: (times.length * PER_REQUEST * 1_000) / (performance.now() - started) };
+  };
+  await tell(WARM_UP);
+  const { times, perSecond } = await tell(SECONDS);
   const counting = performance.now();
   await countVisits(context);
   const counted = (performance.now() - counting) / 1_000;
   const note = `${PER_REQUEST} a request, median ${median(times).toFixed(1)} ms`;
-  const perSecond = (count * PER_REQUEST) / seconds;
   return [
     { bench, name: 'events that come in', value: perSecond, unit: '/s', target: { atLeast: 0.99 * PER_SECOND }, note },
     { bench, name: 'a request of them: p99', value: percentile(times, 99), unit: 'ms', target: { atMost: 20 } },

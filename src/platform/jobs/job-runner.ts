@@ -147,7 +147,7 @@ function toTaskList(tasks: JobTasks, register: WorkerRegister, ending: AbortSign
       async (payload, { job: { id, attempts: attempt, job_queue_id: queue }, abortSignal: signal }) => {
         const first = underWay.get(id);
         if (first !== undefined) return await first;
-        const work = async () => await task?.(payload, { id, attempt, signal });
+        const work = async () => await task?.(payload, { id, attempt, signal, stopping: ending });
         const inTurn = async () => {
           if (queue === null) return await work();
           await waitFor(register, `queue ${queue}`, ending);

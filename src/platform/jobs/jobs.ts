@@ -19,6 +19,8 @@ export type JobRun = {
   readonly attempt: number;
   /** Fires when the process must end and this job did not finish in time. */
   readonly signal: AbortSignal | undefined;
+  /** Fires as soon as the process is asked to end: what takes long by itself comes to its next good end. */
+  readonly stopping: AbortSignal;
 };
 
 /**

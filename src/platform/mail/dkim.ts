@@ -67,10 +67,13 @@ export function withNetworkLines(raw: Buffer): Buffer {
   return Buffer.from(text.endsWith('\r\n') ? text : `${text}\r\n`, 'latin1');
 }
 
-/** RSA takes a millisecond or more, which another thread spends: mail that somebody waits for goes on meanwhile. */
+/** A signature takes up to two milliseconds, which another thread spends: mail that somebody waits for goes on. */
 async function signatureOf({ algorithm, privateKey }: DkimKey, data: Buffer): Promise<string> {
-  if (algorithm === 'rsa-sha256') return (await signAside('sha256', data, privateKey)).toString('base64');
-  return sign(null, createHash('sha256').update(data).digest(), privateKey).toString('base64');
+  const signature =
+    algorithm === 'rsa-sha256'
+      ? await signAside('sha256', data, privateKey)
+      : await signAside(null, createHash('sha256').update(data).digest(), privateKey);
+  return signature.toString('base64');
 }
 
 type Field = { readonly name: string; readonly line: string };

@@ -41,33 +41,37 @@ export async function decideDelivery(
   const { personId, address } = target;
   if (personId !== null) return await decideForPerson(context, personId, storyId);
   const reader = asNobody(context);
-  const story = await findMailedStory(reader, storyId);
+  const [story, isSuppressed] = await Promise.all([
+    findMailedStory(reader, storyId),
+    address !== null && isHeldBack(context, address, true),
+  ]);
   if (story === undefined) return skip('unreadable');
-  return address === null ? skip('noMailbox') : await unlessSuppressed(context, { to: address, reader, story });
-}
-
-/** Nobody writes to a mailbox that turned mail away, nor to whoever called it spam (rule 168). */
-async function unlessSuppressed(
-  context: CommandContext,
-  sending: { readonly to: string; readonly reader: ReadContext; readonly story: Story },
-): Promise<Decision> {
-  return (await isHeldBack(context, sending.to, true)) ? skip('suppressed') : { kind: 'send', ...sending };
+  if (address === null) return skip('noMailbox');
+  // Nobody writes to a mailbox that turned mail away, nor to whoever called it spam (rule 168).
+  return isSuppressed ? skip('suppressed') : { kind: 'send', to: address, reader, story };
 }
 
 async function decideForPerson(context: CommandContext, personId: string, storyId: string): Promise<Decision> {
-  const [recipient] = await findRecipients(context, [personId]);
+  // What is asked for in one moment travels together: an issue to many asks for each of them.
+  const [[recipient], preferences] = await Promise.all([
+    findRecipients(context, [personId]),
+    readPreferences(context.database, personId),
+  ]);
   if (recipient === undefined || recipient.address === null) return skip('noMailbox');
   const { viewer, address } = recipient;
-  const preferences = await readPreferences(context.database, personId);
   if (preferences.find(({ name }) => name === BY_MAIL)?.value !== true) return skip('switchedOff');
   const reader = commandReader({ ...context, viewer, isProgram: false });
-  const story = await findMailedStory(reader, storyId);
+  const [story, isSuppressed] = await Promise.all([
+    findMailedStory(reader, storyId),
+    isHeldBack(context, address, true),
+  ]);
   const shown = story ?? (await findMailedStory(asNobody(context), storyId));
   if (shown?.authorIds.some((id) => isKeptApart(viewer, id))) return skip('blocked');
   if (story === undefined) return skip('unreadable');
   if (story.authorIds.includes(personId)) return skip('author');
   const [unmuted] = await withoutMuted(reader, [story]);
-  return unmuted === undefined ? skip('muted') : await unlessSuppressed(context, { to: address, reader, story });
+  if (unmuted === undefined) return skip('muted');
+  return isSuppressed ? skip('suppressed') : { kind: 'send', to: address, reader, story };
 }
 
 /** Who may see what everybody may: asked for the reason why somebody may not. */

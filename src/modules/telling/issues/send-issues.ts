@@ -1,3 +1,4 @@
+import type { MailMessage } from '#platform/mail/mail-message.ts';
 import {
   MailPutOff,
   MailRefused,
@@ -5,6 +6,7 @@ import {
   type MailTransport,
   MailUnanswered,
 } from '#platform/mail/mail-transport.ts';
+import { createTurnstile } from '#platform/limits/turnstile.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground/mails/deliver-bulk-mail.ts';
@@ -35,6 +37,8 @@ import { type Doubt, isHeldAtOnce, knownSince, outcomeOfDoubt, settleDoubt } fro
 
 /** Own judgement: how many mails a worker takes for itself at once. */
 const CLAIM = 100;
+/** Own judgement: how many mails are got ready at once, so that each connection finds the next one waiting. */
+const LANES = 2 * BULK_CONNECTIONS;
 /** Rule 73: after so many others get a turn. */
 const MOST = 1_000;
 /** Milliseconds. A claim ends early enough for others to take over, a mail later than any answer that may come. */
@@ -51,6 +55,8 @@ type Pass = Doubt & {
   /** The lane stood still, and the next mail that is taken says that it does not any more. */
   wasStopped: boolean;
   readonly pace: Pace;
+  /** Waits until one of the connections is free; what it returns frees it again. */
+  readonly takeConnection: () => Promise<() => void>;
 };
 
 /**
@@ -77,6 +83,7 @@ export async function sendIssues(
     isAway: false,
     wasStopped: stop !== undefined,
     pace: openPace(context, { transport, settings, wait }),
+    takeConnection: connectionsOf(BULK_CONNECTIONS),
   };
   const { pace } = pass;
   let taken = 0;
@@ -97,7 +104,7 @@ export async function sendIssues(
         await deliver(context, pass, next);
       }
     };
-    const lanes = await Promise.allSettled(Array.from({ length: BULK_CONNECTIONS }, lane));
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
     for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
     if (pace.isFull())
       await releaseDeliveries(
@@ -136,11 +143,6 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   const { subscriberId } = delivery;
   if (!(await pace.mayLeave(delivery.id, to))) return;
   const { mail, headers } = await composeIssue(context, { ...envelope.shell, story, reader, subscriberId });
-  const now = clock.now();
-  const leaseUntil = new Date(now.getTime() + LEASE.mail);
-  const attempt = await beginDelivery(database, delivery.id, { now, leaseUntil, to });
-  // Its issue was paused meanwhile, say: whoever resumes it does not wait for the lease of a mail that nobody sends.
-  if (attempt === undefined) return await releaseDeliveries(database, [delivery.id]);
   const message = {
     id: `issue-${delivery.issueId}-${delivery.id}`,
     from: envelope.from,
@@ -149,6 +151,24 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
     ...mail,
     headers: { ...BULK_HEADERS, ...envelope.headers, ...headers },
   };
+  const freeConnection = await pass.takeConnection();
+  try {
+    await handOver(context, pass, delivery, message);
+  } finally {
+    freeConnection();
+  }
+}
+
+async function handOver(context: CommandContext, pass: Pass, delivery: Delivery, message: MailMessage): Promise<void> {
+  const { database, clock } = context;
+  const { to } = message;
+  // The mail server went away while this one waited for its turn.
+  if (pass.isAway) return await releaseDeliveries(database, [delivery.id]);
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + LEASE.mail);
+  const attempt = await beginDelivery(database, delivery.id, { now, leaseUntil, to });
+  // Its issue was paused meanwhile, say: whoever resumes it does not wait for the lease of a mail that nobody sends.
+  if (attempt === undefined) return await releaseDeliveries(database, [delivery.id]);
   const outcome = await deliverBulkMail(context, pass.transport, message).then(
     (): Outcome => ({ state: 'accepted', reason: null }),
     (error: unknown) => outcomeOf(context, pass, { error, attempt, firstTriedAt: delivery.firstTriedAt ?? now }),
@@ -158,6 +178,12 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   if (outcome.state !== 'bounced') return;
   if (outcome.status !== undefined) await noteReturned(context, to, outcome.status);
   await countRefusal(context, pass, delivery.issueId);
+}
+
+/** As many mails are on their way as there are connections: that is how many a crash leaves in doubt. */
+function connectionsOf(count: number): Pass['takeConnection'] {
+  const connections = createTurnstile({ atOnceEach: count, waitingEach: LANES });
+  return () => new Promise((resolve) => connections.pass('bulk', resolve));
 }
 
 type Failure = { readonly error: unknown; readonly attempt: number; readonly firstTriedAt: Date };

@@ -45,7 +45,7 @@ const WRITERS = `
   select distinct author_ids[1], 'ENROLLED', 'APPLY', 'DE', '2026-12-01'::timestamptz, '2026-12-01'::timestamptz
   from story on conflict do nothing`;
 const STORY_OF = (member: string, read: string) =>
-  `lpad(to_hex(1048577 + (${member} * 7919 + ${read} * 104729) % $2::integer), 12, '0')`;
+  `lpad(to_hex(1048577 + (${member}::bigint * 7919 + ${read} * 104729) % $2::integer), 12, '0')`;
 /** One day of a month in which everybody reads fifty stories. */
 const VISITS = `
   insert into story_visit (id, story_id, person_id, reader_key, is_member, is_locked, started_at, last_seen_at,
@@ -123,8 +123,11 @@ export async function measureMonths(members: number): Promise<Finding[]> {
     await makeWorld(context, members);
     const day = await timed(() => gatherDay(context, '2027-01-02'));
     await world.database.query('bench_forget', 'truncate earning_read, earning_story', []);
+    const started = performance.now();
     await fillMonth(context, members);
+    console.log(`Made a month of ${members} members in ${((performance.now() - started) / 60_000).toFixed(1)} min.`);
     const close = await timed(() => closeMonth(context, PERIOD));
+    console.log(`Closed in ${close.seconds.toFixed(0)} s: computing it again.`);
     const again = await timed(() => recomputeMonth(context, PERIOD));
     const note = (of: Timed) => `${of.processor}; ${members} members, ${READS_OF_MEMBER} stories each`;
     return [

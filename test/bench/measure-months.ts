@@ -54,14 +54,17 @@ const VISITS = `
     at + interval '3 minutes', 150, true, 'inside', '', '', 'desktop'
   from generate_series(1, $1::integer) g, generate_series(1, ${Math.ceil(READS_OF_MEMBER / DAYS)}) n,
     lateral (select '2027-01-02'::timestamptz + make_interval(secs => (g * 31 + n * 17) % 86000) as at) moment`;
-/** Members by the keys that their charges gave them; days that are not gathered anew at the close. */
+/** The days of a month that are not gathered anew at its close. */
+const DAYS_READ = 27;
+/** Members by the keys that their charges gave them; one day after the other, as they come in. */
 const READS = `
   insert into earning_read (period, member_key, story_id, day, seconds, is_from_outside, has_clapped, has_highlighted,
     has_responded, has_followed, is_boosted)
-  select '${PERIOD}', m.member_key, ${STORY_OF('m.place', 'n')}, '2027-01-01'::date + (n % 27)::integer, 40 + n * 7,
+  select '${PERIOD}', m.member_key, ${STORY_OF('m.place', 'n')}, '2027-01-01'::date + $3::integer, 40 + n * 7,
     n % 9 = 0, n % 5 = 0, n % 11 = 0, n % 13 = 0, n % 17 = 0, false
   from (select member_key, row_number() over (order by member_key)::integer as place from earning_slice) m,
     generate_series(1, ${READS_OF_MEMBER}) n, (select $1::integer) unused
+  where n % ${DAYS_READ} = $3::integer
   on conflict do nothing`;
 const KEPT = `
   insert into earning_story (period, story_id, reading_minutes, author_ids, enrolled_ids, is_staff_pick,
@@ -85,7 +88,7 @@ async function fillMonth(context: CommandContext, members: number): Promise<void
   const { database } = context;
   const stories = Math.max(100, Math.floor(members / MEMBERS_OF_STORY));
   await takeSlices(context, PERIOD, { basisPoints: 300, fixed: 30 });
-  await database.query('bench_reads', READS, [members, stories]);
+  for (let day = 0; day < DAYS_READ; day += 1) await database.query('bench_reads', READS, [members, stories, day]);
   await database.query('bench_kept', KEPT, []);
   await database.query('bench_analyze', 'analyze', []);
   await database.query(

@@ -125,18 +125,21 @@ export async function insertReads(
   ]);
 }
 
+/** Whoever shares in a story is looked up through their key: who plans would sooner read the whole program for each story. */
+const ONE_BY_ONE = 'offset 0';
 /** How stories stand that were read in a month, with who of those that share in them is in the program. */
 const STORIES = `
   insert into earning_story (period, story_id, reading_minutes, author_ids, enrolled_ids, is_staff_pick, keeper_id)
   select $1, s.id, s.reading_minutes, s.author_ids,
     array(
-      select e.person_id from partner_enrollment e
-      where (e.person_id = any(s.author_ids) or e.person_id = s.creator_id
-          or e.person_id in (
-            select unnest(a.person_ids) from earning_split a where a.period = $1 and a.story_id = s.id)
-          or e.person_id in (
-            select unnest(c.editor_ids || c.owner_id) from earning_cut c where c.period = $1 and c.story_id = s.id))
-        and e.enrolled_at is not null and (e.status = 'ENROLLED' or e.left_at >= ($1 || '-01')::date)
+      select e.person_id from (
+        select unnest(s.author_ids || s.creator_id) as person_id
+        union select unnest(a.person_ids) from earning_split a where a.period = $1 and a.story_id = s.id
+        union select unnest(c.editor_ids || c.owner_id) from earning_cut c where c.period = $1 and c.story_id = s.id
+      ) sharing cross join lateral (
+        select * from partner_enrollment own where own.person_id = sharing.person_id ${ONE_BY_ONE}
+      ) e
+      where e.enrolled_at is not null and (e.status = 'ENROLLED' or e.left_at >= ($1 || '-01')::date)
         and not ${decided(EARNS_NOTHING, "($1 || '-01')::date")}
       order by e.person_id),
     exists (

@@ -42,7 +42,8 @@ export const issueListMessages = {
   inDoubt: '{count} may have it twice',
   held: '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}} Resume to send it to them.',
   heldLate: '{count, plural, one {# reader is} other {# readers are}} waiting for it. Resume to send it, or stop it.',
-  heldForGood: '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}}',
+  heldForGood:
+    '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}}',
   pause: 'Pause',
   pauseOf: 'Pause {subject}',
   resume: 'Resume',

@@ -212,7 +212,8 @@ test('rule 285: a series that too many mailboxes give back goes to nobody else, 
   await react();
   await pass(0);
   expect(world.sent).toHaveLength(210);
-  const text = "select id from issue_delivery where state = 'accepted' and issue_id = (select id from issue where newsletter_id = $1) limit 11";
+  const text =
+    "select id from issue_delivery where state = 'accepted' and issue_id = (select id from issue where newsletter_id = $1) limit 11";
   for (const { id } of await world.database.query<{ id: string }>('test_given_back', text, [newsletterId])) {
     await noteReturnedDelivery(world.context, id, '5.1.1');
   }

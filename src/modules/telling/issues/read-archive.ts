@@ -42,7 +42,10 @@ export async function readArchive(context: ReadContext, newsletterId: string, pa
 }
 
 /** Pages that show what a newsletter sent are made anew: something is not among it any more. */
-export async function purgeArchive({ database }: Pick<CommandContext, 'database'>, newsletterId: string): Promise<void> {
+export async function purgeArchive(
+  { database }: Pick<CommandContext, 'database'>,
+  newsletterId: string,
+): Promise<void> {
   const newsletter = await findNewsletter(database, newsletterId);
   if (newsletter === undefined) return;
   const { kind, id } = ownerOf(newsletter);

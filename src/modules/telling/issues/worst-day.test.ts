@@ -88,7 +88,10 @@ test('rule 283: nothing more goes out by a newsletter that ends, and nothing of 
       [`${second}-${number}@mail.example`, second, world.clock.now()],
     );
   }
-  const { id: storyId } = await buildStory(world.context, { authorIds: [author.personId], publicationId: collectionId });
+  const { id: storyId } = await buildStory(world.context, {
+    authorIds: [author.personId],
+    publicationId: collectionId,
+  });
   await world.database.query(
     'test_mailing',
     `insert into story_mailing (story_id, newsletter_id, reach, follows_topics, is_active, changed_at)

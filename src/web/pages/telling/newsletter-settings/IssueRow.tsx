@@ -54,7 +54,7 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
 
 const isHarm = (reason: ListedIssue['stopReason']) => reason === 'BOUNCES' || reason === 'COMPLAINTS';
 
-function heldOf({ state, stopReason }: ListedIssue): string {
+function heldOf({ state, stopReason }: ListedIssue) {
   if (state === 'STOPPED') return messages.heldForGood;
   return stopReason === 'LATE' ? messages.heldLate : messages.held;
 }

@@ -15,6 +15,8 @@ export type TestMailServer = {
   readonly received: ReceivedMail[];
   /** Answers each mail from now on with this code; undefined takes mail again. */
   refuseWith(code: number | undefined): void;
+  /** The same for the address that mail comes from, before it hears whom it is for. */
+  refuseSendersWith(code: number | undefined): void;
   close(): Promise<void>;
 };
 
@@ -22,9 +24,14 @@ export type TestMailServer = {
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | undefined;
+  let refusalOfSender: number | undefined;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onMailFrom: (_address, _session, done) => {
+      if (refusalOfSender === undefined) return done();
+      done(Object.assign(new Error('refused'), { responseCode: refusalOfSender }));
+    },
     onRcptTo: (_address, _session, done) => {
       if (refusal === undefined) return done();
       done(Object.assign(new Error('refused'), { responseCode: refusal }));
@@ -51,6 +58,9 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     received,
     refuseWith: (code) => {
       refusal = code;
+    },
+    refuseSendersWith: (code) => {
+      refusalOfSender = code;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -124,6 +124,15 @@ test('a refusal for good is told apart from one that passes', async () => {
   await transport.send(message);
 });
 
+test('rule 169: what is said to the address that mail comes from is about us, and about no addressee', async () => {
+  server.refuseSendersWith(550);
+  await expect(transport.send(message)).rejects.toMatchObject({ name: 'MailStopped', reason: 'domain' });
+  server.refuseSendersWith(451);
+  await expect(transport.send(message)).rejects.toThrow(MailPutOff);
+  server.refuseSendersWith(undefined);
+  await transport.send(message);
+});
+
 test('a mail server is asked whether it lets us in, and gets a password only over an encrypted connection', async () => {
   await transport.check();
   const withPassword = openSmtpTransport(server.url.replace('//', '//user:secret@'));

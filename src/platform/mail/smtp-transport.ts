@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { refuseInQuarantine } from '#platform/quarantine/quarantine.ts';
 import { dkimHeaders, type DkimKey, withNetworkLines } from './dkim.ts';
 import { refuseUnsafeMail } from './mail-message.ts';
-import { MailPutOff, MailRefused, type MailTransport, MailUnanswered } from './mail-transport.ts';
+import { MailPutOff, MailRefused, MailStopped, type MailTransport, MailUnanswered } from './mail-transport.ts';
 
 /** Milliseconds: a mail server that does not answer must not hold a job for long. */
 const TIMES = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -118,12 +118,17 @@ function signedBy(keys: readonly DkimKey[]): Transform {
   });
 }
 
-/** A server that says 5xx to the addressee or to the mail means it; one that does not know our password may learn it. */
+/**
+ * A server that says 5xx to the addressee or to the mail means it; one that does not know our password may learn it. What
+ * it says to the address that mail comes from is about us, before it has heard for whom the mail is.
+ */
 function failureOf(error: unknown, wasSentWhole: boolean): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const response = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
   if (response === undefined) return wasSentWhole ? new MailUnanswered(error) : error;
   if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return error;
   const answer = 'response' in error ? String(error.response) : '';
-  return response >= 500 ? new MailRefused(response, answer) : new MailPutOff(response);
+  if (response < 500) return new MailPutOff(response);
+  const isAboutUs = 'command' in error && error.command === 'MAIL FROM' && !/\b5\.3\.4\b/.test(answer);
+  return isAboutUs ? new MailStopped('domain', answer) : new MailRefused(response, answer);
 }

@@ -31,16 +31,19 @@ export const issueListMessages = {
   WAITING: 'Starts {date}',
   SENDING: 'Sending: {sent} of {total}',
   WRITER: 'Paused at {sent} of {total}',
-  BOUNCES: 'On hold at {sent} of {total}: too many mailboxes turned it away',
-  COMPLAINTS: 'On hold at {sent} of {total}: too many readers marked it as spam',
   LATE: 'On hold at {sent} of {total}: it’s more than a day late',
   STOPPED: 'Stopped on {date} at {sent} of {total}',
   DONE: '{count, plural, =0 {Sent to nobody} one {Sent to # reader} other {Sent to # readers}} on {date}',
+  BOUNCES: 'too many mailboxes turned it away',
+  COMPLAINTS: 'too many readers marked it as spam',
   deferred: '{count} being tried again',
   bounced: '{count} bounced',
   skipped: '{count} skipped',
   inDoubt: '{count} may have it twice',
   held: '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}} Resume to send it to them.',
+  heldLate: '{count, plural, one {# reader is} other {# readers are}} waiting for it. Resume to send it, or stop it.',
+  heldForGood:
+    '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}}',
   pause: 'Pause',
   pauseOf: 'Pause {subject}',
   resume: 'Resume',
@@ -77,6 +80,15 @@ export const mailPreviewMessages = {
   sent: 'A test is on its way to {email}.',
 } as const;
 
+/** To its writer, when an issue could not go out for a day (rule 284). */
+export const issueLateMessages = {
+  subject: '“{subject}” hasn’t gone out yet',
+  preview: 'It’s more than a day late. Do you still want to send it?',
+  intro:
+    '“{subject}” was on its way to the subscribers of {newsletter}, but for more than a day not all of it could leave. We paused it, since news can be old by now.',
+  next: 'On the page of your newsletter, under Issues, press “Resume” to send it to everyone who doesn’t have it, or “Stop” to leave it.',
+} as const;
+
 /** To its writer, when too many mailboxes turned an issue away (rule 72). */
 export const issueStoppedMessages = {
   subject: 'We stopped sending “{subject}”',
@@ -86,6 +98,11 @@ export const issueStoppedMessages = {
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} mailboxes turned it away, which is more than {most}%.',
     reason:
       'Mail services block senders who write to many dead addresses, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it gets it again.',
+    overSubject: 'Too many mailboxes turned “{subject}” away',
+    overIntro:
+      '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} mailboxes turned it away, which is more than {most}%.',
+    overReason:
+      'Mail services block senders who write to many dead addresses. The addresses that don’t exist get nothing more, and until your next issue arrives well, nobody joins from a list that you brought along.',
     next: 'Look through your list for addresses that don’t exist any more, above all if it came from somewhere else.',
   },
   complaints: {
@@ -94,6 +111,11 @@ export const issueStoppedMessages = {
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} readers marked it as spam, which is more than {most}%.',
     reason:
       'Mail services block senders whose mail is often marked as spam, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it gets it again, and whoever marked it gets no newsletter any more.',
+    overSubject: 'Too many readers marked “{subject}” as spam',
+    overIntro:
+      '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} readers marked it as spam, which is more than {most}%.',
+    overReason:
+      'Mail services block senders whose mail is often marked as spam. Whoever marked it gets no newsletter any more, and until your next issue arrives well, nobody joins from a list that you brought along.',
     next: 'Make sure everyone on your list asked for your newsletter, above all if it came from somewhere else.',
   },
   footer: 'You got this email because you publish on {siteUrl}.',

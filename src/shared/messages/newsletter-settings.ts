@@ -15,7 +15,7 @@ export const newsletterSettingsMessages = {
   senderName: 'Sender name',
   senderHint: 'Who the email is from. Leave it empty to use {name}.',
   replyTo: 'Replies go to',
-  replyHint: 'An email address. Leave it empty, and replies go nowhere.',
+  replyHint: 'An email address, which readers see. Leave it empty, and replies go to whoever runs this site.',
   sendsStories: 'Email each new story to subscribers',
   welcome: 'Welcome email',
   welcomeText: 'Goes to everybody who subscribes. Leave both fields empty to send none.',

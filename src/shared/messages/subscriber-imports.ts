@@ -28,6 +28,8 @@ export const subscriberImportMessages = {
   download: 'Download what became of each row',
   verdictsGone: 'What became of each row was kept for 30 days.',
   wait: '{number} {count, plural, one {person still has} other {people still have}} to join. {days, plural, one {They’ll join within a day.} other {The last of them will join in # days.}}',
+  waitOnHold:
+    '{number} {count, plural, one {person still has} other {people still have}} to join. That’s on hold, because too many mailboxes turned your last issue away or too many readers marked it as spam. It goes on after your next issue.',
   tooNew: 'Your account has to be at least {days} days old before you can import a list.',
   loadFailed: 'We couldn’t load your imports.',
   ended: 'This newsletter has ended, so nobody can join it any more.',

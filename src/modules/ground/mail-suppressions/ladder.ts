@@ -8,9 +8,11 @@ export const SIGN_IN_HELD_HOURS = 24;
 
 /**
  * Where an enhanced status code (RFC 3463) stands on the ladder. 5.1.x and 5.2.1 say that nobody reads there, 5.7.x that
- * the server does not want mail from here, which is no fault of its reader; everything else may pass.
+ * the server does not want mail from here, which is no fault of its reader; everything else may pass. X.1.7 and X.1.8
+ * are about the address that mail comes from: with a domain that nobody finds, each server says so of each reader.
  */
 export function verdictOf(status: string): AnswerOutcome {
+  if (/^[45]\.1\.[78]$/.test(status)) return 'ours';
   if (/^5\.1\.\d+$/.test(status) || status === '5.2.1') return 'gone';
   return /^5\.7\.\d+$/.test(status) ? 'ours' : 'setback';
 }

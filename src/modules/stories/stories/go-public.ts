@@ -17,7 +17,13 @@ import type { StorySettings } from './story-settings.ts';
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     /** Readers see a story, or see it anew; it may be unlisted. */
-    'story.published': { readonly storyId: string; readonly isFirst: boolean; readonly isScheduled: boolean };
+    'story.published': {
+      readonly storyId: string;
+      readonly isFirst: boolean;
+      readonly isScheduled: boolean;
+      /** When its time came, of one that was scheduled. */
+      readonly dueAt?: string;
+    };
     /**
      * Somebody who is none of its authors changed what readers see of a story, or an accepted draft; `before` is the
      * revision that stood there.
@@ -68,6 +74,7 @@ export async function goPublic(context: CommandContext, publication: Publication
       storyId: story.id,
       isFirst: planned.isFirst,
       isScheduled: personId === null,
+      ...(personId === null && story.scheduledAt !== null && { dueAt: story.scheduledAt.toISOString() }),
     });
     const edited = isAccepted ? undefined : editedByOther({ story, draft, personId });
     if (edited !== undefined) await emitEvent(database, 'story.edited', edited);

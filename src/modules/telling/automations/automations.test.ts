@@ -5,6 +5,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
+import { noteReturnedDelivery } from '#modules/telling/issues/note-returned-delivery.ts';
 import { queueNewMember, queueSubscriber, queueTriedMember } from './queue-turns.ts';
 import { sendTurns } from './send-turns.ts';
 
@@ -198,4 +199,25 @@ test('NEWS-1: a newsletter that has ended sends nothing more, whoever waits for 
   ]);
   await pass(2);
   expect(world.sent).toEqual([]);
+});
+
+test('rule 285: a series that too many mailboxes give back goes to nobody else, though nothing of it is on its way', async () => {
+  const { author, newsletterId } = await writer();
+  await add(author, newsletterId, await story(author, 'To dead letters'), 0);
+  for (let number = 0; number < 210; number += 1) {
+    const address = `${author.personId}-${number}@mail.example`;
+    const subscriberId = await world.addAddress(ownedBy(author), address);
+    await emitEvent(world.database, 'newsletter.subscribed', { newsletterId, subscriberId });
+  }
+  await react();
+  await pass(0);
+  expect(world.sent).toHaveLength(210);
+  const text =
+    "select id from issue_delivery where state = 'accepted' and issue_id = (select id from issue where newsletter_id = $1) limit 11";
+  for (const { id } of await world.database.query<{ id: string }>('test_given_back', text, [newsletterId])) {
+    await noteReturnedDelivery(world.context, id, '5.1.1');
+  }
+  await subscriber(newsletterId);
+  await pass(0);
+  expect(world.sent).toHaveLength(210);
 });

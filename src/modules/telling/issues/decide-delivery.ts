@@ -4,6 +4,7 @@ import { isHeldBack } from '#modules/ground/mail-suppressions/find-suppression.t
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
+import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { findRecipients } from '#modules/telling/notifications/find-recipient.ts';
@@ -13,7 +14,9 @@ import { BY_MAIL } from './story-readers.ts';
 
 export type Decision =
   | { readonly kind: 'send'; readonly to: string; readonly reader: ReadContext; readonly story: Story }
-  | { readonly kind: 'skip'; readonly reason: DeliveryReason };
+  | { readonly kind: 'skip'; readonly reason: DeliveryReason }
+  /** Its writer is suspended, or the story is: that may be taken back, so that nobody is left out for it (rule 286). */
+  | { readonly kind: 'pause' };
 
 const skip = (reason: DeliveryReason): Decision => ({ kind: 'skip', reason });
 
@@ -45,7 +48,7 @@ export async function decideDelivery(
     findMailedStory(reader, storyId),
     address !== null && isHeldBack(context, address, true),
   ]);
-  if (story === undefined) return skip('unreadable');
+  if (story === undefined) return await withoutStory(reader, storyId);
   if (address === null) return skip('noMailbox');
   // Nobody writes to a mailbox that turned mail away, nor to whoever called it spam (rule 168).
   return isSuppressed ? skip('suppressed') : { kind: 'send', to: address, reader, story };
@@ -67,11 +70,16 @@ async function decideForPerson(context: CommandContext, personId: string, storyI
   ]);
   const shown = story ?? (await findMailedStory(asNobody(context), storyId));
   if (shown?.authorIds.some((id) => isKeptApart(viewer, id))) return skip('blocked');
-  if (story === undefined) return skip('unreadable');
+  if (story === undefined) return await withoutStory(reader, storyId);
   if (story.authorIds.includes(personId)) return skip('author');
   const [unmuted] = await withoutMuted(reader, [story]);
   if (unmuted === undefined) return skip('muted');
   return isSuppressed ? skip('suppressed') : { kind: 'send', to: address, reader, story };
+}
+
+async function withoutStory(reader: ReadContext, storyId: string): Promise<Decision> {
+  const { kind } = await findStory(reader, storyId);
+  return kind === 'accountSuspended' || kind === 'postSuspended' ? { kind: 'pause' } : skip('unreadable');
 }
 
 /** Who may see what everybody may: asked for the reason why somebody may not. */

@@ -65,13 +65,17 @@ export type Outcome =
   | { readonly state: 'unknown'; readonly reason: null; readonly dueAt: Date; readonly isListed: boolean }
   | { readonly state: 'held'; readonly reason: DeliveryReason };
 
+// What would be tried again is not where its issue was stopped meanwhile.
 const END = `
-  update issue_delivery set state = $3::text, reason = $4, due_at = coalesce($5::timestamptz, due_at), lease_until = null,
+  update issue_delivery d set state = o.state, reason = case when o.state = 'skipped' then 'stopped' else $4::text end,
+    due_at = coalesce($5::timestamptz, due_at), lease_until = null,
     unknown_at = case when $6::boolean then coalesce(unknown_at, $7::timestamptz) else unknown_at end,
-    asked_since = case when $3::text = 'unknown' then coalesce(asked_since, $7::timestamptz) end,
-    attempt = attempt - case when $3::text = 'queued' then 1 else 0 end,
-    ended_at = case when $3::text in ('accepted', 'bounced') then $7::timestamptz end
-  where id = $1 and attempt = $2 and state in ('sending', 'unknown', 'held')`;
+    asked_since = case when o.state = 'unknown' then coalesce(asked_since, $7::timestamptz) end,
+    attempt = attempt - case when o.state = 'queued' then 1 else 0 end,
+    ended_at = case when o.state in ('accepted', 'bounced', 'skipped') then $7::timestamptz end
+  from (select case when $3::text in ('queued', 'deferred') and exists (select from issue_delivery t
+      join issue i on i.id = t.issue_id and i.state = 'stopped' where t.id = $1) then 'skipped' else $3::text end as state) o
+  where d.id = $1 and d.attempt = $2 and d.state in ('sending', 'unknown', 'held')`;
 
 /** Says what came of an attempt; nothing where another attempt was made since. */
 export async function endDelivery(

@@ -1,4 +1,4 @@
-import { issueMessages as messages } from '#shared/messages/issues.ts';
+import { issueMessages as messages, mailingMessages } from '#shared/messages/issues.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
 import { type Busy, busy } from '#modules/ground/busy.ts';
@@ -9,7 +9,8 @@ import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts
 import { releaseHeld, skipRest } from './deliveries.store.ts';
 import { enqueueSending } from './freeze-issues.ts';
 import { findIssue, type Issue } from './issue.ts';
-import { extendIssue, moveIssue } from './issues.store.ts';
+import { extendIssue, findOpenIssues, lockIssue, moveIssue } from './issues.store.ts';
+import { purgeArchive } from './read-archive.ts';
 
 /** Own judgement: whoever resumes more often in an hour does not mean it. */
 const RULE = { most: 30, windowSeconds: 3_600 } as const;
@@ -38,6 +39,9 @@ export async function resumeIssue(context: CommandContext, issueId: string): Pro
   return await withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const now = clock.now();
+    if ((await findNewsletter(database, issue.newsletterId))?.endedAt !== null) return conflict(mailingMessages.ended);
+    // Nothing that is stopped moves, nor what is known of its readers.
+    if ((await lockIssue(database, issueId)) === 'stopped') return conflict(messages.notPaused);
     const isReleased = await releaseHeld(database, issueId, now);
     const from = isReleased ? (['paused', 'sending', 'done'] as const) : (['paused'] as const);
     if (!(await moveIssue(database, issueId, { from, state: 'sending', reason: null, now }))) {
@@ -53,13 +57,25 @@ export async function resumeIssue(context: CommandContext, issueId: string): Pro
 export async function stopIssue(context: CommandContext, issueId: string): Promise<DirectIssueOutcome> {
   const issue = await findOwnIssue(context, issueId);
   if ('type' in issue) return issue;
-  return await withTransaction(context, async ({ database, clock }) => {
-    const now = clock.now();
-    const change = { from: ['waiting', 'sending', 'paused'], state: 'stopped', reason: 'writer', now } as const;
-    if (!(await moveIssue(database, issueId, change))) return conflict(messages.ended);
-    await skipRest(database, issueId, now);
-    return { type: 'NewsletterIssue', issueId };
-  });
+  return await withTransaction(context, async (inside) =>
+    (await stop(inside, issue)) ? { type: 'NewsletterIssue', issueId } : conflict(messages.ended),
+  );
+}
+
+/** Ends all that a newsletter still sends, in the transaction that ends it (rule 283). */
+export async function stopIssuesOf(inside: CommandContext, newsletterId: string): Promise<void> {
+  for (const id of await findOpenIssues(inside.database, newsletterId)) await stop(inside, { id, newsletterId });
+}
+
+type Stopped = { readonly id: string; readonly newsletterId: string };
+
+async function stop({ database, clock }: CommandContext, { id, newsletterId }: Stopped): Promise<boolean> {
+  const now = clock.now();
+  const change = { from: ['waiting', 'sending', 'paused'], state: 'stopped', reason: 'writer', now } as const;
+  if (!(await moveIssue(database, id, change))) return false;
+  await skipRest(database, id, now);
+  await purgeArchive({ database }, newsletterId);
+  return true;
 }
 
 /** An issue that the viewer runs; throws `NotAllowed` where somebody else does. */

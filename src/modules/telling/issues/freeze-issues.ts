@@ -40,17 +40,22 @@ export function freezeIssuesOfStory({ clock }: Pick<CommandContext, 'clock'>): R
   return {
     name: 'issues:story-published',
     event: 'story.published',
-    react: async (database, { storyId, isFirst }) => {
-      if (isFirst) await freezeIssues({ database, clock }, storyId);
+    react: async (database, { storyId, isFirst, dueAt }) => {
+      if (isFirst) await freezeIssues({ database, clock }, storyId, dueAt);
     },
   };
 }
 
-/** Writes down who gets a story, in the one transaction that it is called in; nothing where that was done before. */
+/**
+ * Writes down who gets a story, in the one transaction that it is called in; nothing where that was done before. One
+ * whose time came while the site was away is as late as that (rule 284).
+ */
 export async function freezeIssues(
   { database, clock }: Pick<CommandContext, 'database' | 'clock'>,
   storyId: string,
+  dueAt?: string,
 ): Promise<void> {
+  const now = clock.now();
   const [story] = await database.query<Row>('issue_story', STORY, [storyId]);
   if (story === undefined) return;
   const { title, ...readership } = story;
@@ -58,7 +63,8 @@ export async function freezeIssues(
     ...readership,
     storyId,
     subject: title || storyMessages.untitled,
-    now: clock.now(),
+    now,
+    dueAt: dueAt === undefined ? now : new Date(dueAt),
   });
   const { authorIds, publicationId } = readership;
   const tags = publicationId === null ? [] : [collectionCacheTag(publicationId)];

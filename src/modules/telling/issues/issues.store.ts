@@ -18,8 +18,8 @@ const FREEZE = `
   with readers as materialized (${STORY_READERS}),
   made as (
     insert into issue (id, newsletter_id, story_id, subject, state, recipient_count, send_at, not_after, created_at)
-    select ${MADE_ID}, r.newsletter_id, $12::text, $13::text, 'waiting', count(*), $10::timestamptz,
-      $10::timestamptz + interval '${HOURS_TO_SEND} hours', $10::timestamptz
+    select ${MADE_ID}, r.newsletter_id, $12::text, $13::text, 'waiting', count(*), $14::timestamptz,
+      $14::timestamptz + interval '${HOURS_TO_SEND} hours', $10::timestamptz
     from readers r group by r.newsletter_id
     returning id, newsletter_id
   )
@@ -31,11 +31,17 @@ const FREEZE = `
     from readers r join made m on m.newsletter_id = r.newsletter_id order by reader_hash
   ) h`;
 
-type Frozen = Readership & { readonly storyId: string; readonly subject: string };
+type Frozen = Readership & {
+  readonly storyId: string;
+  readonly subject: string;
+  /** When it was to go out; in the past where the site was away then. */
+  readonly dueAt: Date;
+};
 
 /** Writes down who gets a story, by which newsletter, in one statement: whoever subscribes later is not among them. */
 export async function insertIssues(database: Database<Tables>, frozen: Frozen): Promise<void> {
-  await database.query('issues_freeze', FREEZE, [...readershipValues(frozen), frozen.storyId, frozen.subject]);
+  const { storyId, subject, dueAt } = frozen;
+  await database.query('issues_freeze', FREEZE, [...readershipValues(frozen), storyId, subject, dueAt]);
 }
 
 const STEP_ISSUE = `
@@ -133,6 +139,36 @@ export async function moveIssue(
     .returning('id')
     .execute();
   return moved.length > 0;
+}
+
+/** Says of an issue that was sent what it did that the next one must not do; false where that is said, or it is none. */
+export async function blameIssue({ kysely }: Database<Tables>, id: string, reason: StopReason): Promise<boolean> {
+  const blamed = await kysely
+    .updateTable('issue')
+    .set({ stop_reason: reason })
+    .where('id', '=', id)
+    .where('state', '=', 'done')
+    .where('stop_reason', 'is', null)
+    .returning('id')
+    .execute();
+  return blamed.length > 0;
+}
+
+/** The state of an issue, which nobody else moves before the end of the transaction. */
+export async function lockIssue({ kysely }: Database<Tables>, id: string): Promise<IssueState | undefined> {
+  const row = await kysely.selectFrom('issue').select('state').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return row?.state;
+}
+
+/** Those of a newsletter that have not ended. */
+export async function findOpenIssues({ kysely }: Database<Tables>, newsletterId: string): Promise<readonly string[]> {
+  const rows = await kysely
+    .selectFrom('issue')
+    .select('id')
+    .where('newsletter_id', '=', newsletterId)
+    .where('state', 'in', ['waiting', 'sending', 'paused'])
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Gives an issue another day from now on. */

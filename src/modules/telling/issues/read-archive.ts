@@ -2,6 +2,11 @@ import { columnList } from '#modules/ground/column-list.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { type Cursor, cutPage, type Feed, HIGHEST, mapFeed, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import { collectionCacheTag, userCacheTag } from '#shared/cache/cache-tags.ts';
+import type { CommandContext } from '#modules/ground/command-context.ts';
+import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { ownerOf } from '#modules/telling/newsletters/newsletter.ts';
+import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { type Issue, issueColumns } from './issue.ts';
 import { findMailedStory } from './mailed-story.ts';
@@ -34,4 +39,15 @@ export async function readArchive(context: ReadContext, newsletterId: string, pa
     }),
   );
   return mapFeed(feed, mailed.flat());
+}
+
+/** Pages that show what a newsletter sent are made anew: something is not among it any more. */
+export async function purgeArchive(
+  { database }: Pick<CommandContext, 'database'>,
+  newsletterId: string,
+): Promise<void> {
+  const newsletter = await findNewsletter(database, newsletterId);
+  if (newsletter === undefined) return;
+  const { kind, id } = ownerOf(newsletter);
+  await purgeTags({ database }, [kind === 'person' ? userCacheTag(id) : collectionCacheTag(id)]);
 }

@@ -33,6 +33,7 @@ import {
 import { createEnvelopes } from './envelopes.ts';
 import { endFinishedIssues, moveIssue, startDueIssues } from './issues.store.ts';
 import { openPace, type Pace, type Wait } from './pace.ts';
+import { tellOfDelay } from './tell-writer.ts';
 import { type Doubt, isHeldAtOnce, knownSince, outcomeOfDoubt, settleDoubt } from './settle-doubt.ts';
 
 /** Own judgement: how many mails a worker takes for itself at once. */
@@ -124,9 +125,10 @@ async function settle(context: CommandContext, doubt: Doubt): Promise<void> {
   const now = context.clock.now();
   await startDueIssues(context.database, now);
   await settleMissed(context.database, { now, isHeld: isHeldAtOnce(doubt), knownSince: knownSince(doubt, now) });
-  await withTransaction(context, async ({ database }) => {
-    for (const id of await holdLate(database, now)) {
-      await moveIssue(database, id, { from: ['sending'], state: 'paused', reason: 'late', now });
+  await withTransaction(context, async (inside) => {
+    for (const id of await holdLate(inside.database, now)) {
+      const change = { from: ['sending'], state: 'paused', reason: 'late', now } as const;
+      if (await moveIssue(inside.database, id, change)) await tellOfDelay(inside, id);
     }
   });
 }
@@ -138,6 +140,7 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   const envelope = await pass.envelopes.find(delivery.issueId);
   if (envelope === undefined) return;
   const decision = await decideDelivery(context, delivery.subscriberId, envelope.storyId);
+  if (decision.kind === 'pause') return await pause(context, delivery);
   if (decision.kind === 'skip') return await skipDelivery(database, delivery.id, decision.reason, clock.now());
   const { to, reader, story } = decision;
   const { subscriberId } = delivery;
@@ -157,6 +160,13 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   } finally {
     freeConnection();
   }
+}
+
+/** Holds the issue of a mail that cannot leave for a reason which may be taken back. */
+async function pause({ database, clock }: CommandContext, { id, issueId }: Delivery): Promise<void> {
+  const change = { from: ['sending'], state: 'paused', reason: 'writer', now: clock.now() } as const;
+  await moveIssue(database, issueId, change);
+  await releaseDeliveries(database, [id]);
 }
 
 async function handOver(context: CommandContext, pass: Pass, delivery: Delivery, message: MailMessage): Promise<void> {

@@ -9,7 +9,8 @@ import { BULK_HEADERS } from '#modules/ground/mails/deliver-bulk-mail.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
+import { commandReader } from '#modules/ground/command-reader.ts';
+import { findVisibleNewsletter } from '#modules/telling/newsletters/visible-newsletters.ts';
 import { findSubscriber } from '#modules/telling/subscribers/find-subscriber.ts';
 import { everythingUrl, unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-links.ts';
 import { addressNewsletter } from './envelopes.ts';
@@ -29,9 +30,11 @@ export function welcomeSubscriber(context: CommandContext): Reaction<Tables, 'ne
 }
 
 async function welcome(inside: CommandContext, newsletterId: string, subscriberId: string): Promise<void> {
-  const newsletter = await findNewsletter(inside.database, newsletterId);
+  // Of whom nobody may see any more, nobody hears either (rule 286).
+  const stranger = commandReader({ ...inside, viewer: null, isProgram: false });
+  const newsletter = await findVisibleNewsletter(stranger, newsletterId);
   const subscriber = await findSubscriber(inside.database, subscriberId);
-  if (newsletter === undefined || newsletter.welcomeSubject === '' || newsletter.endedAt !== null) return;
+  if (newsletter === null || newsletter.welcomeSubject === '' || newsletter.endedAt !== null) return;
   // Whoever left meanwhile hears nothing more.
   if (subscriber?.state !== 'active') return;
   const to = subscriber.address ?? (await findConfirmedAddress(inside.database, subscriber.personId));

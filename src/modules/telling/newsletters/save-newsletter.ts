@@ -17,6 +17,7 @@ import { createId } from '#modules/ground/create-id.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { required } from '#modules/ground/required.ts';
+import { stopIssuesOf } from '#modules/telling/issues/direct-issue.ts';
 import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
 import { findFirstNewsletter } from './first-newsletter.ts';
 import { type Newsletter, type NewsletterOwner, ownerOf, type StoredNewsletter } from './newsletter.ts';
@@ -128,7 +129,7 @@ export async function changeNewsletter(
 }
 
 /**
- * Ends a newsletter for good: nobody subscribes any more and nothing goes out; its list stays to be taken along. The
+ * Ends a newsletter for good: nobody subscribes any more and nothing goes out, nor the rest of what does; its list stays to be taken along. The
  * first one stays as long as its writer or publication.
  */
 export async function endNewsletter(context: CommandContext, newsletterId: string): Promise<SaveNewsletterOutcome> {
@@ -143,6 +144,7 @@ export async function endNewsletter(context: CommandContext, newsletterId: strin
 function end(context: CommandContext, newsletter: Newsletter): Promise<void> {
   return withTransaction(context, async (inside) => {
     await finishNewsletter(inside.database, newsletter.id, inside.clock.now());
+    await stopIssuesOf(inside, newsletter.id);
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
   });
 }

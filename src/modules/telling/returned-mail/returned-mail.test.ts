@@ -266,6 +266,9 @@ test.each([
   ['5.0.0', 'setback'],
   ['5.4.4', 'setback'],
   ['5.7.26', 'ours'],
+  ['5.1.7', 'ours'],
+  ['5.1.8', 'ours'],
+  ['4.1.8', 'ours'],
 ] as const)('rule 168: %s says that a mailbox is %s', (status, verdict) => {
   expect(verdictOf(status)).toBe(verdict);
 });

@@ -53,6 +53,18 @@ export async function countStaged(database: Database<Tables>, newsletterId: stri
   return row?.count ?? 0;
 }
 
+/** Whether the last issue of newsletter `$1` did harm, so that nobody joins before another has gone out (rule 72). */
+export const LAST_ONE_DID_HARM = `
+  coalesce((select coalesce(i.stop_reason, '') in ('bounces', 'complaints') from issue i
+    where i.newsletter_id = $1 order by i.created_at desc, i.id desc limit 1), false)`;
+
+/** Whether those who wait for their turn wait for more than that. */
+export async function isJoiningOnHold(database: Database<Tables>, newsletterId: string): Promise<boolean> {
+  const text = `select ${LAST_ONE_DID_HARM} as "isOnHold"`;
+  const [row] = await database.query<{ isOnHold: boolean }>('subscribers_on_hold', text, [newsletterId]);
+  return row?.isOnHold === true;
+}
+
 export type VerdictRow = { readonly place: number; readonly address: string; readonly verdict: SubscriberVerdict };
 
 /** Some rows after a place, in the order of the list. */

@@ -2,6 +2,7 @@ import { subscriberImportLimits as limits } from '#shared/newsletters/subscriber
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { releaseStaged } from '#modules/telling/subscribers/add-imported.ts';
+import { LAST_ONE_DID_HARM } from './read-subscriber-imports.ts';
 import { markReleased } from './subscriber-imports.store.ts';
 
 const HOUR = 3_600_000;
@@ -51,8 +52,7 @@ export async function releaseAllStaged(context: CommandContext): Promise<void> {
 const TURN = `
   select 1 from newsletter n where n.id = $1
     and not exists (select from subscriber_import i where i.newsletter_id = n.id and i.released_at > $2)
-    and coalesce((select coalesce(i.stop_reason, '') not in ('bounces', 'complaints') from issue i
-      where i.newsletter_id = n.id order by i.created_at desc, i.id desc limit 1), true)
+    and not ${LAST_ONE_DID_HARM}
   for no key update of n`;
 
 async function releaseDaily(

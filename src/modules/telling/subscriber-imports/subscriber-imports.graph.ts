@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { mustBeSelf } from '#modules/ground/acting.ts';
 import { canRunNewsletter } from '#modules/telling/newsletters/newsletters.policy.ts';
-import { countStaged, countVerdicts, readSubscriberImports } from './read-subscriber-imports.ts';
+import { countStaged, countVerdicts, isJoiningOnHold, readSubscriberImports } from './read-subscriber-imports.ts';
 import { VERDICTS_LIFETIME } from './subscriber-import.ts';
 import { canImportEmails } from './subscriber-imports.policy.ts';
 
@@ -19,6 +19,8 @@ export const subscriberImportsGraph = {
       canRunNewsletter(viewer, newsletter) ? readSubscriberImports(database, newsletter.id) : null,
     stagedSubscriberCount: (newsletter, _arguments, { viewer, database }) =>
       canRunNewsletter(viewer, newsletter) ? countStaged(database, newsletter.id) : null,
+    isJoiningOnHold: (newsletter, _arguments, { viewer, database }) =>
+      canRunNewsletter(viewer, newsletter) ? isJoiningOnHold(database, newsletter.id) : null,
   },
   SubscriberImport: {
     state: ({ state }) => states[state],

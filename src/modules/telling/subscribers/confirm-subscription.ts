@@ -25,8 +25,8 @@ declare module '#platform/jobs/jobs.ts' {
 
 /**
  * Puts an address on the list that its reader asked for, by the link in the mail to it. Where the address has come to
- * belong to an account, it is that account which subscribes. A link that is none of ours, is too old, or is of somebody
- * who left or was taken off the list after it was sent does nothing.
+ * belong to an account, it is that account which subscribes. A link that is none of ours, is too old, is of a newsletter
+ * that ended meanwhile, or is of somebody who left or was taken off the list after it was sent does nothing.
  */
 export async function confirmSubscription(context: CommandContext, token: string): Promise<void> {
   const confirmation = readConfirmationToken(context.secrets, token, context.clock.now());
@@ -34,6 +34,7 @@ export async function confirmSubscription(context: CommandContext, token: string
   await withTransaction(context, async (inside) => {
     const subscriber = await lockSubscriber(inside.database, confirmation.subscriberId);
     if (subscriber === undefined || !awaits(subscriber, confirmation)) return;
+    if ((await findNewsletter(inside.database, subscriber.newsletterId))?.endedAt !== null) return;
     if (subscriber.address !== null) await forgetHoldOf(inside, subscriber.address);
     if (!(await begin(inside, subscriber))) return;
     const { newsletterId, id } = subscriber;
@@ -55,7 +56,8 @@ export async function readSubscriptionRequest(
   const isConfirmed = subscriber.state === 'active';
   if (!isConfirmed && !awaits(subscriber, confirmation)) return null;
   const newsletter = await findVisibleNewsletter(context, subscriber.newsletterId);
-  return newsletter === null ? null : { newsletter, isConfirmed };
+  if (newsletter === null || (newsletter.endedAt !== null && !isConfirmed)) return null;
+  return { newsletter, isConfirmed };
 }
 
 /** Whether a link still puts somebody on the list: whoever had left before they asked stays off it until then. */

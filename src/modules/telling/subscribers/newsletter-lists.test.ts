@@ -148,6 +148,17 @@ test('rule 75: whoever left stays among those who left until they come back by a
   });
 });
 
+test('rule 283: a link to confirm puts nobody on the list of a newsletter that ended meanwhile', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  await request(id, 'too-late@example.org');
+  const token = await tokenTo('too-late@example.org');
+  await world.database.query('test_end', 'update newsletter set ended_at = $2 where id = $1', [id, world.clock.now()]);
+  expect(await readRequest(token)).toBeNull();
+  await confirmSubscription(visitor(), token);
+  expect(await countsOf(writer, id)).toMatchObject({ subscriberCounts: { active: 0, waiting: 1 } });
+});
+
 test('rule 71: a writer who adds an address does not learn whether an account hides it from them', async () => {
   const writer = await world.member();
   const id = await newsletterOf(writer);

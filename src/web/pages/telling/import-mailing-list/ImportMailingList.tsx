@@ -79,10 +79,10 @@ export function ImportMailingList({ query }: { readonly query: URLSearchParams }
   );
 }
 
-/** How many of a long list are still to join, and by when the last of them has. */
+/** How many of a long list are still to join, and by when the last of them has, or what they wait for. */
 function Staged({ newsletter }: { readonly newsletter: ImportingNewsletter | null }) {
   const count = newsletter?.stagedSubscriberCount ?? 0;
   if (count === 0) return null;
   const said = { count, number: formatNumber(count), days: daysToJoin(count) };
-  return <Note>{formatMessage(messages.wait, said)}</Note>;
+  return <Note>{formatMessage(newsletter?.isJoiningOnHold === true ? messages.waitOnHold : messages.wait, said)}</Note>;
 }

@@ -20,7 +20,7 @@ export function IssueActions({ issue, onStale }: IssueActionsProps) {
   const resume = useChange(ResumeIssueDocument, { says: 'toast' });
   const stop = useChange(StopIssueDocument);
   const isUnderWay = (state === 'WAITING' || state === 'SENDING') && counts.held === 0;
-  const canResume = state === 'PAUSED' || counts.held > 0;
+  const canResume = state === 'PAUSED' || (counts.held > 0 && state !== 'STOPPED');
   const hold = isUnderWay ? pause : resume;
   const direct = async () => {
     // Another tab, or time, has brought it somewhere else.

@@ -31,6 +31,7 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
         </ItemTitle>
         <ItemFacts>
           <span>{stateOf(issue)}</span>
+          {isHarm(issue.stopReason) && <span>{messages[issue.stopReason]}</span>}
           {issue.isAutomated && <span>{messages.series}</span>}
           {facts.map((fact) =>
             counts[fact] === 0 ? null : (
@@ -41,7 +42,7 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
         {isUnderWay && (
           <progress className={styles.progress} max={recipientCount} value={handled} aria-label={messages.progress} />
         )}
-        {counts.held > 0 && <p className={styles.held}>{formatMessage(messages.held, { count: counts.held })}</p>}
+        {counts.held > 0 && <p className={styles.held}>{formatMessage(heldOf(issue), { count: counts.held })}</p>}
       </ItemWords>
       <ItemActions>
         <IssueActions issue={issue} onStale={onStale} />
@@ -49,6 +50,13 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
       </ItemActions>
     </ListItem>
   );
+}
+
+const isHarm = (reason: ListedIssue['stopReason']) => reason === 'BOUNCES' || reason === 'COMPLAINTS';
+
+function heldOf({ state, stopReason }: ListedIssue) {
+  if (state === 'STOPPED') return messages.heldForGood;
+  return stopReason === 'LATE' ? messages.heldLate : messages.held;
 }
 
 const facts = ['deferred', 'bounced', 'skipped', 'inDoubt'] as const;
@@ -60,5 +68,6 @@ function stateOf({ state, stopReason, recipientCount, counts, sendAt, endedAt }:
     count: counts.accepted,
     date: formatDate(endedAt ?? sendAt),
   };
-  return formatMessage(state === 'PAUSED' ? messages[stopReason ?? 'WRITER'] : messages[state], values);
+  const paused = stopReason === 'LATE' ? messages.LATE : messages.WRITER;
+  return formatMessage(state === 'PAUSED' ? paused : messages[state], values);
 }

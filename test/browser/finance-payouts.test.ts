@@ -132,7 +132,7 @@ test('PART-3, PART-4: two people approve a payout, it goes to the bank in a file
   await readBack(notice('0123456789ab-1'));
   await page.getByText(formatMessage(messages.unclear, { keys: '0123456789ab-1' })).waitFor();
   await readBack(notice(key));
-  await page.getByText(formatMessage(messages.answerRead, { paid: 1, returned: 0 })).waitFor();
+  await page.getByText(formatMessage(messages.answerRead, { paid: 1, returned: 0, known: 0 })).waitFor();
   await page.getByRole('heading', { name: messages.paidByBank }).waitFor();
   const own = await openAs(writer, '/me/settings/payout/dashboard');
   await own.page.getByText(payoutMessages.states.PAID, { exact: true }).waitFor();
@@ -141,7 +141,7 @@ test('PART-3, PART-4: two people approve a payout, it goes to the bank in a file
   await keepScreens(own.page, 'payouts-of-writer', VIEWS);
 
   await readBack(notice(key, '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>'));
-  await page.getByText(formatMessage(messages.answerRead, { paid: 0, returned: 1 })).waitFor();
+  await page.getByText(formatMessage(messages.answerRead, { paid: 0, returned: 1, known: 0 })).waitFor();
   const attention = page.getByRole('listitem').filter({ hasText: payoutMessages.reasons.AC04 });
   await attention.getByRole('button', { name: /^Send again/ }).waitFor();
   await own.page.reload();
@@ -155,7 +155,7 @@ test('PART-3, PART-4: two people approve a payout, it goes to the bank in a file
   expect(again).not.toBe(key);
   expect(again.split('-')[0]).toBe(key.split('-')[0]);
   await readBack(notice(again));
-  await page.getByText(formatMessage(messages.answerRead, { paid: 1, returned: 0 })).waitFor();
+  await page.getByText(formatMessage(messages.answerRead, { paid: 1, returned: 0, known: 0 })).waitFor();
   await own.page.reload();
   await own.page.getByText(payoutMessages.states.PAID, { exact: true }).waitFor();
   expect(await proveLedger(program.context)).toEqual([]);

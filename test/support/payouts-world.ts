@@ -19,7 +19,7 @@ export const SET_UP = `mutation ($input: SetUpPayoutInput!) { result: setUpPayou
 export const PAYOUTS = `{ payouts { account { status } providers balances { balance { amount currency } minimum { amount } }
   payouts { id status amount { amount } sent { amount currency } rate reason forfeitReason } } }`;
 export const FINANCE = `{ finance { states { status count money { amount currency } } waitingForBank faults { fault }
-  batches { id currency count open } comparisons { provider differences } attention { id status } paidByBank { id }
+  batches { id currency count open } comparisons { provider differences found { kind count references } } attention { id status } paidByBank { id }
   reviews { id votes { name isApproval statement isViewer } votesNeeded isOverdue reasons priority payout { id name amount { amount } } } } }`;
 export const DECIDE = `mutation ($input: DecidePayoutReviewInput!) { result: decidePayoutReview(input: $input) { __typename
   ... on PayoutReviewDecided { status } ... on UserError { message } } }`;
@@ -28,7 +28,7 @@ export const FILE =
 export const READ = `mutation ($id: ID!, $format: PayoutFileFormat!) { result: readPayoutFile(batchId: $id, format: $format) {
   __typename ... on PayoutFile { name text } ... on UserError { message } } }`;
 export const ANSWER = `mutation ($xml: String!) { result: readBankAnswer(xml: $xml) { __typename
-  ... on BankAnswerRead { paid returned unclear } ... on UserError { message } } }`;
+  ... on BankAnswerRead { paid returned known unclear } ... on UserError { message } } }`;
 export const TICK = `mutation ($id: ID!, $answer: BankTick!, $seen: PayoutStatus = PROCESSING) {
   result: tickPayout(input: { payoutId: $id, answer: $answer, seen: $seen }) { __typename
   ... on UserError { message } } }`;

@@ -7,6 +7,8 @@ export const adminFinanceMessages = {
     SUM: 'All accounts in {currency} should come to nothing, and come to {amount}.',
     IN_FLIGHT: 'What’s on its way to writers in {currency} is off by {amount}.',
   },
+  faultsText:
+    'This is a fault of the program or of the database, and nothing you can mend here. Make no file for the bank and send nothing again until whoever runs the site has compared the ledger with the last backup.',
   exportLedger: 'Download the ledger',
   exportMonth: 'Month',
   allMonths: 'All time',
@@ -39,6 +41,18 @@ export const adminFinanceMessages = {
   notCompared: 'Payouts are compared with their providers every night.',
   comparedWell: '{count, plural, one {# payout} other {# payouts}} compared on {date}, no differences',
   comparedIll: '{count, plural, one {# payout} other {# payouts}} compared on {date}, differences: {differences}',
+  /** What each difference means, and what to do about it. */
+  differences: {
+    AMOUNT:
+      '{count, plural, one {# payout has} other {# payouts have}} another amount at {provider} than here. Look for the reference there, and settle the rest with the writer.',
+    MISSING_THERE:
+      '{count, plural, one {# payout counts as paid here, and isn’t} other {# payouts count as paid here, and aren’t}} in the books of {provider}. Ask {provider} what became of the reference before you promise the writer anything.',
+    RECORDED_LATE:
+      '{count, plural, one {# payout was} other {# payouts were}} paid or came back at {provider} without our being told. That’s put right now, and you have nothing to do.',
+    STRAY:
+      '{count, plural, one {# payment at {provider} is one} other {# payments at {provider} are ones}} that we didn’t ask for, or that went out twice. Ask {provider} to take the money back.',
+  },
+  references: 'References: {references}',
   payouts: 'Payouts',
   noPayouts: 'No payouts yet.',
   stateSum: '{count, plural, one {# payout} other {# payouts}}, {amount}',
@@ -110,8 +124,9 @@ export const adminFinanceMessages = {
   mixed: 'mixed',
   downloadNamed: 'Download the {currency} file of {at} as {format}',
   readAnswer: 'The bank’s answer (camt.054)',
-  answerRead: 'Paid: {paid}. Came back: {returned}.',
-  unclear: 'These don’t match our books: {keys}',
+  answerRead: 'Paid: {paid}. Came back: {returned}. Known before: {known}.',
+  unclear:
+    'These don’t match our books, and we’ve changed nothing about them: {keys}. Their amount is another one, they’ve been decided about since, or they aren’t ours. Look for them at your bank before you send any of them again.',
   statementNeeded: 'Write a reason of at most 1,000 characters. The writer reads it.',
   noReview: 'There’s no such review.',
   decidedBefore: 'This payout was decided already. Reload the page.',
@@ -125,7 +140,8 @@ export const adminFinanceMessages = {
   mixedFile: 'This file has more than one currency, which banks don’t take as XML. Download it as CSV.',
   noDebtor: 'Set the bank account that pays writers first, in the settings.',
   answerTooLong: 'That file is too long. Split it by days.',
-  noAnswers: 'There’s nothing about our payouts in that file.',
+  noAnswers:
+    'There’s nothing about our payouts in that file. Choose a camt.054, or a camt.053, for the account that pays writers.',
   notAtBank: 'This payout isn’t a bank transfer in a file, and isn’t one that PayPal has left unanswered.',
   answeredBefore: 'This payout has changed in the meantime. It’s marked “{state}” now. Reload the page to see it.',
   fileColumns: ['Reference', 'Account holder', 'IBAN', 'Amount', 'Currency', 'Month'],

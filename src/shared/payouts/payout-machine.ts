@@ -16,6 +16,8 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const PAYOUT_MOVES = [
   /** Our own program could not ask the provider. */
   'BREAK',
+  /** The bank paid what was taken for refused. */
+  'CORRECT',
   /** The provider says no. */
   'FAIL',
   'FORFEIT',
@@ -24,6 +26,8 @@ export const PAYOUT_MOVES = [
   /** For review. */
   'HOLD',
   'PAY',
+  /** Before it stands in a file for the bank. */
+  'RECALL',
   'RELEASE',
   /** The money came back. */
   'RETURN',
@@ -35,13 +39,13 @@ export type PayoutMove = (typeof PAYOUT_MOVES)[number];
 
 /** Every move that there is, by where it begins; any other is refused. */
 const MOVES: Readonly<Record<PayoutState, Readonly<Partial<Record<PayoutMove, PayoutState>>>>> = {
-  PENDING: { SEND: 'PROCESSING', HOLD: 'ON_HOLD', FORFEIT: 'FORFEITED' },
-  PROCESSING: { PAY: 'PAID', FAIL: 'PROVIDER_FAILED', BREAK: 'INTERNAL_FAILED' },
+  PENDING: { SEND: 'PROCESSING', CORRECT: 'PROCESSING', HOLD: 'ON_HOLD', FORFEIT: 'FORFEITED' },
+  PROCESSING: { PAY: 'PAID', FAIL: 'PROVIDER_FAILED', BREAK: 'INTERNAL_FAILED', RECALL: 'PENDING' },
   PAID: { RETURN: 'REVERSED' },
   PROVIDER_FAILED: { RETRY: 'PENDING', GIVE_UP: 'ON_HOLD' },
   INTERNAL_FAILED: { RETRY: 'PENDING' },
   REVERSED: { RETRY: 'PENDING' },
-  ON_HOLD: { RELEASE: 'PENDING', FORFEIT: 'FORFEITED' },
+  ON_HOLD: { RELEASE: 'PENDING', CORRECT: 'PROCESSING', FORFEIT: 'FORFEITED' },
   FORFEITED: {},
 };
 

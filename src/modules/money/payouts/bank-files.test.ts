@@ -123,3 +123,64 @@ test('PART-3, rule 269: a name without a letter that banks take is asked for in 
   });
   expect(await writer.setUp({ ...form, holder: 'Ελένη Παπαδοπούλου' })).toMatchObject({ __typename: 'PayoutSetup' });
 });
+
+const entryOf = (key: string, { amount = '25.00', currency = 'USD', more = '', status = '' } = {}) =>
+  `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${more ? 'CRDT' : 'DBIT'}</CdtDbtInd>${status}<NtryDtls><TxDtls><Refs><EndToEndId>${key}</EndToEndId></Refs>${more}</TxDtls></NtryDtls></Ntry>`;
+const RETURNED = '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>';
+const BY_BANK = { provider: 'BANK_TRANSFER', country: 'DE', holder: 'Ada Quill', iban: IBAN };
+
+async function filedWriter() {
+  await setSetting(program, 'payouts.rates', '');
+  const { writer, staff } = await paidWriter(BY_BANK);
+  await staff.ask(FILE);
+  const [{ id } = { id: '' }] = await writer.payouts();
+  const read = async (...entries: readonly string[]) =>
+    (await staff.ask(ANSWER, { xml: `<Document>${entries.join('')}</Document>` }))['result'];
+  const tick = async (answer: string, seen: string) => (await staff.ask(TICK, { id, answer, seen }))['result'];
+  return { writer, staff, id, read, tick };
+}
+
+test('rule 289: an answer that is read twice says what was known, also of a try before the last one', async () => {
+  const { writer, id, read } = await filedWriter();
+  expect(await read(entryOf(`${id}-1`))).toMatchObject({ paid: 1, known: 0 });
+  expect(await read(entryOf(`${id}-1`), entryOf(`${id}-1`, { more: RETURNED }))).toMatchObject({
+    returned: 1,
+    known: 1,
+  });
+  clock.advance(4 * 24 * HOUR);
+  await workPayouts(program);
+  await workPayouts(program);
+  expect(await writer.states()).toEqual(['PROCESSING']);
+  const again = await read(entryOf(`${id}-1`), entryOf(`${id}-1`, { more: RETURNED }), entryOf('0123456789ab-1'));
+  expect(again).toMatchObject({ paid: 0, returned: 0, known: 2, unclear: ['0123456789ab-1'] });
+  expect(await writer.states()).toEqual(['PROCESSING']);
+});
+
+test('rule 289: what was marked as refused counts as paid once the bank says so, and is not sent again', async () => {
+  const { writer, staff, id, read, tick } = await filedWriter();
+  await tick('FAILED', 'PROCESSING');
+  expect(await writer.states()).toEqual(['ON_HOLD']);
+  expect(await read(entryOf(`${id}-1`))).toMatchObject({ paid: 1, unclear: [] });
+  expect(await writer.states()).toEqual(['PAID']);
+  expect((await staff.ask(RETRY, { id }))['result']).toMatchObject({ __typename: 'Conflict' });
+  const other = await filedWriter();
+  await other.tick('FAILED', 'PROCESSING');
+  expect(await other.tick('PAID', 'PROCESSING')).toMatchObject({ __typename: 'Conflict' });
+  expect(await other.tick('PAID', 'ON_HOLD')).toMatchObject({ __typename: 'PayoutChanged' });
+  expect(await other.writer.states()).toEqual(['PAID']);
+  // What came back waits under the same reference, and was paid once only.
+  await other.tick('RETURNED', 'PAID');
+  clock.advance(4 * 24 * HOUR);
+  await program.database.kysely.updateTable('payout').set({ state: 'PENDING' }).where('id', '=', other.id).execute();
+  expect(await other.tick('PAID', 'PENDING')).toMatchObject({ __typename: 'Conflict' });
+  expect(await proveLedger(program)).toEqual([]);
+});
+
+test('rule 289: what the bank has not booked yet is not paid yet', async () => {
+  const { writer, id, read } = await filedWriter();
+  for (const status of ['<Sts>PDNG</Sts>', '<Sts><Cd>PDNG</Cd></Sts>']) {
+    expect(await read(entryOf(`${id}-1`, { status }))).toMatchObject({ __typename: 'BadRequest' });
+  }
+  expect(await writer.states()).toEqual(['PROCESSING']);
+  expect(await read(entryOf(`${id}-1`, { status: '<Sts><Cd>BOOK</Cd></Sts>' }))).toMatchObject({ paid: 1 });
+});

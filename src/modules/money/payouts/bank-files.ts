@@ -1,5 +1,5 @@
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
-import { UNANSWERED } from '#shared/payouts/payout-reason.ts';
+import { BANK_REFUSED, UNANSWERED } from '#shared/payouts/payout-reason.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { decimalOf } from '#shared/money/money.ts';
 import type { PayoutState } from '#shared/payouts/payout-machine.ts';
@@ -19,11 +19,12 @@ import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { canRunFinance } from '#modules/ground/roles/roles.policy.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { readBankPayments } from './bank-payments.ts';
-import { readBankAnswers } from './camt-054.ts';
+import { type BankEntry, readBankAnswers } from './camt-054.ts';
+import { holdUnfiledTransfers } from './hold-payout.ts';
 import { paymentFileXml } from './pain-001.ts';
 import { keyOf } from './payout.ts';
 import { insertBatch, lockPayout } from './payouts.store.ts';
-import { recordOutcome } from './record-outcome.ts';
+import { isAtBank, recordOutcome, recordPaidAfterAll } from './record-outcome.ts';
 
 function mayPay(context: CommandContext): void {
   mustBeAllowed(canRunFinance(context));
@@ -39,6 +40,8 @@ export type MakeFileOutcome = { readonly type: 'PayoutFileMade'; readonly batchI
 export async function makePayoutFile(context: CommandContext): Promise<MakeFileOutcome> {
   mayPay(context);
   return await withTransaction(context, async (inside) => {
+    // Who was suspended a moment ago is paid no more than who was suspended before the last round.
+    await holdUnfiledTransfers(inside);
     const batchIds: string[] = [];
     for (const currency of await waitingCurrencies(inside)) {
       const batchId = await insertBatch(inside.database, inside.clock.now(), currency);
@@ -119,6 +122,8 @@ export type ReadAnswerOutcome =
       readonly type: 'BankAnswerRead';
       readonly paid: number;
       readonly returned: number;
+      /** What the books had before. */
+      readonly known: number;
       readonly unclear: readonly string[];
     }
   | BadRequest;
@@ -126,34 +131,21 @@ export type ReadAnswerOutcome =
 /** Own judgement: a month of a large bank account. */
 const MOST_ANSWER = 4_000_000;
 
-/** Reads what the bank says back: what it paid, what came back, and what it names that does not fit our books. */
+/**
+ * Reads what the bank says back: what it paid, what came back, what was known before, and what it names that does not
+ * fit our books.
+ */
 export async function readBankAnswer(context: CommandContext, xml: string): Promise<ReadAnswerOutcome> {
   mayPay(context);
   if (xml.length > MOST_ANSWER) return badRequest(messages.answerTooLong);
   const answers = readBankAnswers(xml);
   if (answers.length === 0) return badRequest(messages.noAnswers);
-  const counts = { paid: 0, returned: 0 };
+  const counts = { paid: 0, returned: 0, known: 0 };
   const unclear: string[] = [];
-  for (const { key, money, returnCode } of answers) {
-    const [sent] = await context.database.query<{ amount: number; currency: string }>(
-      'payout_sent_by_bank',
-      `select sent_amount as amount, sent_currency as currency from payout
-        where id || '-' || attempt = $1 and provider = 'BANK_TRANSFER'`,
-      [key],
-    );
-    const fits =
-      sent !== undefined && (money === null || (money.amount === sent.amount && money.currency === sent.currency));
-    if (!fits) {
-      unclear.push(key);
-      continue;
-    }
-    const transfer = `bank-${key}`;
-    const isChanged = await recordOutcome(
-      context,
-      key,
-      returnCode === null ? { state: 'PAID', transfer } : { state: 'RETURNED', transfer, code: returnCode },
-    );
-    if (isChanged) counts[returnCode === null ? 'paid' : 'returned'] += 1;
+  for (const answer of answers) {
+    const sense = await keepBankAnswer(context, answer);
+    if (sense === 'unclear') unclear.push(answer.key);
+    else counts[sense] += 1;
   }
   await withTransaction(context, (inside) =>
     writeAudit(inside, {
@@ -165,6 +157,41 @@ export async function readBankAnswer(context: CommandContext, xml: string): Prom
     }),
   );
   return { type: 'BankAnswerRead', ...counts, unclear };
+}
+
+async function keepBankAnswer(
+  context: CommandContext,
+  { key, money, returnCode }: BankEntry,
+): Promise<'known' | 'paid' | 'returned' | 'unclear'> {
+  // Of a try before the last one the amount is no longer kept.
+  const [sent] = await context.database.query<{ isLast: boolean; amount: number; currency: string }>(
+    'payout_sent_by_bank',
+    `select attempt = $2 and provider = 'BANK_TRANSFER' as "isLast", sent_amount as amount, sent_currency as currency
+      from payout where id = $1 and attempt >= $2`,
+    [key.slice(0, key.indexOf('-')), Number(key.slice(key.indexOf('-') + 1))],
+  );
+  if (sent === undefined) return 'unclear';
+  const isOther = money !== null && (money.amount !== sent.amount || money.currency !== sent.currency);
+  if (sent.isLast && isOther) return 'unclear';
+  const transfer = `bank-${key}`;
+  const isChanged =
+    sent.isLast &&
+    (await recordOutcome(
+      context,
+      key,
+      returnCode === null ? { state: 'PAID', transfer } : { state: 'RETURNED', transfer, code: returnCode },
+    ));
+  if (isChanged) return returnCode === null ? 'paid' : 'returned';
+  if (sent.isLast && returnCode === null && (await recordPaidAfterAll(context, key))) return 'paid';
+  const posted = await context.database.query<{ reference: string }>(
+    'payout_posted_by_bank',
+    'select reference from ledger_transfer where reference = any ($1::text[])',
+    [[`payout:${key}:paid`, `payout:${key}:returned`]],
+  );
+  const isPosted = (what: string) => posted.some(({ reference }) => reference.endsWith(what));
+  // Paid where we took it for refused, it may go out twice; come back where it never left, nothing is amiss.
+  const isKnown = returnCode === null ? isPosted(':paid') : isPosted(':returned') || !isPosted(':paid');
+  return isKnown ? 'known' : 'unclear';
 }
 
 /** What a bank is said to have answered, and how the payout stood on the page of whoever says so. */
@@ -188,19 +215,22 @@ export async function tickPayout(
   const payout = await withTransaction(context, ({ database }) => lockPayout(database, payoutId));
   if (payout === null) return notFound(messages.noPayout);
   const isLost = payout.provider === 'PAYPAL' && payout.reason === UNANSWERED;
-  const isAtBank = payout.provider === 'BANK_TRANSFER' && payout.batchId !== null;
-  if (!isLost && !isAtBank) return conflict(messages.notAtBank);
+  if (!isLost && !isAtBank(payout)) return conflict(messages.notAtBank);
   const [key, transfer] = [keyOf(payout), `${isLost ? 'paypal' : 'bank'}-${keyOf(payout)}`];
-  const isChanged = await recordOutcome(
+  const isRecorded = await recordOutcome(
     context,
     key,
     answer === 'FAILED'
-      ? { state: answer, code: isLost ? 'DENIED' : 'bank_refused', isWorthAnotherTry: false }
+      ? { state: answer, code: isLost ? 'DENIED' : BANK_REFUSED, isWorthAnotherTry: false }
       : answer === 'PAID'
         ? { state: answer, transfer }
         : { state: answer, transfer, code: isLost ? 'REVERSED' : 'bank_returned' },
     seen,
   );
+  // What was marked as refused by mistake, or before the bank paid it after all.
+  const isChanged =
+    isRecorded ||
+    (answer === 'PAID' && seen === payout.state && seen !== 'PROCESSING' && (await recordPaidAfterAll(context, key)));
   if (!isChanged) {
     const { state } = (await withTransaction(context, ({ database }) => lockPayout(database, payoutId))) ?? payout;
     return conflict(formatMessage(messages.answeredBefore, { state: messages.states[state] }));

@@ -10,14 +10,18 @@ const KEY = /<(?:\w+:)?EndToEndId>\s*([0-9a-f]{12}-\d{1,6})\s*</;
 const AMOUNT = /<(?:\w+:)?(?:Amt|InstdAmt) Ccy="([A-Z]{3})">\s*(\d{1,15}(?:\.\d{1,5})?)\s*</;
 const RETURN = /<(?:\w+:)?RtrInf>(.*?)<\/(?:\w+:)?RtrInf>/s;
 const CODE = /<(?:\w+:)?Cd>\s*([A-Z0-9]{1,8})\s*</;
+/** Not booked yet: an older bank writes the word alone, a newer one a code. */
+const PENDING = /<(?:\w+:)?Sts>\s*(?:<(?:\w+:)?Cd>\s*)?PDNG\s*</;
 const CREDITED = /<(?:\w+:)?CdtDbtInd>\s*CRDT\s*</;
 
 /**
  * What a notice of the bank (camt.054, or the entries of a camt.053) says of payments of ours, found by the key that
- * went out with each: debited was paid, credited or with a reason for a return came back. Nothing else in it is read.
+ * went out with each: debited was paid, credited or with a reason for a return came back. What it has not booked
+ * yet, and everything else in it, is not read.
  */
 export function readBankAnswers(xml: string): readonly BankEntry[] {
   return [...xml.matchAll(ENTRY)].flatMap(([, entry = '']) => {
+    if (PENDING.test(entry)) return [];
     const parts = [...entry.matchAll(DETAILS)].map(([, part = '']) => part);
     const isCredited = CREDITED.test(entry);
     // An entry of one payment need not have details with an amount of their own.

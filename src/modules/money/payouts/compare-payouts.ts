@@ -49,9 +49,9 @@ async function compareProvider(context: CommandContext, name: PayoutProviderName
   const since = new Date(now - LOOK_BACK);
   const books = (await payoutProvider(context, name)).payouts(since);
   if (books === null) return;
-  const differences = new Map<Difference, number>();
+  const differences = new Map<Difference, readonly string[]>();
   const note = (difference: Difference, key: string) => {
-    differences.set(difference, (differences.get(difference) ?? 0) + 1);
+    differences.set(difference, [...(differences.get(difference) ?? []), key]);
     if (difference !== 'RECORDED_LATE') {
       context.log.error({ provider: name, payout: key, difference }, 'a payout stands otherwise at its provider');
     }
@@ -70,7 +70,7 @@ async function compareProvider(context: CommandContext, name: PayoutProviderName
     [kinds, since, new Date(now - SETTLES_WITHIN)],
   );
   for (const { key } of paid) if (!there.has(key)) note('MISSING_THERE', key);
-  await keepComparison(context.database, name, there.size, Object.fromEntries(differences), context.clock.now());
+  await keepComparison(context.database, name, there.size, differences, context.clock.now());
 }
 
 async function compareOne(

@@ -18,8 +18,22 @@ export type PayoutSetup = {
   readonly setupUrl: string | null;
 };
 
-/** Has the provider open an account that was written down before, once however often it is asked. */
+/**
+ * Has the provider open an account that was written down before, once however often it is asked. What it refuses, or
+ * cannot be asked since its keys are gone, is as what it does not answer: the account is written down all the same.
+ */
 export async function connectAccount(
+  context: CommandContext,
+  account: PayoutAccount,
+  details: Readonly<Record<string, string>>,
+): Promise<PayoutSetup | 'UNKNOWN'> {
+  return await connect(context, account, details).catch((error: unknown) => {
+    context.log.error({ accountId: account.id, error: String(error) }, 'a payout account could not be connected');
+    return 'UNKNOWN';
+  });
+}
+
+async function connect(
   context: CommandContext,
   account: PayoutAccount,
   details: Readonly<Record<string, string>>,
@@ -57,6 +71,12 @@ export async function continuePayoutSetup(context: CommandContext): Promise<Cont
   }
   const account = await findPayoutAccount(context.database, personId);
   if (account === null) return conflict(messages.noAccount);
+  return await goOnWithSetup(context, account);
+}
+
+/** What is missing of an account: nothing, a code, or the provider's pages. */
+export async function goOnWithSetup(context: CommandContext, account: PayoutAccount): Promise<ContinueSetupOutcome> {
+  if (account.status === 'ACTIVE') return { type: 'PayoutSetup', account, setupUrl: null };
   if (account.provider === 'PAYPAL') return await sendCodeAgain(context, account);
   const setup = await connectAccount(context, account, openDetails(context.secrets, account));
   return setup === 'UNKNOWN' ? conflict(messages.notRecorded) : setup;
@@ -72,10 +92,20 @@ async function sendCodeAgain(context: CommandContext, account: PayoutAccount): P
 /** Asks the provider how an account stands, as after somebody came back from its pages or an event told of it. */
 export async function refreshAccount(context: CommandContext, account: PayoutAccount): Promise<PayoutAccount> {
   if (!account.provider.startsWith('STRIPE') || account.ref === '') return account;
-  const provider = await payoutProvider(context, account.provider);
-  const found = await provider.readAccount(account.ref);
+  const found = await readThere(context, account);
   if (found === 'UNKNOWN') return account;
   const now = found === 'NOT_FOUND' ? { ...account, status: 'INACTIVE' as const } : { ...account, ...found };
   await updateAccount(context.database, account.id, now);
   return now;
+}
+
+/** What its provider says; nothing where it cannot be asked, so that the page of payouts opens all the same. */
+async function readThere(context: CommandContext, { id, provider: name, ref }: PayoutAccount) {
+  try {
+    const provider = await payoutProvider(context, name);
+    return await provider.readAccount(ref);
+  } catch (error) {
+    context.log.error({ accountId: id, error: String(error) }, 'a payout account could not be looked up');
+    return 'UNKNOWN' as const;
+  }
 }

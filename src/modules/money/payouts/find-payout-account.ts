@@ -18,7 +18,7 @@ export function openDetails(secrets: Secrets, { id, sealed }: Pick<PayoutAccount
     const value: unknown = typeof opened === 'object' && opened !== null ? Reflect.get(opened, name) : undefined;
     return typeof value === 'string' ? value : '';
   };
-  return { holder: read('holder'), iban: read('iban'), address: read('address') };
+  return { holder: read('holder'), iban: read('iban'), address: read('address'), answer: read('answer') };
 }
 
 /** What the provider of an account is told anew by each payout: at PayPal, whom it is for. */

@@ -3,7 +3,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mailPayout } from './mail-payout.ts';
 import type { Payout } from './payout.ts';
 import { openReview } from './payout-reviews.store.ts';
-import { updatePayout } from './payouts.store.ts';
+import { lockPayout, updatePayout } from './payouts.store.ts';
 
 /** Stops a payout until staff have said whether it is sent, and tells its writer (rule 118). */
 export async function holdPayout(
@@ -17,23 +17,41 @@ export async function holdPayout(
   await mailPayout(inside, payout, 'held');
 }
 
-/** Whether nobody may be paid by that name before somebody has looked (rule 275). */
-export async function isSuspended({ database }: CommandContext, personId: string): Promise<boolean> {
-  const rows = await database.query(
-    'payout_to_suspended',
-    `select 1 from person where id = $1 and state = 'suspended'`,
-    [personId],
-  );
+/**
+ * Whether the writer is suspended, and staff have not said since this suspension began that the payout is sent all the
+ * same (rule 275).
+ */
+const UNDECIDED = `
+  exists (select from person w where w.id = p.person_id and w.state = 'suspended')
+  and not exists (
+    select from payout_review r
+    where r.payout_id = p.id and r.status = 'APPROVED' and 'ACCOUNT_SUSPENDED' = any (r.reasons)
+      and not exists (
+        select from decision d where d.target_kind = 'user' and d.target_id = p.person_id and d.measure = 'suspend'
+          and d.created_at > r.decided_at))`;
+
+/** Whether staff have to look at a payout first because its writer is suspended. */
+export async function awaitsStaff({ database }: CommandContext, payoutId: string): Promise<boolean> {
+  const rows = await database.query('payout_to_suspended', `select 1 from payout p where p.id = $1 and ${UNDECIDED}`, [
+    payoutId,
+  ]);
   return rows.length > 0;
 }
 
-/** Whether staff knew that the writer is suspended when they approved the payout. */
-export async function wasApprovedAllTheSame({ database }: CommandContext, payoutId: string): Promise<boolean> {
-  const rows = await database.query(
-    'payout_approved_all_the_same',
-    `select 1 from payout_review
-      where payout_id = $1 and status = 'APPROVED' and 'ACCOUNT_SUSPENDED' = any (reasons)`,
-    [payoutId],
+/** Holds what is on its way to suspended writers by bank and stands in no file yet. */
+export async function holdUnfiledTransfers(inside: CommandContext): Promise<void> {
+  const rows = await inside.database.query<{ id: string }>(
+    'payouts_unfiled_to_suspended',
+    `select p.id from payout p
+      where p.state = 'PROCESSING' and p.provider = 'BANK_TRANSFER' and p.batch_id is null and ${UNDECIDED}
+      order by p.id`,
+    [],
   );
-  return rows.length > 0;
+  for (const { id } of rows) {
+    const payout = await lockPayout(inside.database, id);
+    // A file was made meanwhile.
+    if (payout?.state !== 'PROCESSING' || payout.batchId !== null) continue;
+    await updatePayout(inside.database, payout, 'RECALL');
+    await holdPayout(inside, { ...payout, state: 'PENDING' }, ['ACCOUNT_SUSPENDED']);
+  }
 }

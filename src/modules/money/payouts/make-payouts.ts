@@ -8,7 +8,7 @@ import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import { type OwnBalance, readBalance, readOwnBalances } from '#modules/money/ledger/read-balance.ts';
 import { readTaxStanding } from '#modules/money/taxes/read-tax-standing.ts';
 import { findPayoutAccount } from './find-payout-account.ts';
-import { holdPayout, isSuspended } from './hold-payout.ts';
+import { awaitsStaff, holdPayout } from './hold-payout.ts';
 import { insertPayout, lockPayout } from './payouts.store.ts';
 
 declare module '#platform/jobs/jobs.ts' {
@@ -69,7 +69,7 @@ async function makePayout(inside: CommandContext, own: OwnBalance, period: strin
     at,
   );
   const reasons = [
-    ...((await isSuspended(inside, personId)) ? (['ACCOUNT_SUSPENDED'] as const) : []),
+    ...((await awaitsStaff(inside, id)) ? (['ACCOUNT_SUSPENDED'] as const) : []),
     ...reviewReasons(
       amount,
       await readPaidBefore(inside, personId, currency),

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FINANCE, type FinanceAnswer, openPayoutsWorld, type PayoutsWorld } from '#test/support/payouts-world.ts';
+import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
+import { unsuspendPerson } from '#modules/running/moderation/unsuspend-person.ts';
+import {
+  FILE,
+  FINANCE,
+  type FinanceAnswer,
+  IBAN,
+  openPayoutsWorld,
+  type PayoutsWorld,
+} from '#test/support/payouts-world.ts';
 import { makePayouts } from './make-payouts.ts';
 import { proveLedger } from './prove-ledger.ts';
 import { workPayouts } from './work-payouts.ts';
@@ -12,11 +21,11 @@ beforeEach(() => payouts.nextMonth());
 afterAll(() => payouts.world.close());
 
 async function suspend(personId: string): Promise<void> {
-  await payouts.world.database.kysely
-    .updateTable('person')
-    .set({ state: 'suspended' })
-    .where('id', '=', personId)
-    .execute();
+  await suspendPerson(payouts.program, { personId, rule: 'SPAM', reason: 'Spam' });
+}
+
+async function unsuspend(personId: string): Promise<void> {
+  await unsuspendPerson(payouts.program, { personId, reason: 'We were wrong.' });
 }
 
 test('rule 275: nothing goes to a writer who is suspended before staff have looked, who see why', async () => {
@@ -57,4 +66,60 @@ test('rule 275: a payout that was approved before its writer was suspended is lo
   await workPayouts(program);
   expect(await writer.states()).toEqual(['FORFEITED']);
   expect(await proveLedger(program)).toEqual([]);
+});
+
+const BY_BANK = { provider: 'BANK_TRANSFER', country: 'DE', holder: 'Ada Quill', iban: IBAN };
+
+test('rule 287: a bank transfer that stands in no file yet is held when its writer is suspended', async () => {
+  const { program, paidWriter, decide } = payouts;
+  const { writer, staff } = await paidWriter(BY_BANK);
+  expect(await writer.states()).toEqual(['PROCESSING']);
+  await suspend(writer.personId);
+  // Nobody waits for the round of the program: whoever makes the file has it held.
+  expect(await staff.ask(FILE)).toMatchObject({ result: { __typename: 'Conflict' } });
+  expect(await writer.states()).toEqual(['ON_HOLD']);
+  const [payout] = await writer.payouts();
+  const { finance } = await staff.ask<FinanceAnswer>(FINANCE);
+  expect(finance.reviews.find((one) => one.payout.id === payout?.id)?.reasons).toEqual(['ACCOUNT_SUSPENDED']);
+  expect(await proveLedger(program)).toEqual([]);
+  // Approved all the same, it goes out with the next file, under a reference of its own.
+  expect(await decide(staff, payout?.id)).toMatchObject({ status: 'APPROVED' });
+  await workPayouts(program);
+  await workPayouts(program);
+  expect(await writer.states()).toEqual(['PROCESSING']);
+  expect(await staff.ask(FILE)).toMatchObject({ result: { __typename: 'PayoutFileMade' } });
+  await workPayouts(program);
+  expect(await writer.states()).toEqual(['PROCESSING']);
+});
+
+test('rule 287: the program holds such a transfer by itself, and one that a file has goes its way', async () => {
+  const { program, paidWriter } = payouts;
+  const [filed, unfiled] = [await paidWriter(BY_BANK), await paidWriter(BY_BANK)];
+  await suspend(unfiled.writer.personId);
+  await workPayouts(program);
+  expect(await unfiled.writer.states()).toEqual(['ON_HOLD']);
+  expect((await unfiled.writer.subjects()).some((subject) => subject.startsWith('We’re reviewing'))).toBe(true);
+  await filed.staff.ask(FILE);
+  await suspend(filed.writer.personId);
+  await workPayouts(program);
+  expect(await filed.writer.states()).toEqual(['PROCESSING']);
+});
+
+test('rule 288: whoever is suspended again is looked at again, whatever was approved under the first suspension', async () => {
+  const { program, clock, somebody, decide } = payouts;
+  const [writer, staff] = [await somebody(), await somebody(['FINANCE'])];
+  await writer.setUp({});
+  await writer.earn(2500);
+  await suspend(writer.personId);
+  await makePayouts(program);
+  const [payout] = await writer.payouts();
+  expect(await decide(staff, payout?.id)).toMatchObject({ status: 'APPROVED' });
+  clock.advance(1000);
+  await unsuspend(writer.personId);
+  await suspend(writer.personId);
+  await workPayouts(program);
+  expect(await writer.states()).toEqual(['ON_HOLD']);
+  expect(await decide(staff, payout?.id)).toMatchObject({ status: 'APPROVED' });
+  await workPayouts(program);
+  expect(await writer.states()).toEqual(['PAID']);
 });

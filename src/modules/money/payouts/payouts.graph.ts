@@ -71,6 +71,8 @@ export const payoutsGraph = {
     states: ({ states }) => states.map(({ state, ...rest }) => ({ ...rest, status: state })),
     faults: ({ faults }) => faults.map(({ fault, currency, amount }) => ({ fault, money: { amount, currency } })),
   },
+  PayoutComparison: { found: ({ found }) => [...found] },
+  PayoutDifference: { references: ({ references }) => [...references] },
   PayoutFileMade: { batchIds: ({ batchIds }) => [...batchIds] },
   PayoutReview: {
     status: () => 'PENDING' as const,

@@ -81,6 +81,8 @@ type PayoutComparisonTable = {
   provider: Once<PayoutProviderName>;
   compared: number;
   differences: Json<Readonly<Record<string, number>>>;
+  /** Their references, the first of each; null where it was compared before they were kept. */
+  named: Json<Readonly<Record<string, readonly string[]>> | null>;
   compared_at: Date;
 };
 

@@ -64,6 +64,11 @@ export type Finance = {
     readonly provider: PayoutProviderName;
     readonly compared: number;
     readonly differences: number;
+    readonly found: readonly {
+      readonly kind: string;
+      readonly count: number;
+      readonly references: readonly string[];
+    }[];
     readonly comparedAt: Date;
   }[];
   readonly faults: readonly LedgerFault[];
@@ -177,10 +182,11 @@ async function readStates({ database }: CommandContext): Promise<Finance['states
 
 async function readComparisons({ database }: CommandContext): Promise<Finance['comparisons']> {
   const rows = await database.kysely.selectFrom('payout_comparison').selectAll().orderBy('provider').execute();
-  return rows.map(({ provider, compared, differences, compared_at: comparedAt }) => ({
+  return rows.map(({ provider, compared, differences, named, compared_at: comparedAt }) => ({
     provider,
     compared,
     differences: Object.values(differences).reduce((sum, count) => sum + count, 0),
+    found: Object.entries(differences).map(([kind, count]) => ({ kind, count, references: named?.[kind] ?? [] })),
     comparedAt,
   }));
 }

@@ -69,6 +69,35 @@ export async function recordOutcome(
   });
 }
 
+/**
+ * Keeps that a bank paid what was taken for refused, unless it left by another way since; false where it did, where it
+ * was paid before, or where staff look at it.
+ */
+export async function recordPaidAfterAll(context: CommandContext, key: string): Promise<boolean> {
+  const [id = ''] = key.split('-');
+  return await withTransaction(context, async (inside) => {
+    const payout = await lockPayout(inside.database, id);
+    if (payout === null || keyOf(payout) !== key || !isAtBank(payout)) return false;
+    if (payout.state !== 'ON_HOLD' && payout.state !== 'PENDING') return false;
+    const rows = await inside.database.query(
+      'payout_paid_or_looked_at',
+      `select 1 from ledger_transfer where reference = $2
+        union all select 1 from payout_review where payout_id = $1 and status = 'PENDING'`,
+      [id, transferOf(payout, 0, 'paid').reference],
+    );
+    if (rows.length > 0) return false;
+    await updatePayout(inside.database, payout, 'CORRECT');
+    await keepPaid(inside, { ...payout, state: 'PROCESSING' }, `bank-${key}`);
+    await mailPayout(inside, payout, 'paid');
+    return true;
+  });
+}
+
+/** Whether its last try stood in a file for the bank. */
+export function isAtBank({ provider, batchId }: Pick<Payout, 'batchId' | 'provider'>): boolean {
+  return provider === 'BANK_TRANSFER' && batchId !== null;
+}
+
 /** The provider has it: it is asked about again in a while, and its owner hears where something is up to them. */
 async function waitOn(inside: CommandContext, payout: Payout, waitsFor: string | null): Promise<void> {
   const wait = waitsFor === null ? TAKEN_WAITS : HELD_WAITS;

@@ -25,6 +25,12 @@ export async function freeStoppedPayouts(database: Database<Tables>, personId: s
   }
 }
 
+/** Whether something that failed or came back waits for its owner. */
+export async function hasStoppedPayouts(database: Database<Tables>, personId: string): Promise<boolean> {
+  const rows = await database.query<{ id: string }>('payouts_stopped', STOPPED, [personId]);
+  return rows.length > 0;
+}
+
 /** Failures are counted anew: another account or a mended fault has its own three tries. */
 async function free(database: Database<Tables>, payout: Payout, from: Date): Promise<boolean> {
   const { state } = payout;

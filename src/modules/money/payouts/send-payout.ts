@@ -11,7 +11,7 @@ import type {
 import { payoutProvider } from '#modules/money/payout-providers/payout-providers.ts';
 import { readTaxStanding } from '#modules/money/taxes/read-tax-standing.ts';
 import { findPayoutAccount, payDetails } from './find-payout-account.ts';
-import { holdPayout, isSuspended, wasApprovedAllTheSame } from './hold-payout.ts';
+import { awaitsStaff, holdPayout } from './hold-payout.ts';
 import { keyOf } from './payout.ts';
 import { lockPayout, putPayoutOff, touchPayout, updatePayout } from './payouts.store.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -33,7 +33,7 @@ async function intend(inside: CommandContext, id: string): Promise<Sending | nul
   if (payout?.state !== 'PENDING' || payout.dueAt > now) return null;
   const account = await findPayoutAccount(database, payout.personId);
   if (account?.status !== 'ACTIVE' || account.payableFrom > now) return null;
-  if ((await isSuspended(inside, payout.personId)) && !(await wasApprovedAllTheSame(inside, id))) {
+  if (await awaitsStaff(inside, id)) {
     await holdPayout(inside, payout, ['ACCOUNT_SUSPENDED']);
     return null;
   }

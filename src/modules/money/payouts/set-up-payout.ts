@@ -16,12 +16,12 @@ import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { offeredPayouts } from '#modules/money/payout-providers/payout-providers.ts';
 import { lockPerson } from '#modules/people/people/lock-person.ts';
 import { sendAddressCode } from './confirm-payout-address.ts';
-import { findPayoutAccount, sealDetails } from './find-payout-account.ts';
+import { findPayoutAccount, openDetails, sealDetails } from './find-payout-account.ts';
 import { dayText, mailWriterAndBefore } from './mail-payout.ts';
-import { connectAccount, type PayoutSetup } from './connect-account.ts';
+import { connectAccount, goOnWithSetup, type PayoutSetup } from './connect-account.ts';
 import type { PayoutAccount } from './payout.ts';
 import { replaceAccount } from './payout-accounts.store.ts';
-import { freeStoppedPayouts } from './retry-payout.ts';
+import { freeStoppedPayouts, hasStoppedPayouts } from './retry-payout.ts';
 
 export type PayoutForm = {
   readonly provider: string;
@@ -71,6 +71,7 @@ export async function setUpPayout(context: CommandContext, form: PayoutForm): Pr
   const account = await withTransaction(context, async (inside) => {
     await lockPerson(inside.database, personId);
     const [before, now, id] = [await findPayoutAccount(inside.database, personId), inside.clock.now(), createId()];
+    if (before !== null && (await isSame(inside, before, form, details))) return { ...before, isChange: null };
     const payableFrom = before === null ? now : new Date(now.getTime() + CHANGE_WAITS);
     const made: PayoutAccount = {
       id,
@@ -88,15 +89,36 @@ export async function setUpPayout(context: CommandContext, form: PayoutForm): Pr
     await freeStoppedPayouts(inside.database, personId, payableFrom);
     return { ...made, isChange: before !== null };
   });
+  // Sent twice, on a slow line or in a second tab: it is no change, and nothing waits for it.
+  if (account.isChange === null) return await goOnWithSetup(context, account);
+  const { isChange } = account;
   const setup = await connectAccount(context, account, details);
   // It stands in the place of the one before whatever its provider answers, so its owner hears of it either way.
   const shown = `${messages.providers[provider]} ${setup === 'UNKNOWN' ? '' : setup.account.shown}`.trim();
-  await withTransaction(context, (inside) => tell(inside, account, shown));
+  await withTransaction(context, (inside) => tell(inside, { ...account, isChange }, shown));
   if (setup === 'UNKNOWN') return conflict(messages.notRecorded);
   if (provider !== 'PAYPAL' || setup.account.status === 'ACTIVE') return setup;
   const sent = await sendAddressCode(context, setup.account);
   return sent === 'SENT' ? setup : sent;
 }
+
+/** Whether an account is the one that is there, and nothing stopped waits for another (rule 174). */
+async function isSame(
+  inside: CommandContext,
+  before: PayoutAccount,
+  form: Pick<PayoutForm, 'country' | 'provider'>,
+  details: Details,
+): Promise<boolean> {
+  const { provider, status } = before;
+  if (provider !== form.provider || before.country !== form.country) return false;
+  // Of Stripe nothing is known here: whoever is done there may mean another account.
+  if (provider.startsWith('STRIPE') && status !== 'UNKNOWN' && status !== 'PENDING_ACTION') return false;
+  const known = openDetails(inside.secrets, before);
+  const isKnown = known.holder === details.holder && known.iban === details.iban && known.address === details.address;
+  return isKnown && known.answer === details.answer && !(await hasStoppedPayouts(inside.database, before.personId));
+}
+
+type Details = Readonly<Record<'address' | 'answer' | 'holder' | 'iban', string>>;
 
 async function tell(inside: CommandContext, account: Told, shown: string): Promise<void> {
   const { subject, text } = account.isChange ? payoutMailMessages.changed : payoutMailMessages.added;

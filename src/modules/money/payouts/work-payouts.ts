@@ -1,5 +1,6 @@
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { holdUnfiledTransfers } from './hold-payout.ts';
 import { lockPayout, updatePayout } from './payouts.store.ts';
 import { sendPayout, settlePayout } from './send-payout.ts';
 
@@ -26,7 +27,10 @@ const UNANSWERED = `
     and due_at <= $1::timestamptz + interval '2 minutes'
   order by asked_at limit ${MOST}`;
 
-/** Tries again what waited long enough, sends what is due, and asks for what nobody answered. Run it every minute. */
+/**
+ * Tries again what waited long enough, sends what is due, asks for what nobody answered, and holds what must not go to
+ * the bank. Run it every minute.
+ */
 export async function workPayouts(context: CommandContext): Promise<void> {
   mustBeProgram(context);
   const now = context.clock.now();
@@ -41,6 +45,7 @@ export async function workPayouts(context: CommandContext): Promise<void> {
   await each(context, 'payouts_due', DUE, now, (id) => sendPayout(context, id));
   const before = new Date(now.getTime() - ANSWERS_WITHIN);
   await each(context, 'payouts_unanswered', UNANSWERED, before, (id) => settlePayout(context, id));
+  await withTransaction(context, holdUnfiledTransfers);
 }
 
 /** One that cannot be worked on holds up no other. */

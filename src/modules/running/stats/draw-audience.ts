@@ -2,7 +2,7 @@ import type { Chart } from '#shared/charts/chart.ts';
 import { drawColumns } from '#shared/charts/draw-columns.ts';
 import { drawShares } from '#shared/charts/draw-shares.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { statsChartMessages as messages } from '#shared/messages/stats.ts';
+import { statsChartMessages as messages, statsMessages } from '#shared/messages/stats.ts';
 import type { AudienceView, Gained } from './count-audience.ts';
 import type { DigestView } from './count-digests.ts';
 import { partLabels } from './draw-stats.ts';
@@ -36,7 +36,7 @@ export function drawDigestDays({ window, days }: DigestView): Chart {
 /** The stories that stood in most digests; null where none did. */
 export function drawDigestStories({ stories }: DigestView): Chart | null {
   if (stories.length === 0) return null;
-  const rows = stories.map(({ title, count }) => ({ label: title, values: [count] }));
+  const rows = stories.map(({ title, count }) => ({ label: title || statsMessages.untitled, values: [count] }));
   const words = { title: messages.digestStories, description: messages.digestStoriesText };
   return drawShares({ columns: [messages.digests], rows }, words);
 }

@@ -9,6 +9,7 @@ import type { ReadFigures } from './count-read.ts';
 import { openStats, type StatsView } from './open-window.ts';
 import { readTitledFigures } from './read-story-list.ts';
 import { canSeeStoryStats } from './stats.policy.ts';
+import { zoneText } from './zone-days.ts';
 
 type Asker = Pick<CommandContext, 'database' | 'clock' | 'viewer'>;
 
@@ -59,9 +60,11 @@ export async function writeStatsOfStory(
   if (story === undefined || !canSeeStoryStats(asker.viewer, story)) return undefined;
   const { window, count } = await openStats(asker, { kind: 'story', id: storyId }, period);
   const { parts } = await count();
-  const lines = parts.map((figures, place) =>
-    csvLine([window.bounds[place]?.toISOString() ?? '', ...cellsOf(figures)]),
-  );
+  // A day reads as the page has it, wherever it is midnight.
+  const lines = parts.map((figures, place) => {
+    const from = window.bounds[place];
+    return csvLine([from === undefined ? '' : zoneText(window.zone, from), ...cellsOf(figures)]);
+  });
   return [csvLine([file.from, ...HEAD]), ...lines].join('');
 }
 

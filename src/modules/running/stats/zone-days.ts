@@ -28,6 +28,16 @@ export function wallTime(zone: string, moment: number): Date {
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')));
 }
 
+/** A moment by the clocks of a zone, with how far they are from UTC: `2026-11-01T00:00:00+13:00`. */
+export function zoneText(zone: string, moment: Date): string {
+  const wall = wallTime(zone, moment.getTime());
+  const minutes = Math.round((wall.getTime() - moment.getTime()) / 60_000);
+  if (minutes === 0) return moment.toISOString();
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const offset = [hours, rest].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${wall.toISOString().slice(0, 19)}${minutes < 0 ? '-' : '+'}${offset}`;
+}
+
 /** When a day begins by the clocks of a zone. Months count from 0; more days than a month has lead into the next. */
 export function dayStart(zone: string, year: number, month: number, day: number): Date {
   const wall = Date.UTC(year, month, day);

@@ -45,8 +45,9 @@ export function StatsFigure({
         <FigureTable
           rowsAre={rowsAre}
           columns={chart.columns}
-          rows={chart.rows.map(({ label, values }) => ({
-            key: label,
+          rows={chart.rows.map(({ label, values }, row) => ({
+            // Two stories may have one title.
+            key: `${row} ${label}`,
             head: label,
             cells: chart.columns.map((_column, place) => textOf(values[place] ?? 0, chart.currency)),
           }))}

@@ -69,10 +69,11 @@ function WriterDashboard({ username, period }: { readonly username: string; read
   const user = data?.user;
   if (!user?.partnerEarnings) return null;
   const isOwn = own.data?.viewer?.id === user.id;
+  const isEnrolled = isOwn && own.data?.viewer?.partnerProgramEnrollment?.status === 'ENROLLED';
   const title = isOwn ? messages.title : formatMessage(messages.titleOf, { name: user.name });
   return (
     <StackedPage title={title} width="wide">
-      <MonthEarnings earnings={user.partnerEarnings} isOwn={isOwn} isEnrolled={isOwn} />
+      <MonthEarnings earnings={user.partnerEarnings} isOwn={isOwn} isEnrolled={isEnrolled} />
     </StackedPage>
   );
 }

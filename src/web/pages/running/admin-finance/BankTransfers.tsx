@@ -127,9 +127,9 @@ function AnswerField({ route, onRead }: { readonly route: RouteMatch; readonly o
     if (file === undefined) return;
     const answer = await reading.run({ bankAnswer: await file.text() });
     if (answer === undefined) return;
-    const { paid, returned } = answer;
+    const { paid, returned, known } = answer;
     setUnclear(answer.unclear);
-    void showToast({ message: formatMessage(messages.answerRead, { paid, returned }), testId: 'answer-read' });
+    void showToast({ message: formatMessage(messages.answerRead, { paid, returned, known }), testId: 'answer-read' });
     onRead();
   };
   return (

@@ -31,6 +31,7 @@ export function Books({ finance: { balances, faults, comparisons } }: { readonly
           })}
         </ErrorNote>
       ))}
+      {faults.length > 0 && <Note>{messages.faultsText}</Note>}
       {balances.length === 0 && <EmptyText text={messages.noBooks} />}
       <FactList
         facts={balances.map(({ kind, money }) => [
@@ -49,9 +50,28 @@ export function Books({ finance: { balances, faults, comparisons } }: { readonly
           }),
         ])}
       />
+      {comparisons.map((comparison) => (
+        <Differences key={comparison.provider} comparison={comparison} />
+      ))}
       <LedgerExport />
     </StackedSection>
   );
+}
+
+const differenceTexts: Readonly<Record<string, (typeof messages.differences)[keyof typeof messages.differences]>> =
+  messages.differences;
+
+/** What the payouts are that stand otherwise at a provider, and what to do about them. */
+function Differences({ comparison: { provider, found } }: { readonly comparison: Finance['comparisons'][number] }) {
+  return found.map(({ kind, count, references }) => (
+    <Note key={kind}>
+      {formatMessage(differenceTexts[kind] ?? messages.differences.STRAY, {
+        count,
+        provider: payoutMessages.providers[provider],
+      })}{' '}
+      {references.length > 0 && formatMessage(messages.references, { references: references.join(', ') })}
+    </Note>
+  ));
 }
 
 /** What is there stands below zero in the books, and above it for whoever looks. */

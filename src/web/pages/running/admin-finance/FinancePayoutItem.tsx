@@ -13,7 +13,7 @@ import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { payoutReason, UNANSWERED } from '#shared/payouts/payout-reason.ts';
+import { BANK_REFUSED, payoutReason, UNANSWERED } from '#shared/payouts/payout-reason.ts';
 import { payoutText, payoutWhose } from './payout-text.ts';
 
 type FinancePayoutItemProps = {
@@ -30,12 +30,18 @@ const ticksOf: Partial<Record<FinancePayout['status'], readonly Tick[]>> = {
   PAID: ['RETURNED'],
 };
 
+/** What was marked as refused may have been paid after all; else the bank's answer had nowhere to go. */
+function ticksFor({ status, provider, reason }: FinancePayout): readonly Tick[] {
+  if (status === 'ON_HOLD' && provider === 'BANK_TRANSFER' && reason === BANK_REFUSED) return ['PAID'];
+  const isAtOther = status === 'PROCESSING' && provider !== 'BANK_TRANSFER' && reason !== UNANSWERED;
+  return isAtOther ? [] : (ticksOf[status] ?? []);
+}
+
 /** A payout that somebody has to do something about, and what can be done. */
 export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutItemProps) {
   const retrying = useChange(RetryPayoutDocument, { says: 'here' });
-  const isAtProvider = payout.status === 'PROCESSING' && payout.provider !== 'BANK_TRANSFER';
-  const isLost = isAtProvider && payout.reason === UNANSWERED;
-  const ticks = isAtProvider && !isLost ? [] : ticksOf[payout.status];
+  const isLost = payout.status === 'PROCESSING' && payout.provider !== 'BANK_TRANSFER' && payout.reason === UNANSWERED;
+  const isRetried = payout.status !== 'PROCESSING' && payout.status !== 'PAID';
   const say = (message: string) => {
     void showToast({ message, testId: 'payout-changed' });
     onChanged();
@@ -58,11 +64,10 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
         <AdminError failure={retrying.failure} route={route} />
       </ItemWords>
       <ItemActions>
-        {ticks !== undefined ? (
-          ticks.map((tick) => (
-            <TickButton key={tick} payout={payout} tick={tick} onTicked={() => say(messages.ticked)} />
-          ))
-        ) : (
+        {ticksFor(payout).map((tick) => (
+          <TickButton key={tick} payout={payout} tick={tick} onTicked={() => say(messages.ticked)} />
+        ))}
+        {isRetried && (
           <Button
             size="small"
             look="outlined"

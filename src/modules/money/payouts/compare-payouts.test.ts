@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FINANCE, openPayoutsWorld, type PayoutsWorld } from '#test/support/payouts-world.ts';
+import { comparePayouts } from './compare-payouts.ts';
+
+let payouts: PayoutsWorld;
+beforeAll(async () => {
+  payouts = await openPayoutsWorld();
+});
+beforeEach(() => payouts.nextMonth());
+afterAll(() => payouts.world.close());
+
+test('rule 290: what stands otherwise at a provider is named by kind and reference, to whoever answers for money', async () => {
+  const { program, clock, paidWriter } = payouts;
+  const { database } = program;
+  const [other, missing] = [await paidWriter(), await paidWriter()];
+  const { writer, staff } = await paidWriter({ sandboxAnswer: 'returns' });
+  const keyOf = async (one: typeof writer) => `${(await one.payouts())[0]?.id}-1`;
+  const keys = [await keyOf(other.writer), await keyOf(missing.writer), await keyOf(writer)];
+  await database.query('test_amount', 'update sandbox_payout set amount = 1 where key = $1', [keys[0]]);
+  await database.query('test_missing', 'delete from sandbox_payout where key = $1', [keys[1]]);
+  clock.advance(3_600_000);
+  await comparePayouts(program);
+  const found = async () =>
+    (await staff.ask<{ finance: { comparisons: readonly { found: readonly object[] }[] } }>(FINANCE)).finance
+      .comparisons[0]?.found;
+  expect(await found()).toEqual(
+    expect.arrayContaining([
+      { kind: 'AMOUNT', count: 1, references: [keys[0]] },
+      { kind: 'MISSING_THERE', count: 1, references: [keys[1]] },
+      { kind: 'RECORDED_LATE', count: 1, references: [keys[2]] },
+    ]),
+  );
+  // Kept before references were: the numbers are there all the same.
+  await database.query('test_older', 'update payout_comparison set named = null', []);
+  expect(await found()).toContainEqual({ kind: 'AMOUNT', count: 1, references: [] });
+});

@@ -12,7 +12,7 @@ import { LegalNoticeForm } from './LegalNoticeForm.tsx';
 
 /** The form for a notice, or that it came in. */
 export function LegalNotice({ query }: { readonly query: URLSearchParams }) {
-  const isAtRest = useQuery(LegalNoticePageQueryDocument).data?.siteRest != null;
+  const isAtRest = Boolean(useQuery(LegalNoticePageQueryDocument).data?.siteRest);
   const [sentTo, setSentTo] = useState<string | null>();
   const sentText = isAtRest ? messages.sentAtRest : messages.sentText;
   if (sentTo !== undefined) {

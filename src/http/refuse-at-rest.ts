@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteRestMessages as messages } from '#shared/messages/site-rest.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import { escapeHtml } from '#shared/story/render/html.ts';
 import { mayChangeAtRest, mayReadAtRest, type SiteRest, siteRestOf } from '#modules/ground/settings/site-rest.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
@@ -11,8 +12,8 @@ import type { Site } from './site.ts';
 const RETRY_AFTER = '600';
 /**
  * What goes on: health, certificates and files of the build; signing in and out, so that whoever works for the site gets
- * in; and leaving newsletters, which mailboxes do by themselves and the law wants at any time. The graph refuses by
- * itself, change by change.
+ * in; and what the law wants at any time: leaving newsletters, which mailboxes do by themselves, and the page of legal
+ * notices (rule 273). The graph refuses by itself, change by change.
  */
 const OPEN = new Set([
   '/healthz',
@@ -32,6 +33,7 @@ const OPEN = new Set([
   '/m/signin',
   '/m/token',
   '/m/account/authenticate-twitter',
+  '/m/legal-notice',
 ]);
 const OPEN_BELOW =
   /^\/(?:\.well-known|assets|m\/(?:signout|connect|start-auth|callback|setup|unsubscribe|unsubscribe-newsletters))\//;
@@ -60,6 +62,7 @@ async function readViewer(site: Site, request: FastifyRequest): Promise<Viewer |
 }
 
 function refuse(site: Site, request: FastifyRequest, reply: FastifyReply, { text }: SiteRest): void {
+  const noticeUrl = site.url + buildPath('ShowLegalNotice');
   const headers = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' };
   if (!String(request.headers.accept).includes('text/html')) {
     const body = JSON.stringify({ message: text, code: 'SITE_AT_REST' });
@@ -71,7 +74,7 @@ function refuse(site: Site, request: FastifyRequest, reply: FastifyReply, { text
     status: 503,
     routeName: 'Error',
     title: messages.title,
-    body: `<p>${escapeHtml(text)}</p><p>${escapeHtml(site.name)}</p>`,
+    body: `<p>${escapeHtml(text)}</p><p>${escapeHtml(site.name)}</p><p><a href="${escapeHtml(noticeUrl)}">${messages.legalNotice}</a></p>`,
     headers,
   });
 }

@@ -7,6 +7,7 @@ import { systemContext } from '#modules/ground/command-context.ts';
 import { memoryFiles } from '#test/support/memory-files.ts';
 import { testSecrets } from '#test/support/test-secrets.ts';
 import { createTestDatabase } from '#test/support/test-database.ts';
+import { givenUpJobMessages } from '#shared/messages/given-up-jobs.ts';
 import { findJobs } from './find-jobs.ts';
 
 const DECLARED = /interface JobPayloads \{([\s\S]*?)\n {2}\}/g;
@@ -18,7 +19,15 @@ function declaredJobs(): string[] {
   return bodies.flatMap((body) => [...body.matchAll(/^ {4}'([a-z:-]+)':/gm)].map(([, name = '']) => name));
 }
 
-test('every job that a module declares is done by one, and every clock names a job', async () => {
+/** Rule 274: staff read of each what it does, and of what no clock makes up for what is lost with it. */
+function expectWords(tasks: object, crontab: string): void {
+  const all = [...Object.keys(tasks), 'outbox:dispatch', 'outbox:react', 'outbox:sweep'];
+  const byClock = new Set([...crontab.split('\n').map((line) => line.split(' ')[5]), 'outbox:sweep']);
+  expect(Object.keys(givenUpJobMessages.tasks).toSorted()).toEqual(all.toSorted());
+  expect(Object.keys(givenUpJobMessages.lost).toSorted()).toEqual(all.filter((name) => !byClock.has(name)).toSorted());
+}
+
+test('rule 274: every job that a module declares is done by one and has words, and every clock names a job', async () => {
   const store = await createTestDatabase();
   try {
     const config = parseConfig({ NODE_ENV: 'test', LONGHAND_URL: 'https://stories.example' });
@@ -39,6 +48,7 @@ test('every job that a module declares is done by one, and every clock names a j
     for (const line of crontab.split('\n')) expect(Object.keys(tasks)).toContain(line.split(' ')[5]);
     expect(new Set(reactions.map(({ name }) => name)).size).toBe(reactions.length);
     expect(reactions.length).toBeGreaterThan(30);
+    expectWords(tasks, crontab);
   } finally {
     await store.close();
   }

@@ -61,6 +61,7 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
     '/_/admin/authors': ['ADMIN'],
     '/_/admin/boosts': ['ADMIN', 'CURATOR'],
     '/_/admin/errors': ['ADMIN'],
+    '/_/admin/jobs': ['ADMIN', 'MODERATOR'],
     '/_/admin/experiments': ['ADMIN'],
     '/_/admin/finance': ['ADMIN'],
     '/_/admin/mail': ['ADMIN'],
@@ -87,7 +88,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
     for (const path of tabs) expect([path, await statusOf(path, cookie)]).toEqual([path, 200]);
     counts[role] = tabs.length;
   }
-  expect(counts).toEqual({ ADMIN: 22, MODERATOR: 10, CURATOR: 3, FINANCE: 4 });
+  expect(counts).toEqual({ ADMIN: 23, MODERATOR: 11, CURATOR: 3, FINANCE: 4 });
 });
 
 test('rule 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {

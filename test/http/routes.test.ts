@@ -77,6 +77,7 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ShowAdminSignUps: 'not found',
   ShowAdminWaves: 'not found',
   ShowAdminServers: 'not found',
+  ShowAdminJobs: 'not found',
   ShowAdminLookUp: 'not found',
   AcceptInvitation: 'status 410',
   BeginImpersonation: 'status 410',

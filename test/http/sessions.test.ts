@@ -258,3 +258,32 @@ describe('pages of somebody signed in', () => {
     expect(setCookie(after)).toBe('');
   });
 });
+
+test('rule 249: on a full disk whoever is signed in reads on, though nothing is noted of it, and later it is', async () => {
+  const reader = await signIn(program);
+  const { database } = program.context;
+  const lastUse = async () => {
+    const query = database.kysely.selectFrom('session').select('last_used_at').where('person_id', '=', reader.personId);
+    return (await query.executeTakeFirst())?.last_used_at.getTime();
+  };
+  const before = await lastUse();
+  await database.query(
+    'test_full_disk',
+    `create function no_room() returns trigger language plpgsql as
+     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`,
+    [],
+  );
+  await database.query(
+    'test_full_session',
+    'create trigger no_room before update on session for each row execute function no_room()',
+    [],
+  );
+  program.clock.advance(2 * 3_600_000);
+  expect(await isSignedIn(reader)).toBe(true);
+  const page = await program.ask('/', { headers: { cookie: reader.cookie } });
+  expect([page.status, setCookie(page)]).toEqual([200, expect.not.stringContaining('session=')]);
+  expect(await lastUse()).toBe(before);
+  await database.query('test_room', 'drop function no_room cascade', []);
+  expect(await isSignedIn(reader)).toBe(true);
+  expect(await lastUse()).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY);
+});

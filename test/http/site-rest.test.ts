@@ -138,6 +138,27 @@ test.each(['readOnly', 'maintenance'])(
   },
 );
 
+test.each(['readOnly', 'maintenance'])(
+  'rule 273: the page of legal notices is there while the site is %s',
+  async (mode) => {
+    const notices = (path = '/m/legal-notice') => program.ask(path, { headers: { accept: 'text/html' } });
+    // One that is kept from before must not be shown.
+    expect((await notices()).text).not.toContain('you can send your notice now');
+    await setSetting(program.context, 'site.mode', mode);
+    await settled(mode === 'readOnly' ? 'READ_ONLY' : 'MAINTENANCE');
+    for (const path of ['/m/legal-notice', '/m/legal-notice?about=x']) {
+      const answer = await notices(path);
+      expect([answer.status, path]).toEqual([200, path]);
+      expect(answer.text).toContain('you can send your notice now');
+    }
+    expect((await program.ask('/m/legal-notice', { method: 'POST' })).status).not.toBe(200);
+    if (mode === 'maintenance') expect((await page()).text).toContain(`href="${program.url}/m/legal-notice"`);
+    await setSetting(program.context, 'site.mode', '');
+    await settled('normal');
+    await expect.poll(async () => (await notices()).text).not.toContain('you can send your notice now');
+  },
+);
+
 test('rule 253: jobs wait while the site rests, and go on by themselves', async () => {
   const { database, log } = program.context;
   const told: string[] = [];

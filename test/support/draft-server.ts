@@ -3,8 +3,8 @@ import { DeltaDoesNotFit } from '#shared/story/delta/draft-delta.ts';
 import type { DraftTransport, SaveAnswer } from '#web/features/stories/drafts/autosave-means.ts';
 import type { DraftBase } from '#web/features/stories/drafts/draft-record.ts';
 
-/** What happens to one request: it arrives and is answered, or is lost on the way there or on the way back. */
-export type Passage = 'arrives' | 'lostThere' | 'lostBack';
+/** What happens to one request: it arrives and is answered, is lost on the way there or on the way back, or meets a site that saves nothing for now. */
+export type Passage = 'arrives' | 'lostThere' | 'lostBack' | 'resting';
 
 export type DraftServer = {
   readonly drafts: ReadonlyMap<string, DraftBase>;
@@ -34,6 +34,7 @@ export function createDraftServer(): DraftServer {
         const way = passage();
         await pause();
         if (way === 'lostThere') return { kind: 'unreachable' };
+        if (way === 'resting') return { kind: 'unreachable', message: 'No room.' };
         const answer = run();
         await pause();
         return way === 'arrives' ? answer : { kind: 'unreachable' };

@@ -201,6 +201,7 @@ export async function accountPageTypes(program: TestProgram): Promise<readonly P
     page('staff: a topic', '/topic/out-of-doors/edit', staff),
     page('staff: stories of a topic', '/topic/out-of-doors/add-posts', staff),
     page('staff: experiments', '/_/admin/experiments', staff),
+    page('staff: failed jobs', '/_/admin/jobs', staff),
     page('staff: audit', '/_/admin/audit', staff),
     page('staff: pages', '/_/admin/pages', staff),
     page('staff: a page', '/_/admin/pages/ShowAbout', staff),

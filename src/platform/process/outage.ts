@@ -32,3 +32,14 @@ export function outageOf(error: unknown): Outage | undefined {
   if (AWAY.test(code) || isConnecting || LOST.test(error.message)) return 'AWAY';
   return outageOf(error.cause);
 }
+
+/** Writes what is only noted in passing, and whoever reads goes on also where the disk is full; false where it was not written. */
+export async function noteIfRoom(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (outageOf(error) !== 'FULL') throw error;
+    return false;
+  }
+}

@@ -61,6 +61,8 @@ const actions = {
   'tax.fileRead': 'downloaded a tax file',
   'site.woken': 'ended a copy’s quarantine',
   'error.settled': 'settled an error',
+  'job.retried': 'had failed jobs tried again',
+  'job.forgotten': 'forgot failed jobs',
 } as const satisfies Readonly<Record<AuditAction, string>>;
 
 const kinds = {
@@ -85,6 +87,7 @@ const kinds = {
   payoutBatch: 'bank file',
   taxFile: 'tax file',
   error: 'error',
+  job: 'failed jobs',
   response: 'response',
   list: 'list',
   publication: 'publication',

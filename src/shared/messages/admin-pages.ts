@@ -24,6 +24,7 @@ export const adminPageMessages = {
   coupons: 'Coupons',
   finance: 'Finance',
   errors: 'Errors',
+  jobs: 'Failed jobs',
   experiments: 'Experiments',
   mail: 'Mail',
   settings: 'Settings',

@@ -36,6 +36,7 @@ export const legalNoticeMessages = {
   sentTitle: 'We’ve got your notice',
   sentUnnamed: 'A person will look at it as soon as they can.',
   sentText: 'A confirmation is on its way to {email}, and so is our decision once we’ve made it.',
+  sentAtRest: 'A confirmation goes to {email} when our maintenance is over, and our decision once we’ve made it.',
   another: 'Send another notice',
   badAddress: 'Enter the whole address of the page, beginning with https://.',
   notOurs: 'We can’t find anything at this address. Check that it’s a page on this site that’s still there.',

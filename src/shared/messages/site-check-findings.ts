@@ -30,7 +30,8 @@ export const siteCheckFindings = {
   demoBackup: 'the demo needs none',
   jobsFine: 'none has given up, and none waits for long',
   jobsGaveUp: '{count, plural, one {one job} other {# jobs}} gave up: {list}',
-  jobsGaveUpNext: 'What each of them did is left undone. Mend what it says; the log has more, under the same words.',
+  jobsGaveUpNext:
+    'What each of them did is left undone. Mend what it says, then have them tried again, or forget them, at /_/admin/jobs.',
   jobsLate:
     '{count, plural, one {one job waits} other {# jobs wait}} since {since}, and nobody does {count, plural, one {it} other {them}}',
   jobsLateNext: 'Start the background jobs: npm start without --no-jobs, or node dist/program/worker.js',
@@ -49,6 +50,7 @@ export const siteCheckFindings = {
     'What the mail server says is its own. If it names our password or address, correct SMTP_URL and restart the site; otherwise ask whoever runs it. Mail goes out by itself once it takes it.',
   paymentsNext: 'Correct the keys in the environment, and restart the site. Nobody is charged meanwhile.',
   diskFull: 'the disk is full',
+  roomUnknown: 'unknown',
   diskNext:
     'Make room on the disk of LONGHAND_DATA, or stop the site, copy that folder to a larger disk and set LONGHAND_DATA to it. Nothing that was saved is lost.',
   storageNext: 'Let the user that runs the site write to LONGHAND_DATA, or correct S3_URL.',
@@ -57,5 +59,9 @@ export const siteCheckFindings = {
     'Pages are read from the database itself meanwhile. Look at the replica’s own log and at DATABASE_READ_URLS; it’s read from again by itself.',
   retiredKey: 'secret.key still has a key that was retired',
   retiredKeyNext: 'Take it out: npx longhand secret retire',
+  edgeNext:
+    'Correct EDGE_CACHE and its key, and restart the site. Until then, readers behind that cache may see old pages.',
+  databaseAwayNext: 'Start the database, or correct DATABASE_URL. The site comes back by itself.',
+  checkFailedNext: 'The check itself failed. Run it again; if that doesn’t help, the log of the site may say more.',
   databaseNext: 'Move to PostgreSQL 15 or later: npx longhand backup here, npx longhand restore there.',
 } as const;

@@ -30,7 +30,7 @@ export const siteCheckMessages = {
   },
   mendedAt: {
     mail: 'Mail',
-    jobs: 'Mail',
+    jobs: 'Failed jobs',
     payments: 'Payment settings',
     backups: 'Backup settings',
     certificates: 'Domain settings',

@@ -4,6 +4,9 @@ export const siteRestMessages = {
     'We’re doing maintenance, so you can read but not change anything right now. What you’re writing is kept on this device and saved when we’re done.',
   maintenance: 'We’re doing maintenance. Please come back in a little while.',
   title: 'Back soon',
+  legalNotice: 'Report illegal content',
+  noticesGoOn:
+    'We’re doing maintenance, but you can send your notice now, and it counts from now on. Its confirmation by email comes when we’re done, and so does our decision.',
   label: 'Maintenance',
   maintenanceForStaff: 'Down for maintenance: only people who work here see the site, and jobs wait.',
 } as const;

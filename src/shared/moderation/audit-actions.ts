@@ -59,7 +59,9 @@ export type AuditAction =
   | 'payout.yearRead'
   | 'tax.read'
   | 'tax.fileRead'
-  | 'error.settled';
+  | 'error.settled'
+  | 'job.retried'
+  | 'job.forgotten';
 
 /** What they do it to. */
 export type AuditTargetKind =
@@ -84,6 +86,7 @@ export type AuditTargetKind =
   | 'payoutBatch'
   | 'taxFile'
   | 'error'
+  | 'job'
   | 'response'
   | 'list'
   | 'publication'

@@ -21,6 +21,7 @@ type OverviewRoute =
   | 'ShowAdminBoosts'
   | 'ShowAdminErrors'
   | 'ShowAdminFinance'
+  | 'ShowAdminJobs'
   | 'ShowAdminLegalNotices'
   | 'ShowAdminMail'
   | 'ShowAdminReports'
@@ -44,6 +45,6 @@ export const overviewPages: readonly {
   { kind: 'MAIL', page: 'mail', route: 'ShowAdminMail' },
   { kind: 'DISK', page: 'status', route: 'ShowInternalStatus' },
   { kind: 'ERRORS', page: 'errors', route: 'ShowAdminErrors' },
-  { kind: 'JOBS', page: 'status', route: 'ShowInternalStatus' },
+  { kind: 'JOBS', page: 'jobs', route: 'ShowAdminJobs' },
   { kind: 'BACKUP', page: 'status', route: 'ShowInternalStatus' },
 ];

@@ -23,6 +23,7 @@ const ROLES = {
   settings: ['ADMIN'],
   errors: ['ADMIN'],
   audit: ['ADMIN'],
+  jobs: ['ADMIN', 'MODERATOR'],
   status: ['ADMIN', 'MODERATOR'],
 } as const satisfies Readonly<Record<string, readonly PlatformRole[]>>;
 

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hideSecrets, isSecretSegment } from './hide-secrets.ts';
+import { hideSecrets, isSecretSegment, SECRET_PARAMETERS } from './hide-secrets.ts';
 import { parsePathPattern } from './path-pattern.ts';
 import { routes } from './route-table.ts';
 
@@ -36,4 +37,40 @@ test.each([
   ['What? Nothing came = nothing to do', 'What? Nothing came = nothing to do'],
 ])('rule 272: %s is written as %s', (address, written) => {
   expect(hideSecrets(address)).toBe(written);
+});
+
+/**
+ * Parameters of paths that open no door: anybody may know them, or who asks has to be signed in besides. Whoever adds one
+ * says here that it is harmless, or names it among the secrets.
+ */
+const HARMLESS = new Set(
+  `action baseRev catalogSlug catalogSlugId channel chargeId collectionId collectionSlug day entityId entityName exportId
+  extra file filterBy id imageId importId invitationId mediaResourceId membershipType month monthDayYearSlug newsletterId
+  pageName part piece postId provider repostId sectionSlug sequenceSlug seriesId setting subpageSlug tagSlug
+  timePeriod topicSlug trigger type userId username variant versionId year`.split(/\s+/),
+);
+/** The same of what the server answers outside of the table of routes. */
+const HARMLESS_OUTSIDE = new Set('facet index personId storyId'.split(' '));
+/** What a certificate authority asks for stands open to everybody; a preview is shown in the session that it was made in. */
+const OPEN_TOKEN = /CHALLENGE_PATH\}:token|designPreviewPath\}\/:key/;
+
+test('rule 272: every parameter of a path is named a secret or harmless, so that a new one is thought about', () => {
+  const names = routes.flatMap(({ path }) =>
+    parsePathPattern(path).flatMap((segment) => (segment.kind === 'exact' ? [] : [segment.name])),
+  );
+  expect([...new Set(names)].toSorted()).toEqual([...HARMLESS, ...SECRET_PARAMETERS].toSorted());
+  const served = globSync('src/http/**/*.ts')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+    .filter((line) => !OPEN_TOKEN.test(line))
+    .flatMap((line) => [...line.matchAll(/['"`}/]:([a-zA-Z]+)(?=[/'"`])/g)].map(([, name = '']) => name));
+  expect(served).toEqual(expect.arrayContaining(['token', 'xsrf', 'importId']));
+  expect(
+    served.filter((name) => !HARMLESS.has(name) && !HARMLESS_OUTSIDE.has(name) && !SECRET_PARAMETERS.has(name)),
+  ).toEqual([]);
+});
+
+test('rule 272: a name that sounds like a secret is one', () => {
+  const secret = /token|secret|password|signature|xsrf|hash|nonce|code$|key$/i;
+  expect([...HARMLESS, ...HARMLESS_OUTSIDE].filter((name) => secret.test(name))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { parsePathPattern, type PatternSegment } from './path-pattern.ts';
 import { routes } from './route-table.ts';
 
 /** Parameters of paths whose value opens a door by itself. */
-const SECRET_PARAMETERS: ReadonlySet<string> = new Set(['token', 'xsrf']);
+export const SECRET_PARAMETERS: ReadonlySet<string> = new Set(['token', 'xsrf']);
 const HIDDEN = '…';
 const VALUE = '[^/\\s?#"\'`()<>]+';
 

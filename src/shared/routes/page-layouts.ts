@@ -105,6 +105,7 @@ const layoutsByPage = {
   'admin-coupons': 'basic',
   'admin-finance': 'basic',
   'admin-errors': 'basic',
+  'admin-jobs': 'basic',
   'admin-error': 'basic',
   'admin-experiments': 'basic',
   'admin-mail': 'basic',

@@ -95,6 +95,11 @@ export function canReadInternalStatus(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN', 'MODERATOR']);
 }
 
+/** Jobs that were given up (rule 274): whoever answers for what is lost when one is forgotten. */
+export function canChangeJobs(asker: Asker): boolean {
+  return hasRole(asker, ['ADMIN']);
+}
+
 /** Errors of readers' browsers and of the program (rule 245). */
 export function canReadErrors(asker: Asker): boolean {
   return hasRole(asker, ['ADMIN']);

@@ -1,3 +1,4 @@
+import { noteIfRoom } from '#platform/process/outage.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type Bearer, BEARER_COLUMNS, type BearerRow, bearerViewer } from '#modules/identity/personal-tokens/bearer.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';
@@ -24,6 +25,6 @@ export async function findAccessToken(
   ]);
   const [row] = found;
   if (row === undefined) return undefined;
-  await touchGrant(database, row.grantId, now);
+  await noteIfRoom(() => touchGrant(database, row.grantId, now));
   return { viewer: bearerViewer(row, now), limitKey: `app ${row.grantId}` };
 }

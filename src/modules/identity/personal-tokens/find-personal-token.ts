@@ -1,3 +1,4 @@
+import { noteIfRoom } from '#platform/process/outage.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';
 import { type Bearer, BEARER_COLUMNS, type BearerRow, bearerViewer } from './bearer.ts';
@@ -22,6 +23,6 @@ export async function findPersonalToken(
   ]);
   const [row] = found;
   if (row === undefined) return undefined;
-  await touchToken(database, row.id, now);
+  await noteIfRoom(() => touchToken(database, row.id, now));
   return { viewer: bearerViewer(row, now), limitKey: `personal ${row.id}` };
 }

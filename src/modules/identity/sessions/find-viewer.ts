@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import { noteIfRoom } from '#platform/process/outage.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { BLOCK_COLUMNS, type BlockRow } from '#modules/people/blocks/block-columns.ts';
 import {
@@ -64,11 +65,9 @@ export async function findViewer(
   const values = [hashOfToken(cookieValue), host, now];
   const [row] = await database.query<FoundRow>('session_find_viewer', FIND, values);
   if (row === undefined) return undefined;
-  const isRenewed = now.getTime() - row.lastUsedAt.getTime() >= TOUCH_INTERVAL;
-  if (isRenewed) {
-    const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
-    await touchSession(database, { sessionId: row.id, now, expiresAt });
-  }
+  const isDue = now.getTime() - row.lastUsedAt.getTime() >= TOUCH_INTERVAL;
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
+  const isRenewed = isDue && (await noteIfRoom(() => touchSession(database, { sessionId: row.id, now, expiresAt })));
   return { viewer: viewerOf(row, now), isRenewed };
 }
 

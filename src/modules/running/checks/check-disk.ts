@@ -17,6 +17,14 @@ export async function isDiskLow(dataFolder: string): Promise<boolean> {
   return (await freeBytes(dataFolder).catch(() => LEAST_FREE_BYTES)) < LEAST_FREE_BYTES;
 }
 
+/** The same in a sentence for who only reads; what to do is said where there is too little. */
+export async function describeRoom(dataFolder: string): Promise<string> {
+  const bytes = await freeBytes(dataFolder).catch(() => undefined);
+  if (bytes === undefined) return messages.roomUnknown;
+  const free = `${Math.floor(bytes / 1024 ** 2)} MB`;
+  return bytes >= LEAST_FREE_BYTES ? free : `${free}. ${messages.diskNext}`;
+}
+
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -43,6 +43,16 @@ test('rule 249: jobs that gave up are named with what they said, and those that 
     isWell: false,
     sentence: 'one job gave up: search:index (out of shelves)',
   });
+  // One fault does not hide the other.
+  await tried('mail:send', 2, 'Invalid login');
+  const both = await checkJobs(world.context);
+  expect(both.sentence).toMatch(
+    /^one mail waits, .+: Invalid login; one job gave up: search:index \(out of shelves\)$/,
+  );
+  expect(both.next).toMatch(/SMTP_URL.+\/_\/admin\/jobs/s);
+  await run('delete from graphile_worker._private_jobs');
+  await tried('search:index', 25, 'no mailbox ada@mail.example');
+  expect((await checkJobs(world.context)).sentence).toBe('one job gave up: search:index (no mailbox …)');
   await run('delete from graphile_worker._private_jobs');
   await run(`select graphile_worker.add_job('search:index', '{}', run_at := now() - interval '1 hour')`);
   const late = await checkJobs(world.context);

@@ -68,24 +68,33 @@ function isSiteCheckName(name: string): name is SiteCheckName {
   return Object.hasOwn(checks, name);
 }
 
+/** What to do where a check could not even look. */
+const nextWhereItFailed: Readonly<Partial<Record<SiteCheckName, string>>> = {
+  storage: messages.storageNext,
+  disk: messages.storageNext,
+  edge: messages.edgeNext,
+  payments: messages.paymentsNext,
+};
+
 /** Looks at one thing; a check that fails says why, and the others still run. */
 export async function runSiteCheck(context: CommandContext, name: SiteCheckName): Promise<Finding> {
-  return await looking(() => checks[name](context));
+  return await looking(name, () => checks[name](context));
 }
 
 /** The same of what needs no database. */
 export async function runPlaceCheck(place: Place, name: PlaceCheckName): Promise<Finding> {
-  return await looking(() => placeChecks[name](place));
+  return await looking(name, () => placeChecks[name](place));
 }
 
-async function looking(look: () => Finding | Promise<Finding>): Promise<Finding> {
+async function looking(name: SiteCheckName, look: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
     return await look();
   } catch (error) {
     const sentence = firstLineOf(error);
-    return outageOf(error) === 'FULL'
-      ? ill(`${messages.diskFull} (${sentence})`, messages.diskNext)
-      : { isWell: false, sentence };
+    const outage = outageOf(error);
+    if (outage === 'FULL') return ill(`${messages.diskFull} (${sentence})`, messages.diskNext);
+    const next = outage === 'AWAY' && !(name in placeChecks) ? messages.databaseAwayNext : nextWhereItFailed[name];
+    return ill(sentence, next ?? messages.checkFailedNext);
   }
 }
 

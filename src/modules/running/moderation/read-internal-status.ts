@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config/config.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { describeRoom } from '#modules/running/checks/check-disk.ts';
 import { countOpenCases } from '#modules/running/reports/read-reports.ts';
 import { describeSecretKeys } from '#modules/running/secret-keys/describe-secret-keys.ts';
 import { canReadInternalStatus } from '#modules/ground/roles/roles.policy.ts';
@@ -67,6 +68,7 @@ export async function readInternalStatus(context: Asker): Promise<readonly Statu
     program('Web processes', config.workers),
     program('Keys', await describeSecretKeys(context)),
     program('This process', `${process.pid}, up ${Math.floor(process.uptime())} s`),
+    program('Free in the data folder', await describeRoom(config.dataFolder)),
     program('Memory of this process', `${Math.round(process.memoryUsage.rss() / MEGABYTE)} MB`),
     data('PostgreSQL', about?.version),
     data('Size', about?.size),

@@ -102,6 +102,7 @@ export const endpointRoutes = [
   { name: 'ShowAdminError', path: '/_/admin/errors/{id}', page: 'admin-error' },
   { name: 'ShowAdminExperiments', path: '/_/admin/experiments', page: 'admin-experiments' },
   { name: 'ShowAdminFinance', path: '/_/admin/finance', page: 'admin-finance' },
+  { name: 'ShowAdminJobs', path: '/_/admin/jobs', page: 'admin-jobs' },
   { name: 'ShowAdminMail', path: '/_/admin/mail', page: 'admin-mail' },
   { name: 'ShowAdminSettings', path: '/_/admin/settings', page: 'admin-settings' },
   { name: 'ShowAdminTopics', path: '/_/admin/topics', page: 'admin-topics' },

@@ -54,6 +54,7 @@ const groups: readonly { readonly name: string; readonly tabs: readonly StaffTab
     tabs: [
       { page: 'mail', label: messages.mail, to: buildPath('ShowAdminMail') },
       { page: 'errors', label: messages.errors, to: buildPath('ShowAdminErrors') },
+      { page: 'jobs', label: messages.jobs, to: buildPath('ShowAdminJobs') },
       { page: 'experiments', label: messages.experiments, to: buildPath('ShowAdminExperiments') },
       { page: 'audit', label: messages.audit, to: buildPath('ShowAdminAudit') },
       { page: 'status', label: messages.status, to: buildPath('ShowInternalStatus') },

@@ -18,18 +18,22 @@ type SiteCheckName = Findings[number]['name'];
 
 const settings = buildPath('ShowAdminSettings');
 
-/** The page where it is mended, of what is not mended by the environment alone. */
-const mendedAt = {
+/** Where it is mended, of what is not mended by the environment alone. */
+const pages = {
   mail: buildPath('ShowAdminMail'),
-  jobs: buildPath('ShowAdminMail'),
+  jobs: buildPath('ShowAdminJobs'),
   payments: `${settings}#membership`,
   backups: `${settings}#operations`,
   certificates: `${settings}#domains`,
-} as const satisfies Partial<Readonly<Record<SiteCheckName, string>>>;
-
-function isMendedHere(name: SiteCheckName): name is keyof typeof mendedAt {
-  return Object.hasOwn(mendedAt, name);
-}
+} as const;
+const mendedAt: Partial<Readonly<Record<SiteCheckName, readonly (keyof typeof pages)[]>>> = {
+  mail: ['mail'],
+  // Mail that waits is a job as well.
+  jobs: ['jobs', 'mail'],
+  payments: ['payments'],
+  backups: ['backups'],
+  certificates: ['certificates'],
+};
 
 type SiteChecksProps = {
   readonly label: string;
@@ -96,7 +100,15 @@ function FindingList({ findings }: { readonly findings: Findings }) {
               <span>{sentence}</span>
             </ItemFacts>
             {next !== null && <Note>{next}</Note>}
-            {!isWell && isMendedHere(name) && <Link to={mendedAt[name]}>{messages.mendedAt[name]}</Link>}
+            {!isWell && mendedAt[name] !== undefined && (
+              <Actions>
+                {mendedAt[name].map((page) => (
+                  <Link key={page} to={pages[page]}>
+                    {messages.mendedAt[page]}
+                  </Link>
+                ))}
+              </Actions>
+            )}
           </ItemWords>
         </ListItem>
       ))}

@@ -46,6 +46,9 @@ export function SaveNotices({
       {state.kind === 'refused' && (
         <Notice text={formatMessage(messages.refusedText, { message: state.message ?? '' })} isUrgent action={retry} />
       )}
+      {state.kind === 'waiting' && (
+        <Notice text={formatMessage(messages.waitingText, { message: state.message ?? '' })} action={retry} />
+      )}
       {state.kind === 'signedOut' && (
         <Notice
           text={messages.signedOutText}

@@ -7,6 +7,7 @@ const texts = {
   saving: messages.saving,
   saved: messages.saved,
   offline: messages.offline,
+  waiting: messages.waiting,
   unkept: messages.unkept,
   conflict: messages.conflict,
   refused: messages.refused,

@@ -10,8 +10,11 @@ export type SaveAnswer =
   /** It will not be taken as it is; `message` is for the writer. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'signedOut' }
-  /** It may or may not have arrived. `retryAfter` in milliseconds, where the server asked to wait. */
-  | { readonly kind: 'unreachable'; readonly retryAfter?: number | undefined };
+  /**
+   * It may or may not have arrived. `retryAfter` in milliseconds, where the server asked to wait; `message` where it is
+   * there and saves nothing for now.
+   */
+  | { readonly kind: 'unreachable'; readonly retryAfter?: number | undefined; readonly message?: string | undefined };
 
 export type DraftToSave = {
   readonly postId: string;

@@ -92,6 +92,25 @@ test('WRITE-1: offline it says so, keeps everything here, and sends it when the 
   expect([writer.autosave.state().kind, device.records()]).toEqual(['saved', []]);
 });
 
+test('rules 249 and 253: while the site saves nothing, its sentence is said instead of offline, and it is saved after', async () => {
+  const { open, timers, cut, device, saved } = createScene();
+  const writer = await open();
+  writer.type('one');
+  await timers.turn(200);
+  cut(() => 'resting');
+  writer.type('two');
+  await timers.turn(2_000);
+  expect(writer.autosave.state()).toEqual({ kind: 'waiting', message: 'No room.', isDeviceFull: false });
+  expect(device.records().map(({ value }) => wordsOf(value))).toEqual([new Set(['one', 'two'])]);
+  cut(() => 'lostThere');
+  await timers.turn(LONG);
+  expect(writer.autosave.state().kind).toBe('offline');
+  cut(() => 'arrives');
+  await timers.turn(LONG);
+  expect(saved()).toEqual([new Set(['one', 'two'])]);
+  expect([writer.autosave.state().kind, device.records()]).toEqual(['saved', []]);
+});
+
 test('WRITE-1: a save whose answer was lost counts once', async () => {
   const { open, timers, cut, server } = createScene();
   const writer = await open();

@@ -39,7 +39,7 @@ export type Autosave = {
 /** `kind` says where the other side comes from. */
 export type Conflict = MergedDraft & { readonly kind: Meeting['kind'] };
 
-type Trouble = { readonly kind: 'refused' | 'signedOut' | 'unreachable'; readonly message?: string };
+type Trouble = { readonly kind: 'refused' | 'signedOut' | 'unreachable'; readonly message?: string | undefined };
 
 /**
  * Saves one draft of one tab (rule 6): first on the device, then on the server, one save at a time, each
@@ -70,7 +70,8 @@ export function createAutosave(means: AutosaveMeans, start: DraftRecord, latest?
   function kindNow(): SaveState['kind'] {
     if (isMeeting()) return 'conflict';
     if (trouble !== undefined && trouble.kind !== 'unreachable') return trouble.kind;
-    if (trouble !== undefined && hasUnsent()) return isDeviceFull ? 'unkept' : 'offline';
+    if (trouble !== undefined && hasUnsent())
+      return isDeviceFull ? 'unkept' : trouble.message === undefined ? 'offline' : 'waiting';
     if (hasUnsent()) return 'saving';
     return copy.base() === null ? 'empty' : 'saved';
   }

@@ -1,3 +1,4 @@
+import { draftSavingMessages as messages } from '#shared/messages/draft-saving.ts';
 import { documentBody, FORGED, xsrfHeaders } from '#web/app/graph/guarded-request.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { createXsrfToken } from '#web/app/graph/xsrf-token.ts';
@@ -9,7 +10,8 @@ export type CallAnswer<Data> =
   /** The sentence of the server, undefined where it gave none. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'unreachable' };
+  /** With the sentence of a server that is there and saves nothing for now. */
+  | { readonly kind: 'unreachable'; readonly message?: string | undefined };
 
 export type CallGraph = <Data, Variables extends Readonly<Record<string, unknown>>>(
   document: TypedDocument<Data, Variables>,
@@ -30,6 +32,7 @@ type Body = { readonly data?: unknown; readonly errors?: readonly GraphError[] }
 type GraphError = { readonly message?: string; readonly extensions?: { readonly code?: string } };
 
 const TOO_LARGE = 413;
+const UNAVAILABLE = 503;
 /** What browsers send from a page that is gone, in bytes; more is not sent at all. */
 const MOST_LEAVING = 60_000;
 /** Own judgement: an answer that takes longer, in milliseconds, will not come; asking again tells what became of it. */
@@ -73,16 +76,23 @@ export function createGraphCall({ graphqlUri, xsrf, personId, send = fetch }: Ca
         response = await post(body, isLeaving);
       }
       if (response.status === TOO_LARGE) return { kind: 'refused', message: undefined };
+      if (response.status === UNAVAILABLE) return { kind: 'unreachable', message: messages.unavailable };
       if (!response.ok) return { kind: 'unreachable' };
       const { data, errors } = (await response.json()) as Body;
       if (data !== undefined && data !== null) return { kind: 'data', data: data as never };
       const refusal = errors?.find(({ extensions }) => isRefusal(extensions?.code));
-      if (refusal === undefined) return { kind: 'unreachable' };
+      const rest = errors?.find(({ extensions }) => savesLater(extensions?.code));
+      if (refusal === undefined) return { kind: 'unreachable', message: rest?.message };
       return (await isStillHere()) ? { kind: 'refused', message: refusal.message } : { kind: 'signedOut' };
     } catch {
       return { kind: 'unreachable' };
     }
   };
+}
+
+/** The operator works on the site, its disk is full, or its database is away (rules 249 and 253). */
+function savesLater(code: string | undefined): boolean {
+  return code === 'SITE_AT_REST' || code === 'UNAVAILABLE';
 }
 
 function isRefusal(code: string | undefined): boolean {

@@ -1,9 +1,10 @@
 /**
  * What is always said of a draft (rule 6). `saving` as soon as something is not sent; `offline` when the
- * device has it and the server cannot be reached; `unkept` when neither has it.
+ * device has it and the server cannot be reached, `waiting` when the server saves nothing for now; `unkept` when neither
+ * has it.
  */
 export type SaveState = {
-  readonly kind: 'empty' | 'saving' | 'saved' | 'offline' | 'unkept' | 'conflict' | 'refused' | 'signedOut';
+  readonly kind: 'empty' | 'saving' | 'saved' | 'offline' | 'waiting' | 'unkept' | 'conflict' | 'refused' | 'signedOut';
   /** Why the server does not take it, in a sentence. */
   readonly message?: string | undefined;
   /** The device has no room: only the server keeps the text. */

@@ -93,7 +93,7 @@ test('PUB-4, PUB-5, rule 278: what an editor looked after whose account is close
     await scene.staff(publicationId, 'editor'),
     await scene.person(),
   ];
-  const mine = [];
+  const mine: string[] = [];
   for (const { personId: userId } of [closed, suspended, owner]) {
     const { id } = await writer.submit(await writer.write(), publicationId);
     await owner.act('assign', { id, userId });
@@ -109,7 +109,8 @@ test('PUB-4, PUB-5, rule 278: what an editor looked after whose account is close
   await setPersonState(world.context, suspended.personId, 'suspended');
   await scene.settle();
   expect(await kept()).toEqual([null, null, owner.personId]);
-  const { id: another } = await writer.submit(await writer.write(), publicationId);
+  const other = await scene.person();
+  const { id: another } = await other.submit(await other.write(), publicationId);
   for (const { personId: userId } of [closed, suspended]) {
     expect((await owner.act('assign', { id: another, userId })).__typename).toBe('BadRequest');
   }

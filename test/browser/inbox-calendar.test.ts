@@ -38,13 +38,13 @@ const SET_DUE = `mutation($id: ID!, $dueOn: String) { setSubmissionDue(id: $id, 
 const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
 /** A story that waits with the publication, due on a day where one is given. */
-async function submitted(title: string, dueOn: string | null): Promise<string> {
+async function submitted(title: string, dueOn: string | null, where = place): Promise<string> {
   const writer = await signIn(program);
   const { id: postId } = await ownStories(program.context, writer.personId).draft(title);
   const { id = '' } = await actOn(program, writer, 'submit', {
-    input: { postId, collectionId: place.id, editorCut: 0 },
+    input: { postId, collectionId: where.id, editorCut: 0 },
   });
-  if (dueOn !== null) await askGraph(program, place.owner, SET_DUE, { id, dueOn });
+  if (dueOn !== null) await askGraph(program, where.owner, SET_DUE, { id, dueOn });
   return id;
 }
 
@@ -103,6 +103,74 @@ test('PUB-5: by keyboard a story goes from day to day, back, and to no day, and 
   await page.goto(program.url + INBOX);
   await wake(page);
   await page.getByRole('link', { name: title }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** The title that has the focus, and the day on which its story stands. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: one } = document;
+    return `${one?.textContent ?? ''} ${one?.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? ''}`.trim();
+  });
+
+test('PUB-5, rule 281: arrows lead from story to story, and what is moved keeps the focus, by key, menu and window, into another week too', async () => {
+  count += 1;
+  const where = await openPublication(program, { name: 'The Ephemeris', slug: `ephemeris-${count}` });
+  // A Wednesday that is not today, with its whole week ahead or around it.
+  const wednesday = [8, 9, 10, 11, 12, 13, 14].map(dayIn).find((day) => new Date(day).getUTCDay() === 3) ?? '';
+  const after = (days: number) => new Date(Date.parse(wednesday) + days * DAY).toISOString().slice(0, 10);
+  for (const [title, due] of [
+    ['Apogee', wednesday],
+    ['Bolide', wednesday],
+    ['Comet', after(2)],
+    ['Dusk', null],
+  ] as const) {
+    await submitted(title, due, where);
+  }
+  const week = `/ephemeris-${count}/manage/inbox?orderBy=week&year=${wednesday}`;
+  const { page, problems } = await openAs(where.owner, week);
+  const is = (expected: string) => expect.poll(() => focused(page)).toBe(expected);
+  await entry(page, 'Apogee').focus();
+  for (const [key, expected] of [
+    ['ArrowDown', `Bolide ${wednesday}`],
+    ['ArrowRight', `Comet ${after(2)}`],
+    ['ArrowDown', 'Dusk'],
+    ['ArrowLeft', `Comet ${after(2)}`],
+    ['ArrowLeft', `Apogee ${wednesday}`],
+    ['Shift+ArrowRight', `Apogee ${after(1)}`],
+    ['Shift+ArrowDown', `Apogee ${after(8)}`],
+    ['Shift+ArrowUp', `Apogee ${after(1)}`],
+  ] as const) {
+    await page.keyboard.press(key);
+    await is(expected);
+  }
+  await page.getByRole('button', { name: 'Change the due date for Apogee' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'A day later' }).press('Enter');
+  await is(`Apogee ${after(2)}`);
+  await page.getByRole('button', { name: 'Change the due date for Apogee' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Choose a day…' }).press('Enter');
+  await page.getByLabel('Answer by').fill(after(-1));
+  await page.getByRole('button', { name: 'Set due date' }).press('Enter');
+  await is(`Apogee ${after(-1)}`);
+  expect(problems).toEqual([]);
+});
+
+test('PUB-5, rule 281: on a full day of a month what is moved there stays in sight with the focus', async () => {
+  count += 1;
+  const where = await openPublication(program, { name: 'The Zodiac', slug: `zodiac-${count}` });
+  const [first, second] = [8, 9, 10, 11, 12, 13, 14].map(dayIn).filter((day) => [2, 3].includes(new Date(day).getUTCDay()));
+  if (first === undefined || second === undefined) throw new Error('A week has seven days');
+  const [early, late] = first < second ? [first, second] : [second, first];
+  for (const title of ['Aries', 'Taurus', 'Gemini', 'Cancer']) await submitted(title, early, where);
+  await submitted('Leo', late, where);
+  const { page, problems } = await openAs(where.owner, `/zodiac-${count}/manage/inbox?orderBy=month&year=${early}`);
+  const steps = (Date.parse(late) - Date.parse(early)) / DAY;
+  await entry(page, 'Leo').focus();
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => focused(page)).toBe(`Leo ${early}`);
+  await page.getByText(/now due on/).waitFor();
+  expect(await focused(page)).toBe(`Leo ${early}`);
+  await page.getByRole('button', { name: '1 more' }).waitFor();
   expect(problems).toEqual([]);
 });
 

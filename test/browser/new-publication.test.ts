@@ -65,3 +65,38 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await page.getByRole('heading', { level: 1, name: 'Sleeper Trains' }).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('PUB-1: on a slow line, a second press while the new front page comes makes nothing and says nothing', async () => {
+  const person = await signIn(program);
+  await program.context.database.query('test_age', "update person set created_at = created_at - interval '2 days'", []);
+  const { page, problems } = await browser.open('/healthz');
+  await page.context().addCookies([...person.cookies]);
+  await page.goto(`${program.url}/new-publication`);
+  await wake(page);
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/slow-boats', async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('slow-boats') === true && request.postData()?.includes('tagline') === true) {
+      sent.push(request.url());
+    }
+  });
+  await page.getByLabel('Name', { exact: true }).fill('Slow Boats');
+  await page.getByText('“slow-boats” is available.').waitFor();
+  const create = page.getByRole('button', { name: 'Create publication' });
+  await create.press('Enter');
+  await asked.promise;
+  await expect.poll(() => create.getAttribute('aria-disabled')).toBe('true');
+  await create.press('Enter');
+  await create.press('Enter');
+  held.resolve();
+  await page.waitForURL('**/slow-boats');
+  await page.getByRole('heading', { level: 1, name: 'Slow Boats' }).waitFor();
+  expect(sent).toHaveLength(1);
+  expect(problems).toEqual([]);
+});

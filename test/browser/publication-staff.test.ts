@@ -6,6 +6,7 @@ import { codeOf, linkOf } from '#test/support/read-mail.ts';
 import { newestMailTo } from '#test/support/sign-in-journey.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -221,3 +222,26 @@ async function signUp(page: Page, email: string) {
   await page.waitForURL(/get-started\/plans/);
   await page.getByRole('link', { name: 'Skip', exact: true }).click();
 }
+
+test('PUB-4, rule 279: whoever sends again what was withdrawn in another tab reads so, and sees who is invited now', async () => {
+  const owner = await signIn(program, { person: program.world.people.bela });
+  const [first, second] = [await sitDown(program, browser, owner), await sitDown(program, browser, owner)];
+  const to = 'two-tabs@mail.example';
+  await first.go(PAGE);
+  await first.keys.press(first.page.getByRole('button', { name: 'Invite someone' }));
+  const dialog = first.page.getByRole('dialog', { name: 'Invite someone' });
+  await first.keys.type(dialog.getByLabel('Username or email address'), to);
+  await first.keys.press(dialog.getByRole('button', { name: 'Send invitation' }));
+  const row = ({ page }: typeof first) => page.locator(`[data-invitation="${to}"]`);
+  await row(first).waitFor();
+  await second.go(PAGE);
+  await second.keys.reach(second.page.getByRole('button', { name: `Send again to ${to}` }));
+  await first.keys.press(first.page.getByRole('button', { name: `Withdraw the invitation to ${to}` }));
+  await row(first).waitFor({ state: 'detached' });
+  await expectSound(first.page);
+  await second.page.keyboard.press('Enter');
+  await second.page.getByText('That invitation isn’t open anymore.').first().waitFor();
+  await row(second).waitFor({ state: 'detached' });
+  await expectSound(second.page);
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});

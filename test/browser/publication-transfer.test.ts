@@ -57,9 +57,15 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   const editor = await sitDown(program, browser, await signIn(program, { person: personId }));
   await owner.go(PAGE);
   await offer(owner);
+  await settleNews(program.context);
   await owner.keys.press(button(owner, 'Withdraw the offer'));
   await heading(owner, 'Waiting for Edda Editor').waitFor({ state: 'detached' });
   await expectSound(owner.page);
+  // Rule 280: the news of it came first, and leads to what there is to say by now.
+  await followNews(editor, 'Béla Okafor offered you ownership of Harbour');
+  await heading(editor, 'The offer to own Harbour has ended').waitFor();
+  await editor.page.getByText('The owner took it back before you answered.').waitFor();
+  await expectSound(editor.page);
   await offer(owner);
 
   await followNews(editor, 'Béla Okafor offered you ownership of Harbour');

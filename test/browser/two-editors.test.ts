@@ -89,6 +89,35 @@ test('PUB-5: of two editors at one story the second is told, sees how it stands,
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
+test('PUB-5: a note that is half written stays where another editor decides meanwhile, and where its writer is taken off the staff', async () => {
+  const { publicationId, owner, editor, submit, inbox } = await desks();
+  const { page, go, keys } = await sitDown(program, browser, editor);
+  const note = page.getByLabel('Write a note');
+  const add = page.getByRole('button', { name: 'Add note' });
+  const first = await submit(await signIn(program), 'Pulleys');
+  await go(`${inbox}?p=${first.id}`);
+  await keys.type(note, 'Ask about the rope.');
+  await actOn(program, owner, 'decline', { id: first.id, reason: 'OFF_TOPIC' });
+  program.clock.advance(1_000);
+  await keys.press(add);
+  await page.getByText('This submission has changed since you opened it. Take another look.').waitFor();
+  await page.getByText('Declined: Off topic.').waitFor();
+  expect(await note.inputValue()).toBe('Ask about the rope.');
+  await expectSound(page);
+
+  const second = await submit(await signIn(program), 'Winches');
+  await go(`${inbox}?p=${second.id}`);
+  await keys.type(note, 'Ask about the drum.');
+  await askGraph(program, owner, REMOVE, { id: publicationId, userId: editor.personId });
+  program.clock.advance(1_000);
+  await keys.press(add);
+  await page.getByText('You can’t decide on this story anymore.').waitFor();
+  expect(await note.inputValue()).toBe('Ask about the drum.');
+  await expectSound(page);
+});
+
+const REMOVE = `mutation($id: ID!, $userId: ID!) {
+  removeCollectionStaff(collectionId: $id, userId: $userId) { __typename } }`;
 const ARCHIVE = 'mutation($id: ID!) { archiveCollection(collectionId: $id) { __typename } }';
 const RESTORE = 'mutation($id: ID!) { restoreCollection(collectionId: $id) { __typename } }';
 

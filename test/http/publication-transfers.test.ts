@@ -8,6 +8,9 @@ import { reactions } from '#modules/stories/publication-transfers/publication-tr
 import { outboxTasks } from '#platform/jobs/outbox.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import type { StaffRole } from '#modules/ground/viewer.ts';
+import { reopenAccount } from '#modules/identity/accounts/reopen-account.ts';
+import { cancelSubmissionsOf } from '#modules/stories/submissions/settle-submissions.ts';
+import { ownStories } from '#test/support/own-stories.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
@@ -35,7 +38,7 @@ async function ask(who: SignedIn, query: string, variables: object): Promise<Dat
   return errors?.[0]?.extensions.code ?? data?.answer ?? null;
 }
 
-const STANDS = `... on Collection { ownershipTransfer { id stage isOwnerLeaving user { id } }
+const STANDS = `... on Collection { ownershipTransfer { id stage isOwnerLeaving endedBecause user { id } }
   viewerCan { transfer archive delete connectDomain manageEditors editSettings } } ... on UserError { message }`;
 const OFFER = `mutation($id: ID!, $userId: ID!) { answer: offerCollectionOwnership(collectionId: $id, userId: $userId) { ${STANDS} } }`;
 const WITHDRAW = `mutation($id: ID!) { answer: withdrawCollectionOwnershipOffer(collectionId: $id) { ${STANDS} } }`;
@@ -52,11 +55,28 @@ const LEAVE =
 const CONNECT = `mutation($id: ID!) { answer: connectCustomDomain(domain: "read.paper.example", collectionId: $id) { __typename } }`;
 const DELETE_ACCOUNT = 'mutation { answer: deleteAccount { __typename } }';
 
+const SUBMIT =
+  'mutation($input: SubmitPostInput!) { answer: submitPost(input: $input) { __typename ... on UserError { message } } }';
+const OPEN_TO_ALL = `mutation($input: SubmissionSettingsInput!) {
+  answer: updateSubmissionSettings(input: $input) { __typename ... on UserError { message } } }`;
+const openToAll = {
+  openTo: 'EVERYONE',
+  accepts: 'BOTH',
+  topics: [],
+  needsCover: false,
+  needsAiDisclosure: false,
+  leastAccountDays: 0,
+  guidelines: '',
+  isPaused: false,
+  pauseReason: '',
+} as const;
+
 /** Reacts to what happened, and does what that leads to. */
 const settle = () => {
   const { context } = program;
   return runJobs(context.database, {
     ...outboxTasks(context.database, reactions(context)),
+    'submissions:leave': (leaving) => cancelSubmissionsOf(asProgram(context), leaving),
     'publication-transfers:leave': ({ personId }) => offerOfLeaving(asProgram(context), personId),
   });
 };
@@ -84,7 +104,7 @@ async function scene() {
   const offer = async (to: SignedIn, by = owner) => ask(by, OFFER, { id, userId: to.personId });
   const transferOf = async (who: SignedIn) => {
     const answer = (await ask(who, READ, { id })) as Data;
-    return answer['ownershipTransfer'] as { readonly id: string; readonly stage: string } | null;
+    return answer['ownershipTransfer'] as { readonly id: string; readonly stage: string; readonly endedBecause: string } | null;
   };
   const reply = async (who: SignedIn, accept: boolean) => {
     const transferId = (await transferOf(who))?.id ?? '';
@@ -98,6 +118,7 @@ async function scene() {
   return { id, name, owner, editor, second, member, roles, offer, transferOf, reply, again, mails, address };
 }
 
+const hasEnded = (why: keyof typeof messages.ended) => ({ stage: 'ENDED', endedBecause: messages.ended[why] });
 const isRefused = (answer: Data | string | null, message: string) => expect(answer).toMatchObject({ message });
 
 test('PUB-4: an editor who is offered a publication takes it over, is held for 72 hours, and whoever gave it takes it back', async () => {
@@ -175,12 +196,29 @@ test('PUB-4: after 72 hours it is the new owner’s for good, who may all that a
   expect(await transferOf(second)).toMatchObject({ stage: 'OFFERED' });
 });
 
+test('PUB-4, rule 58: a former owner who leaves gives up taking it back, also where they are invited again, and the new owner waits no longer', async () => {
+  const { id, owner, editor, offer, reply, again, transferOf, roles } = await scene();
+  await offer(editor);
+  await reply(editor, true);
+  expect(await ask(await again(owner), LEAVE, { id })).toEqual({ __typename: 'Collection' });
+  const newOwner = await again(editor);
+  expect(await ask(newOwner, READ, { id })).toMatchObject({
+    ownershipTransfer: null,
+    viewerCan: { transfer: true, archive: true, delete: true, connectDomain: true },
+  });
+  await appointMember(program.context, { publicationId: id, personId: owner.personId, role: 'writer' });
+  const back = await again(owner);
+  expect(await transferOf(back)).toBeNull();
+  isRefused(await ask(back, UNDO, { id }), messages.notUndoable);
+  expect(await roles()).toMatchObject({ [editor.personId]: 'owner', [owner.personId]: 'writer' });
+});
+
 test('PUB-4: an offer ends after 7 days, is taken back, is declined, and means nothing once the editor is none', async () => {
   const { id, owner, editor, second, offer, reply, again, transferOf } = await scene();
   await offer(editor);
   isRefused(await offer(second), messages.alreadyOpen);
   program.clock.advance(7 * DAY);
-  expect(await transferOf(await again(editor))).toBeNull();
+  expect(await transferOf(await again(editor))).toMatchObject(hasEnded('late'));
   const later = await again(owner);
   isRefused(await ask(later, WITHDRAW, { id }), messages.notOpen);
   await offer(second, later);
@@ -194,7 +232,7 @@ test('PUB-4: an offer ends after 7 days, is taken back, is declined, and means n
   expect(await reply(secondLater, false)).toMatchObject({ ownershipTransfer: null });
   await offer(second, later);
   await ask(later, ROLE, { id, userId: second.personId });
-  expect(await transferOf(secondLater)).toBeNull();
+  expect(await transferOf(secondLater)).toMatchObject(hasEnded('notAnEditor'));
   isRefused(await reply(secondLater, true), messages.notOpen);
   isRefused(await offer(second, later), messages.notAnEditor);
 });
@@ -208,7 +246,76 @@ test('PUB-4: an owner without a fresh proof, a suspended one and an editor offer
   expect(await offer(second, await again(editor))).toBe('FORBIDDEN');
   await offer(editor, fresh);
   await suspendPerson(program.context, { personId: owner.personId, rule: 'SPAM', reason: 'Spam' });
+  expect(await transferOf(await again(editor))).toMatchObject(hasEnded('away'));
+});
+
+test('PUB-4, rule 280: whoever comes by the mail of an offer that has ended reads why, for a while, and nobody else does', async () => {
+  const { id, owner, editor, second, offer, reply, again, transferOf } = await scene();
+  await offer(editor);
+  await ask(owner, WITHDRAW, { id });
+  expect(await transferOf(editor)).toMatchObject({ ...hasEnded('withdrawn'), user: { id: owner.personId } });
+  expect([await transferOf(owner), await transferOf(second)]).toEqual([null, null]);
+  // What is offered to somebody else leaves it as it was.
+  await offer(second);
+  expect(await transferOf(editor)).toMatchObject(hasEnded('withdrawn'));
+  expect(await reply(second, false)).toMatchObject({ ownershipTransfer: null });
+  await offer(editor);
+  expect(await transferOf(editor)).toMatchObject({ stage: 'OFFERED', endedBecause: null });
+  program.clock.advance(7 * DAY);
+  expect(await transferOf(await again(editor))).toMatchObject(hasEnded('late'));
+  program.clock.advance(7 * DAY);
   expect(await transferOf(await again(editor))).toBeNull();
+});
+
+test('PUB-4, rule 280: an owner who goes and comes back in time finds the offer as it was, and none made in their name', async () => {
+  const { id, owner, editor, offer, reply, again, transferOf } = await scene();
+  await offer(editor);
+  await ask(owner, 'mutation { answer: deactivateAccount { __typename } }', {});
+  await settle();
+  expect(await transferOf(editor)).toMatchObject(hasEnded('away'));
+  isRefused(await reply(editor, true), messages.notOpen);
+  await reopenAccount(program.context, owner.personId);
+  await settle();
+  expect(await transferOf(editor)).toMatchObject({ stage: 'OFFERED', isOwnerLeaving: false });
+  await ask(await again(owner), WITHDRAW, { id });
+  await ask(await again(owner), DELETE_ACCOUNT, {});
+  await settle();
+  expect(await transferOf(editor)).toMatchObject({ stage: 'OFFERED', isOwnerLeaving: true });
+  await reopenAccount(program.context, owner.personId);
+  await settle();
+  expect(await transferOf(editor)).toMatchObject(hasEnded('stays'));
+  isRefused(await reply(editor, true), messages.notOpen);
+  // What stands there of the time when they left keeps nobody from an offer of their own.
+  await offer(editor, await again(owner));
+  expect(await reply(editor, true)).toMatchObject({ ownershipTransfer: { stage: 'SETTLING' } });
+});
+
+test('PUB-4, PUB-5, rules 59, 267: what nobody took over is archived as by its owner, and everybody who waits there is told', async () => {
+  const { id, name, owner, editor, second, mails, address } = await scene();
+  const { owner: invited } = await scene();
+  const INVITED = `mutation($id: ID!) { answer: inviteToCollectionStaff(input: {
+    collectionId: $id, to: "waits@mail.example", role: WRITER }) { __typename } }`;
+  expect(await ask(editor, INVITED, { id })).toEqual({ __typename: 'Collection' });
+  const { kysely } = program.context.database;
+  const { id: postId } = await ownStories(program.context, invited.personId).draft('On waiting');
+  await ask(editor, OPEN_TO_ALL, { input: { ...openToAll, collectionId: id } });
+  const submitted = await ask(invited, SUBMIT, { input: { postId, collectionId: id, editorCut: 0 } });
+  expect(submitted).toMatchObject({ __typename: 'Submission' });
+  await ask(owner, DELETE_ACCOUNT, {});
+  await settle();
+  program.clock.advance(15 * DAY);
+  await sweepAccounts(asProgram(program.context));
+  await settle();
+  const rows = kysely.selectFrom('submission').select('status').where('publication_id', '=', id);
+  expect(await rows.execute()).toEqual([{ status: 'CANCELLED' }]);
+  const ended = kysely.selectFrom('submission_event as e').innerJoin('submission as s', 's.id', 'e.submission_id');
+  const last = await ended.select('e.action').where('s.publication_id', '=', id).orderBy('e.position', 'desc').execute();
+  expect(last[0]).toEqual({ action: 'close' });
+  const open = kysely.selectFrom('publication_invitation').select(['state', 'address']).where('publication_id', '=', id);
+  expect(await open.execute()).toEqual([{ state: 'withdrawn', address: null }]);
+  const told = (await mails()).filter(({ subject }) => subject === `${name} is archived`);
+  expect(told.map(({ to }) => to).toSorted()).toEqual([await address(editor), await address(second)].toSorted());
+  expect(told[0]?.text).toContain('nobody took it over');
 });
 
 test('PUB-4: of accepting and taking back at one moment one happens, whichever', async () => {

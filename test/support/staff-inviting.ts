@@ -15,7 +15,7 @@ export async function askAs(program: TestProgram, who: SignedIn, query: string, 
   return { data, code: errors?.[0]?.extensions.code };
 }
 
-const OPEN = `... on Collection { staffInvitations { id role address isExpired user { id } } } ... on UserError { message }`;
+const OPEN = `... on Collection { staffInvitations { id role address isExpired isInviterGone user { id } } staffInvitesLeft { left } } ... on UserError { message }`;
 export const INVITE = `mutation($input: InviteToStaffInput!) { answer: inviteToCollectionStaff(input: $input) { ${OPEN} } }`;
 export const RESEND = `mutation($id: ID!) { answer: resendStaffInvitation(id: $id) { ${OPEN} } }`;
 export const WITHDRAW = `mutation($id: ID!) { answer: withdrawStaffInvitation(id: $id) { ${OPEN} } }`;

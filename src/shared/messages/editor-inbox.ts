@@ -95,7 +95,7 @@ export const inboxCalendarMessages = {
   late: 'Overdue',
   goesOut: 'Goes out at {time}',
   goesOutUtc: 'Goes out at {time} UTC',
-  keys: 'Keys: J and K to move, Enter to open, Shift and an arrow key to change the due date.',
+  keys: 'Keys: arrows, or J and K, to move, Enter to open, Shift and an arrow key to change the due date.',
 } as const;
 
 /** Texts of one submission, as its editors see it. */

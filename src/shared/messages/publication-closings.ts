@@ -55,4 +55,9 @@ export const publicationClosingMessages = {
     },
   },
   mailWarning: 'If this surprises you, talk to the owner.',
+  mailAbandoned: {
+    subject: '{publication} is archived',
+    text: 'The owner of {publication} closed their account, and nobody took it over. People can still read it, but nobody can submit or publish there. Open submissions and invitations were canceled.',
+  },
+  mailAbandonedNote: 'Your own stories there stay yours. If you want the publication to go on, write to whoever runs this site.',
 } as const;

@@ -31,6 +31,7 @@ export const publicationStaffMessages = {
   leave: 'Leave',
   leaveTitle: 'Leave {name}?',
   leaveText: 'What you’ve published here stays, unless you remove it. To come back, you’d have to be invited again.',
+  leaveGivesUp: 'You also give up taking it back from its new owner.',
   leaveWaiting:
     '{count, plural, one {You have # submission waiting. It’ll be canceled, and the story is yours to submit elsewhere.} other {You have # submissions waiting. They’ll be canceled, and the stories are yours to submit elsewhere.}}',
   left: 'You’ve left {name}.',

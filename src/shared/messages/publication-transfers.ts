@@ -36,6 +36,15 @@ export const publicationTransferMessages = {
     'You’ll own it again, and {who} goes back to being an editor. Everyone on the staff gets an email about it.',
   undone: 'You own {name} again.',
   someone: 'The owner',
+  endedTitle: 'The offer to own {name} has ended',
+  /** Why whoever was offered a publication cannot answer anymore. */
+  ended: {
+    withdrawn: 'The owner took it back before you answered. Nothing has changed, and you’re still on the staff.',
+    late: 'It wasn’t answered in time. Nothing has changed, and you’re still on the staff.',
+    notAnEditor: 'Only an editor can become the owner, and you’re a writer now.',
+    stays: 'The owner isn’t closing their account after all, so they still own it.',
+    away: 'The owner’s account isn’t open right now. If it opens again in time, you can still answer.',
+  },
   alreadyOpen: 'There’s already an offer, or the last one can still be undone.',
   alreadyAccepted: 'They’ve already accepted. You can still take it back.',
   notAnEditor: 'Only someone who’s an editor here can become the owner.',

@@ -1,7 +1,7 @@
 import { publicationClosingMessages as messages } from '#shared/messages/publication-closings.ts';
 import type { ActivityKind } from '#shared/publications/activity-kinds.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
-import { NotAllowed } from '#modules/ground/acting.ts';
+import { mustBeProgram, NotAllowed } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
@@ -14,7 +14,7 @@ import { lockStaff } from '#modules/stories/publications/hand-over-publication.t
 import { refusePublication } from '#modules/stories/publications/publication-form.ts';
 import { setPublicationState } from '#modules/stories/publications/set-publication-state.ts';
 import { type ClosingFacts, findClosingFacts } from './find-closing.ts';
-import { mailClosing } from './mail-closing.ts';
+import { mailAbandoned, mailClosing } from './mail-closing.ts';
 import { deleteClosing, upsertClosing } from './publication-closings.store.ts';
 
 const DAY = 86_400_000;
@@ -67,6 +67,21 @@ export function restorePublication(context: CommandContext, publicationId: strin
     await deleteClosing(inside.database, publicationId);
     return done(inside, publicationId, 'publication.restored');
   });
+}
+
+/**
+ * Archives what nobody took over whose owner is gone (rule 59) as its owner would have: whoever waits there for an
+ * answer is told, and so is its staff. Inside the transaction in which the owner goes.
+ */
+export async function archiveAbandoned(inside: CommandContext, publicationId: string, ownerId: string): Promise<void> {
+  mustBeProgram(inside);
+  await lockStaff(inside, publicationId);
+  const asked = { publicationId, personId: ownerId, now: inside.clock.now() };
+  const facts = await findClosingFacts(inside.database, asked);
+  if (facts?.state !== 'active') return;
+  await close(inside, publicationId);
+  await recordActivity(inside, { publicationId, kind: 'publication.archived' });
+  await mailAbandoned(inside, publicationId, ownerId);
 }
 
 /** A change by the owner as the rows say, who proved a short while ago who they are; the viewer knows active ones alone. */

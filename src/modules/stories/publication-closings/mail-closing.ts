@@ -6,6 +6,17 @@ import { mailStaff } from '#modules/stories/publications/mail-staff.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Tells everybody on the staff that nobody took over what their owner left, so that it is archived (rule 59). */
+export function mailAbandoned(inside: CommandContext, publicationId: string, ownerId: string): Promise<void> {
+  const { subject, text } = messages.mailAbandoned;
+  return mailStaff(inside, { publicationId, personId: ownerId, actorId: ownerId }, ({ publication }) => ({
+    subject: formatMessage(subject, { publication }),
+    text: formatMessage(text, { publication }),
+    warning: messages.mailAbandonedNote,
+    leadsTo: 'publication',
+  }));
+}
+
 /** Tells everybody on the staff but the owner, who did it, what became of the publication. */
 export function mailClosing(
   inside: CommandContext,

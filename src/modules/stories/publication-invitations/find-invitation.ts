@@ -4,13 +4,20 @@ import { columnList } from '#modules/ground/column-list.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { hashOfToken } from '#modules/ground/random-token.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { type Invitation, invitationColumns } from './invitation.ts';
+import { type Invitation, invitationColumns, type OpenInvitation } from './invitation.ts';
 
 const SELECT = `select ${columnList('i', invitationColumns)} from publication_invitation i`;
 const CONFIRMED = 'select 1 from email_address where person_id = $1 and is_verified and address = lower($2)';
 
 export async function findInvitation(database: Database<Tables>, id: string): Promise<Invitation | undefined> {
   const [row] = await database.query<Invitation>('publication_invitation_find', `${SELECT} where i.id = $1`, [id]);
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockInvitation(database: Database<Tables>, id: string): Promise<Invitation | undefined> {
+  const text = `${SELECT} where i.id = $1 for update`;
+  const [row] = await database.query<Invitation>('publication_invitation_lock', text, [id]);
   return row;
 }
 
@@ -27,6 +34,19 @@ export async function findInvitationFor(
   if (token !== null && tokenHash !== null && isSameText(hashOfToken(token), tokenHash)) return invitation;
   if (invitation.address === null) return undefined;
   return (await isConfirmedBy(database, personId, invitation.address)) ? invitation : undefined;
+}
+
+const REPLACED = `${SELECT} where i.id = $1 and i.person_id is null and $2 = any(i.replaced_hashes)`;
+
+/** An invitation to whose earlier mail a link belongs: it opens nothing anymore, and says so. */
+export async function findReplacedInvitation(
+  database: Database<Tables>,
+  { id, token }: { readonly id: string; readonly token: string | null },
+): Promise<Invitation | undefined> {
+  if (token === null) return undefined;
+  const values = [id, hashOfToken(token)];
+  const [row] = await database.query<Invitation>('publication_invitation_replaced', REPLACED, values);
+  return row;
 }
 
 /** Whether an address that an invitation went to is one that the person has confirmed. */
@@ -47,11 +67,18 @@ export async function lockOpenInvitation(
   return row;
 }
 
-const OF = `${SELECT} where i.publication_id = $1 and i.state = 'open' order by i.sent_at desc, i.id limit 200`;
+const OF = `
+  select ${columnList('i', invitationColumns)}, case when q.state = 'active' then m.role end as "inviterRole"
+  from publication_invitation i join person q on q.id = i.invited_by
+  left join publication_member m on m.publication_id = i.publication_id and m.person_id = i.invited_by
+  where i.publication_id = $1 and i.state = 'open' order by i.sent_at desc, i.id limit 200`;
 
 /** Who is invited to a publication and has not answered, newest first; more than 200 are not shown. */
-export function findOpenInvitations(database: Database<Tables>, publicationId: string): Promise<readonly Invitation[]> {
-  return database.query<Invitation>('publication_invitations_open', OF, [publicationId]);
+export function findOpenInvitations(
+  database: Database<Tables>,
+  publicationId: string,
+): Promise<readonly OpenInvitation[]> {
+  return database.query<OpenInvitation>('publication_invitations_open', OF, [publicationId]);
 }
 
 const OWN = `

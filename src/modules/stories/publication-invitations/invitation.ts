@@ -1,3 +1,4 @@
+import type { PublicationRole } from '#shared/publications/rights.ts';
 import type { Columns } from '#modules/ground/column-list.ts';
 
 export type InvitedRole = 'editor' | 'writer';
@@ -16,6 +17,9 @@ export type Invitation = {
   readonly sentAt: Date;
   readonly expiresAt: Date;
 };
+
+/** The same while it waits, with what whoever sent it is there now; null for who is on the staff or here no more. */
+export type OpenInvitation = Invitation & { readonly inviterRole: PublicationRole | null };
 
 export const invitationColumns: Columns<Invitation> = {
   id: 'id',

@@ -58,9 +58,9 @@ export async function inviteToStaff(context: CommandContext, input: StaffInvitat
   // Before it is counted: what is not sent leaves as many as there were.
   const known = await readReplaced(context, invited, input);
   if (known !== undefined && typeof known !== 'string') return known;
+  if (await isFull(context, publicationId, invited)) return refusePublication(null, messages.tooMany);
   const limit = await takeInvitation(context, publicationId, invited);
   if (limit !== undefined) return busy(limit);
-  if (await isFull(context, publicationId)) return refusePublication(null, messages.tooMany);
   return withTransaction(context, async (inside): Promise<PublicationOutcome> => {
     const before = await readReplaced(inside, invited, input);
     if (before !== undefined && typeof before !== 'string') return before;
@@ -143,9 +143,16 @@ const IS_STAFF = 'select 1 from publication_member where publication_id = $1 and
 
 const COUNT = `
   select (select count(*)::int from publication_member m where m.publication_id = $1)
-    + (select count(*)::int from publication_invitation i where i.publication_id = $1 and i.state = 'open') as count`;
+    + (select count(*)::int from publication_invitation i where i.publication_id = $1 and i.state = 'open'
+      and (i.person_id = $2 or i.address = $3) is not true) as count`;
 
-async function isFull({ database }: CommandContext, publicationId: string): Promise<boolean> {
-  const [row] = await database.query<{ count: number }>('publication_staff_to_come', COUNT, [publicationId]);
+/** Whether nobody else has room on a staff. Who is invited already, be it overdue, keeps the place that they have. */
+async function isFull(
+  { database }: CommandContext,
+  publicationId: string,
+  { personId, address }: Invited,
+): Promise<boolean> {
+  const values = [publicationId, personId, address];
+  const [row] = await database.query<{ count: number }>('publication_staff_to_come', COUNT, values);
   return (row?.count ?? 0) >= MOST_STAFF;
 }

@@ -58,6 +58,7 @@ export const publicationInvitationsGraph = {
     user: ({ personId }, _arguments, context) => (personId === null ? null : person(context, personId)),
     inviter: ({ invitedBy }, _arguments, context) => person(context, invitedBy),
     isExpired: ({ expiresAt }, _arguments, { clock }) => expiresAt <= clock.now(),
+    isInviterGone: ({ inviterRole, role }) => !mayInPublication(inviterRole, rightToInvite(role)),
     viewerCanTend: ({ publicationId, role }, _arguments, context) =>
       mayInPublication(viewerRole(context, publicationId), rightToInvite(role)),
   },

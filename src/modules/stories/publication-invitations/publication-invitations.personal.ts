@@ -17,6 +17,7 @@ export const personal: readonly PersonalTable[] = [
       leftOut: {
         id: KEY,
         token_hash: SECRET,
+        replaced_hashes: SECRET,
         invited_by: 'who invites is named in the mail and on the page of the invitation',
         address: 'of invitations to an address, which name nobody',
       },
@@ -39,6 +40,7 @@ export const personal: readonly PersonalTable[] = [
       leftOut: {
         id: KEY,
         token_hash: SECRET,
+        replaced_hashes: SECRET,
         person_id: 'whom they invited is the publication’s to know',
         address: 'whom they invited is the publication’s to know',
       },

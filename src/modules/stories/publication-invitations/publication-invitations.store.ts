@@ -3,6 +3,9 @@ import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { InvitationState } from './invitation.ts';
 
+/** Own judgement: more mails of one invitation nobody gets (three a day at most, and each for 14 days). */
+const MOST_REPLACED = 40;
+
 type Row = Insertable<Tables['publication_invitation']>;
 
 /** Writes an invitation, or the one that the same person or address has open there anew; answers its id. */
@@ -18,7 +21,15 @@ export async function upsertInvitation({ kysely }: Database<Tables>, row: Row): 
           .columns(['publication_id', which])
           // Written out: the index that says what is the same is found by its text.
           .where('state', '=', sql.lit('open'))
-          .doUpdateSet({ role, invited_by, token_hash, sent_at, expires_at })
+          .doUpdateSet({
+            role,
+            invited_by,
+            token_hash,
+            sent_at,
+            expires_at,
+            replaced_hashes: sql<string[]>`array_remove(array_prepend(publication_invitation.token_hash,
+              publication_invitation.replaced_hashes[1:${sql.lit(MOST_REPLACED - 1)}]), null)`,
+          })
       );
     })
     .returning('id')

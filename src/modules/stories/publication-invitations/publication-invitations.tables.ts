@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Once } from '#modules/ground/tables.ts';
 import type { InvitedRole, InvitationState } from './invitation.ts';
 
@@ -13,6 +14,8 @@ type PublicationInvitationTable = {
   address: string | null;
   /** Of the link in the mail; null where somebody was invited by name. */
   token_hash: string | null;
+  /** Of the links in earlier mails, which open nothing anymore; the newest first. */
+  replaced_hashes: Generated<string[]>;
   state: InvitationState;
   created_at: Once<Date>;
   sent_at: Date;

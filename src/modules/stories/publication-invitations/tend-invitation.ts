@@ -1,3 +1,4 @@
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
 import { mustHaveRight, NotAllowed } from '#modules/ground/acting.ts';
 import { busy } from '#modules/ground/busy.ts';
@@ -7,7 +8,7 @@ import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from '#modules/stories/publications/create-publication.ts';
 import { refusePublication } from '#modules/stories/publications/publication-form.ts';
-import { findInvitation } from './find-invitation.ts';
+import { findInvitation, lockInvitation } from './find-invitation.ts';
 import type { Invitation } from './invitation.ts';
 import { invitedOf, takeInvitation } from './invite-to-staff.ts';
 import { rightToInvite } from './publication-invitations.policy.ts';
@@ -27,6 +28,12 @@ export async function resendInvitation(context: CommandContext, id: string): Pro
   const limit = await takeInvitation(context, publicationId, invited);
   if (limit !== undefined) return busy(limit);
   return withTransaction(context, async (inside): Promise<PublicationOutcome> => {
+    // It may have been answered or sent for another role while it was counted: nobody is invited anew unseen.
+    const now = await lockInvitation(inside.database, id);
+    if (now?.state !== 'open') return refusePublication(null, messages.notOpen);
+    if (now.role !== role) {
+      return refusePublication(null, formatMessage(messages.invitedMeanwhile, { role: messages.roles[now.role] }));
+    }
     await sendStaffInvitation(inside, { publicationId, inviterId, role, ...invited });
     return { type: 'Collection', publicationId };
   });

@@ -8,9 +8,9 @@ import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from '#modules/stories/publications/create-publication.ts';
-import { handOverPublication, lockStaff } from '#modules/stories/publications/hand-over-publication.ts';
+import { handOverPublication, lockStaff, settleOwnership } from '#modules/stories/publications/hand-over-publication.ts';
 import { refusePublication } from '#modules/stories/publications/publication-form.ts';
-import { findLiveTransfer } from './find-transfer.ts';
+import { findLiveTransfer, findOpenTransfer } from './find-transfer.ts';
 import { mailTransfer } from './mail-transfer.ts';
 import { moveTransfer } from './publication-transfers.store.ts';
 
@@ -47,4 +47,15 @@ export async function undoTransfer(context: CommandContext, publicationId: strin
     await mailTransfer(inside, transfer, 'undone');
     return { type: 'Collection', publicationId };
   });
+}
+
+/**
+ * Ends the time in which a publication can be taken back where whoever could leaves its staff: the new owner waits for
+ * nobody, and whoever is invited again takes nothing back. Inside the transaction in which they leave.
+ */
+export async function giveUpUndo(inside: CommandContext, publicationId: string, personId: string): Promise<void> {
+  const open = await findOpenTransfer(inside.database, publicationId);
+  if (open?.state !== 'accepted' || open.fromId !== personId) return;
+  await moveTransfer(inside.database, open, { state: 'settled' });
+  await settleOwnership(inside, publicationId);
 }

@@ -49,6 +49,8 @@ export async function changePublication(
   if ('type' in read) return read;
   const { texts } = read;
   const isMoved = texts.slug !== now.slug;
+  // Before it is counted: whoever tries an address that is taken has moved nothing.
+  if (isMoved && (await isPublicationSlugHeld(context, texts.slug, publicationId))) return slugTaken;
   if (isMoved && !(await takeOperation(context, MOVE, publicationId, MOVES)).ok) {
     return refusePublication('slug', messages.slugTooOften);
   }

@@ -3,7 +3,7 @@ import { publicationLimits } from '#shared/publications/publication-rules.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { countOwnedLocked } from './owning.store.ts';
-import { swapOwner } from './publication-staff.store.ts';
+import { settleOwner, swapOwner } from './publication-staff.store.ts';
 import { lockPublication } from './publications.store.ts';
 
 type HandOver = {
@@ -29,4 +29,9 @@ export async function handOverPublication(inside: CommandContext, handOver: Hand
   const { publicationId, fromId, toId } = handOver;
   await swapOwner(inside.database, handOver);
   await purgeTags(inside, [collectionCacheTag(publicationId), userCacheTag(fromId), userCacheTag(toId)]);
+}
+
+/** From now on nobody can take a publication back from its owner. */
+export function settleOwnership(inside: CommandContext, publicationId: string): Promise<void> {
+  return settleOwner(inside.database, publicationId);
 }

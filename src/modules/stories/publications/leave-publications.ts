@@ -2,9 +2,10 @@ import { collectionCacheTag } from '#shared/cache/cache-tags.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
+import { archiveAbandoned } from '#modules/stories/publication-closings/close-publication.ts';
 import { forgetActivityOf } from '#modules/stories/publication-activity/forget-activity-of.ts';
 import { forgetMovesOf } from '#modules/stories/submissions/forget-moves-of.ts';
-import { archiveActive, deleteMemberships } from './publications.store.ts';
+import { deleteMemberships } from './publications.store.ts';
 
 /**
  * Takes somebody who goes off every masthead. A publication that they owned is archived: it is read as
@@ -15,7 +16,7 @@ export async function leavePublications(context: CommandContext, personId: strin
   const left = await deleteMemberships(context.database, personId);
   for (const { publicationId, role } of left) {
     if (role !== 'owner') continue;
-    await archiveActive(context.database, publicationId, context.clock.now());
+    await archiveAbandoned(context, publicationId, personId);
   }
   await forgetActivityOf(context, personId);
   await forgetMovesOf(context, personId);

@@ -56,3 +56,27 @@ test('PUB-2, PUB-5: who may is told how many are left, of address changes in 30 
     expect((await leftFor(guest))['guestSubmissionsLeft']).toBe(left);
   }
 });
+
+test('PUB-2, rule 53: an address that another publication has or had uses up no change, and the way there and back leads on', async () => {
+  const scene = submissionsWorld(world);
+  const [mine, theirs] = [await scene.publication(), await scene.publication()];
+  const move = async ({ id, owner }: typeof mine, slug: string) =>
+    (await owner.read(MOVE, { input: { ...texts, collectionId: id, slug } }))['updateCollection'];
+  const left = async () => {
+    const { slugChangesLeft } = (await mine.owner.read(LEFT, { id: mine.id }))['collection'] as {
+      readonly slugChangesLeft: { readonly left: number };
+    };
+    return slugChangesLeft.left;
+  };
+  const moved = { __typename: 'Collection' };
+  for (const slug of ['lock-one', 'lock-two']) expect(await move(theirs, slug)).toEqual(moved);
+  for (const slug of ['lock-one', 'lock-two', 'lock-one']) {
+    expect(await move(mine, slug)).toMatchObject({ __typename: 'CollectionRefusal' });
+  }
+  expect(await left()).toBe(5);
+  for (const slug of ['ferry-one', 'ferry-two', 'ferry-one', 'ferry-two']) expect(await move(mine, slug)).toEqual(moved);
+  expect(await left()).toBe(1);
+  const old = world.database.kysely.selectFrom('old_publication_slug').select('slug');
+  const kept = await old.where('publication_id', '=', mine.id).where('slug', 'like', 'ferry-%').execute();
+  expect(kept).toEqual([{ slug: 'ferry-one' }]);
+});

@@ -49,6 +49,16 @@ export async function swapOwner(
     .execute();
 }
 
+/** Nobody can take a publication back from its owner anymore. */
+export async function settleOwner({ kysely }: Database<Tables>, publicationId: string): Promise<void> {
+  await kysely
+    .updateTable('publication_member')
+    .set({ settles_at: null, taken_over_from: null })
+    .where('publication_id', '=', publicationId)
+    .where('role', '=', 'owner')
+    .execute();
+}
+
 /** Who may still take a publication back from its owner (rule 58). */
 export async function findFormerOwner(
   { kysely }: Database<Tables>,

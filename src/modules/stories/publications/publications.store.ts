@@ -151,13 +151,3 @@ export async function blankPublication({ kysely }: Database<Tables>, id: string)
   const nothing = { tagline: '', description: '', avatar_image_id: null, logo_image_id: null, favicon_image_id: null };
   await kysely.updateTable('publication').set(nothing).where('id', '=', id).execute();
 }
-
-/** Closes a publication that is open to new work; one that is suspended or deleted stays what it is. */
-export async function archiveActive({ kysely }: Database<Tables>, id: string, now: Date): Promise<void> {
-  await kysely
-    .updateTable('publication')
-    .set({ state: 'archived', updated_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'active')
-    .execute();
-}

@@ -6,6 +6,7 @@ import { mustBeAllowed, mustHaveRight } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
+import { giveUpUndo } from '#modules/stories/publication-transfers/undo-transfer.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { changeStaff, type StaffMember } from './change-staff.ts';
@@ -44,7 +45,10 @@ export function leaveStaff(context: CommandContext, publicationId: string): Prom
   const member = { publicationId, personId };
   const { youAreNotOnStaff: notThere, ownerDoesNotLeave: ownerStays } = messages;
   const needs = { right: null, notThere, ownerStays } as const;
-  return changeStaff(context, member, needs, (inside) => takeOff(inside, member, 'member.left'));
+  return changeStaff(context, member, needs, async (inside) => {
+    await takeOff(inside, member, 'member.left');
+    await giveUpUndo(inside, publicationId, personId);
+  });
 }
 
 async function takeOff(

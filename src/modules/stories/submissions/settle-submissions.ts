@@ -84,11 +84,14 @@ const LOOKED_AFTER = `
   select s.id from submission s
   where s.assignee_id = $1 and ($2::text is null or s.publication_id = $2)
     and s.status in ('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')
-    and not exists (select from publication_member m
+    and not exists (select from publication_member m join person p on p.id = m.person_id and p.state = 'active'
       where m.publication_id = s.publication_id and m.person_id = $1 and m.role in ('owner', 'editor'))`;
 const FREE = 'update submission set assignee_id = null where id = $1 and assignee_id = $2';
 
-/** What somebody looked after who is an editor there no more waits for all editors again: under nobody's name it is found. */
+/**
+ * What somebody looked after who is an editor there no more, or whose account is closed or suspended, waits for all
+ * editors again: under nobody's name it is found, and there it stays when they come back.
+ */
 export async function freeSubmissionsOf(
   { database }: CommandContext,
   { personId, publicationId }: JobPayloads['submissions:free'],

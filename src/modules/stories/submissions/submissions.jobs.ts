@@ -67,4 +67,18 @@ const freeOfWriter: Reaction<Tables, 'staff.roleChanged'> = {
   },
 };
 
-export const reactions: Reactions = () => [settleStory, leaveWithAccount, freeOfWriter];
+const AWAY = `
+  select 1 from person p where p.id = $1 and p.state <> 'active'
+    and exists (select from submission s where s.assignee_id = p.id)`;
+
+/** Nor does an editor whose account is closed or suspended. */
+const freeOfAway: Reaction<Tables, 'person.stateChanged'> = {
+  name: 'submissions:editor-away',
+  event: 'person.stateChanged',
+  react: async (database, { personId }) => {
+    const found = await database.query('submissions_of_away', AWAY, [personId]);
+    if (found.length > 0) await enqueueJob(database, 'submissions:free', { personId, publicationId: null });
+  },
+};
+
+export const reactions: Reactions = () => [settleStory, leaveWithAccount, freeOfWriter, freeOfAway];

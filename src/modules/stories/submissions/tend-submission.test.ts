@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { submissionsWorld } from '#test/support/submissions-world.ts';
 
@@ -83,3 +84,50 @@ test('PUB-4, PUB-5, rule 278: what an editor looked after who leaves, or is a wr
   }
   expect(assignees).toEqual([{ assignee: null }, { assignee: null }, { assignee: { id: owner.personId } }]);
 });
+
+test('PUB-4, PUB-5, rule 278: what an editor looked after whose account is closed or suspended is nobody’s, and stays so when they are back', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const [closed, suspended, writer] = [
+    await scene.staff(publicationId, 'editor'),
+    await scene.staff(publicationId, 'editor'),
+    await scene.person(),
+  ];
+  const mine: string[] = [];
+  for (const { personId: userId } of [closed, suspended, owner]) {
+    const { id } = await writer.submit(await writer.write(), publicationId);
+    await owner.act('assign', { id, userId });
+    mine.push(id);
+  }
+  const read = async () => {
+    const all = [];
+    for (const id of mine) all.push((await owner.read(ASSIGNEE, { id }))['submission']);
+    return all;
+  };
+  const nobodys = [{ assignee: null }, { assignee: null }, { assignee: { id: owner.personId } }];
+  await setPersonState(world.context, closed.personId, 'deactivated');
+  await setPersonState(world.context, suspended.personId, 'suspended');
+  await scene.settle();
+  expect(await kept()).toEqual([null, null, owner.personId]);
+  const other = await scene.person();
+  const { id: another } = await other.submit(await other.write(), publicationId);
+  for (const { personId: userId } of [closed, suspended]) {
+    expect((await owner.act('assign', { id: another, userId })).__typename).toBe('BadRequest');
+  }
+  for (const { personId } of [closed, suspended]) await setPersonState(world.context, personId, 'active');
+  await scene.settle();
+  expect(await read()).toEqual(nobodys);
+  expect((await owner.act('assign', { id: another, userId: closed.personId })).__typename).toBe('Submission');
+
+  /** As it is kept, which says more than what an account that is closed is shown as. */
+  async function kept() {
+    const rows = await world.database.kysely
+      .selectFrom('submission')
+      .select(['id', 'assignee_id'])
+      .where('id', 'in', mine)
+      .execute();
+    return mine.map((id) => rows.find((row) => row.id === id)?.assignee_id);
+  }
+});
+
+const ASSIGNEE = 'query($id: ID!) { submission(id: $id) { assignee { id } } }';

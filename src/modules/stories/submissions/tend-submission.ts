@@ -65,9 +65,11 @@ export function assignSubmission(
   );
 }
 
+/** Held, so that whoever goes at this very moment goes with it, and it is freed after them. */
 const EDITOR = `
-  select 1 from publication_member where publication_id = $1 and person_id = $2 and role in ('owner', 'editor')
-    and person_id is distinct from $3`;
+  select 1 from publication_member m join person p on p.id = m.person_id and p.state = 'active'
+  where m.publication_id = $1 and m.person_id = $2 and m.role in ('owner', 'editor') and m.person_id is distinct from $3
+  for share of m, p`;
 
 /** By when the editors mean to answer, as a day; null for no day. */
 export function setSubmissionDue(

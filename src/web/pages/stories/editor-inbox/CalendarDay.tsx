@@ -25,19 +25,22 @@ type CalendarDayProps = EntryWays & {
 
 /** One day: what is due on it, and what goes out. Days that are over take nothing anymore. */
 export function CalendarDay({ day, stories, goingOut, isUtc, ...entry }: CalendarDayProps) {
-  const { today, filter, drag } = entry;
+  const { today, filter, drag, moving } = entry;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const at = Date.parse(`${day}T00:00:00Z`);
   const isMonth = filter.calendar?.span === 'month';
   const isOver = today !== undefined && day < today;
   const isOutside = isMonth && filter.calendar?.day.slice(0, 7) !== day.slice(0, 7);
-  const hidden = isMonth ? Math.max(stories.length - MOST_OF_MONTH, 0) : 0;
-  const shown = hidden > 0 && !isOpen ? stories.slice(0, MOST_OF_MONTH) : stories;
+  // What was just put here stays in sight, and keeps the focus.
+  const first = stories.filter(({ id: one }, index) => !isMonth || index < MOST_OF_MONTH || moving.moved.has(one));
+  const hidden = stories.length - first.length;
+  const shown = isOpen ? stories : first;
   const full = formatDate(at, 'longDay');
   return (
     <li
       className={styles.day}
+      data-date={day}
       data-day={isOver ? undefined : day}
       data-over={isOver || undefined}
       data-today={day === today || undefined}

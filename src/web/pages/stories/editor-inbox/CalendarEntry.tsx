@@ -5,6 +5,8 @@ import { movedDay } from '#shared/submissions/calendar-days.ts';
 import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import type { InboxSubmission } from '#web/generated/fragments.ts';
+import { arrowSteps } from './calendar-arrows.ts';
+import { entryId, focusBeyond } from './calendar-focus.ts';
 import { EntryMenu } from './EntryMenu.tsx';
 import { type InboxFilter, inboxAddress } from './inbox-filter.ts';
 import styles from './InboxCalendar.module.css';
@@ -20,9 +22,6 @@ export type EntryWays = {
   readonly drag: DayDrag;
 };
 type CalendarEntryProps = EntryWays & { readonly submission: InboxSubmission };
-
-/** By how many days an arrow key moves what it is pressed on together with Shift. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** One story in a calendar: opened by its title, moved by dragging, by its menu, or by Shift and an arrow key. */
 export function CalendarEntry({ submission, path, filter, today, moving, drag }: CalendarEntryProps) {
@@ -43,12 +42,17 @@ export function CalendarEntry({ submission, path, filter, today, moving, drag }:
     current.addEventListener('pointerdown', press);
     return () => current.removeEventListener('pointerdown', press);
   }, [isMovable, start, submission]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (by === undefined || !event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || !isMovable) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = arrowSteps[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!event.shiftKey) {
+      if (focusBeyond(event.currentTarget, event.key)) event.preventDefault();
+      return;
+    }
+    if (!isMovable) return;
     event.preventDefault();
     const day = movedDay(dueOn, by, today);
-    if (day !== undefined) moving.move(submission, day);
+    if (day !== undefined) moving.move(submission, day, { isFollowed: true });
   };
   return (
     <li
@@ -67,6 +71,7 @@ export function CalendarEntry({ submission, path, filter, today, moving, drag }:
           className={styles.entryTitle}
           to={inboxAddress(path, filter, id)}
           data-row=""
+          id={entryId(id)}
           data-entry={id}
           dir="auto"
           draggable={false}

@@ -1,6 +1,7 @@
 import { editorInboxMessages, inboxCalendarMessages as messages } from '#shared/messages/editor-inbox.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { calendarDays } from '#shared/submissions/calendar-days.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
 import { EditingTabs } from '#web/features/stories/editing-submissions/EditingTabs.tsx';
 import { useListKeys } from '#web/features/stories/selection/use-list-keys.ts';
 import { PageKeys } from '#web/features/stories/editing-submissions/PageKeys.tsx';
@@ -10,8 +11,9 @@ import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { type InboxCalendarPageQuery, InboxCalendarPageQueryDocument } from '#web/generated/InboxCalendarPageQuery.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarSteps } from './CalendarSteps.tsx';
+import { entryId } from './calendar-focus.ts';
 import { daysOfStories, goingOutByDay } from './calendar-stories.ts';
-import { filterOf, type InboxFilter, wireFilterOf } from './inbox-filter.ts';
+import { filterOf, inboxAddress, type InboxFilter, wireFilterOf } from './inbox-filter.ts';
 import styles from './InboxCalendar.module.css';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxViews } from './InboxViews.tsx';
@@ -40,13 +42,19 @@ export function CalendarPage({ publication, data, route, query, refetch }: Manag
   const variables = { domainOrSlug: route.params['collectionSlug'] ?? '', ...calendarVariables(filter) };
   useNewest(InboxCalendarPageQueryDocument, variables);
   const { zone, today } = useZone();
-  const moving = useMoving(refetch, today);
+  const { navigate } = useRoute();
+  const days = daysOf(filter);
+  const follow = (id: string, day: string) => {
+    if (filter.calendar === undefined || days.includes(day)) return;
+    const calendar = { ...filter.calendar, day };
+    void navigate(`${inboxAddress(path, { ...filter, calendar })}#${entryId(id)}`);
+  };
+  const moving = useMoving({ refetch, today, follow });
   const drag = useDayDrag(moving.move);
   const area = useListKeys();
   const { submissionsDue, submissions, managedPosts } = publication;
   const stories = daysOfStories([...submissionsDue, ...submissions.items], moving.placed);
   const goingOut = goingOutByDay(managedPosts.items, zone);
-  const days = daysOf(filter);
   const isEmpty = days.every((day) => !stories.has(day) && !goingOut.has(day));
   const entry = { path, filter, today, moving, drag };
   return (
@@ -57,7 +65,7 @@ export function CalendarPage({ publication, data, route, query, refetch }: Manag
     >
       <InboxFilters filter={filter} publication={publication} viewerId={data.viewer?.id} />
       <InboxViews filter={filter} path={path} />
-      <div ref={area} className={styles.calendar}>
+      <div ref={area} className={styles.calendar} data-calendar="">
         <CalendarSteps filter={filter} path={path} today={today} />
         {isEmpty && <p className={styles.note}>{messages.nothing}</p>}
         {submissionsDue.length >= MOST_DUE && (

@@ -27,20 +27,25 @@ export type NotesProps = Pick<SubmissionPartProps, 'submission' | 'onChanged'> &
 /** What the editors say among themselves and with the writer; one's own words stay until they are sent. */
 export function EditorNotes(props: NotesProps) {
   const { submission, body, onChanged } = props;
+  const [words, setWords] = useState('');
+  // Where somebody decided while one wrote, what was written stays to be read and copied.
+  const isOpen = submission.expiresAt !== null || words !== '';
   return (
     <>
       {submission.notes.length === 0 && <Note>{messages.noNotes}</Note>}
       <NoteThreads side="editors" submission={submission} body={body} onChanged={onChanged} />
-      {submission.expiresAt !== null && <NoteForm {...props} />}
+      {isOpen && <NoteForm {...props} words={words} onWords={setWords} />}
     </>
   );
 }
 
 const WHOLE = 'all';
 
-function NoteForm({ submission: { id, content }, body, passage, onPassage, onChanged }: NotesProps) {
+type NoteFormProps = NotesProps & { readonly words: string; readonly onWords: (words: string) => void };
+
+function NoteForm({ submission: { id, content }, words, onWords, ...props }: NoteFormProps) {
+  const { body, passage, onPassage, onChanged } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [words, setWords] = useState('');
   const [isShared, setIsShared] = useState(false);
   const change = useChange(CreateSubmissionNoteDocument);
   const isFromList = useRef(false);
@@ -65,7 +70,7 @@ function NoteForm({ submission: { id, content }, body, passage, onPassage, onCha
     const { done, failure } = await change.send({ input: { submissionId: id, body: words, isShared, ...passage } });
     if (failure?.refusal !== undefined) onChanged();
     if (done === undefined) return;
-    setWords('');
+    onWords('');
     onPassage(undefined);
     void showToast({ message: messages.noteAdded, testId: 'editor-note-added', about: 'editor-note' });
   };
@@ -91,7 +96,7 @@ function NoteForm({ submission: { id, content }, body, passage, onPassage, onCha
         most={MOST_NOTE_LENGTH}
         onChange={(text) => {
           change.clear();
-          setWords(text);
+          onWords(text);
         }}
         error={change.error}
         lines={3}

@@ -14,7 +14,7 @@ type UndatedStoriesProps = EntryWays & {
 export function UndatedStories({ stories, hasMore, ...entry }: UndatedStoriesProps) {
   const { drag, path, filter } = entry;
   return (
-    <section className={styles.undated} data-day="" data-target={drag.target === '' || undefined}>
+    <section className={styles.undated} data-date="" data-day="" data-target={drag.target === '' || undefined}>
       <h2 className={styles.undatedTitle}>{messages.undated}</h2>
       <p className={styles.note}>{stories.length === 0 ? messages.undatedNone : messages.undatedText}</p>
       {stories.length > 0 && (

@@ -12,13 +12,26 @@ import { SetDueFromCalendarDocument } from '#web/generated/SetDueFromCalendar.ts
 export type Moving = {
   /** Where stories were put and the server has not said yet that they stand there; null for no day. */
   readonly placed: ReadonlyMap<string, string | null>;
-  readonly move: (submission: InboxSubmission, day: string | null) => void;
+  /** What was moved since the page came, wherever it stands now. */
+  readonly moved: ReadonlySet<string>;
+  readonly move: (submission: InboxSubmission, day: string | null, how?: HowMoved) => void;
+};
+
+/** `isFollowed` where the calendar goes along to a day that it does not show. */
+type HowMoved = { readonly isFollowed?: boolean };
+
+type MovingOptions = {
+  readonly refetch: () => void;
+  readonly today: string | undefined;
+  /** Shows the day on which a story stands by now. */
+  readonly follow: (id: string, day: string) => void;
 };
 
 /** Moves stories to other days: at once on the screen, then on the server one after the other, in the order of moves. */
-export function useMoving(refetch: () => void, today: string | undefined): Moving {
+export function useMoving({ refetch, today, follow }: MovingOptions): Moving {
   const graph = use(GraphContext);
   const [placed, setPlaced] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(placed);
   const sending = useRef<Promise<void>>(Promise.resolve());
   const focusAfter = useRef<string>(undefined);
@@ -36,11 +49,12 @@ export function useMoving(refetch: () => void, today: string | undefined): Movin
     (entry ?? document.querySelector<HTMLElement>('[data-period]'))?.focus();
   }, [placed]);
 
-  const move = (submission: InboxSubmission, day: string | null) => {
+  const move = (submission: InboxSubmission, day: string | null, { isFollowed = false }: HowMoved = {}) => {
     const { id } = submission;
     const before = latest.current.has(id) ? (latest.current.get(id) ?? null) : submission.dueOn;
     if (before === day) return;
     focusAfter.current = id;
+    setMoved((all) => new Set([...all, id]));
     place(new Map([...latest.current, [id, day]]));
     sending.current = sending.current.then(async () => {
       const { failure } = await sendChange(graph, SetDueFromCalendarDocument, { id, dueOn: day });
@@ -52,6 +66,7 @@ export function useMoving(refetch: () => void, today: string | undefined): Movin
         return showToast(genericErrorToast(failure.message));
       }
       if (!isLast) return undefined;
+      if (isFollowed && day !== null) follow(id, day);
       const canUndo = before === null || (today !== undefined && before >= today);
       const undo = { label: messages.undo, run: () => move({ ...submission, dueOn: day }, before) };
       return showToast({
@@ -61,7 +76,7 @@ export function useMoving(refetch: () => void, today: string | undefined): Movin
       });
     });
   };
-  return { placed, move };
+  return { placed, moved, move };
 }
 
 function movedText(submission: InboxSubmission, day: string | null): string {

@@ -26,7 +26,9 @@ export function NewPublicationForm() {
   const picture = usePicture();
   const change = useChange(CreateCollectionDocument);
   const texts = isSlugOwn ? typed : { ...typed, slug: proposePublicationSlug(typed.name) };
-  const isBusy = change.isRunning || picture.isBusy;
+  // Until the next page is there: on a slow line it is pressed again, and the address would be taken by then.
+  const [isMade, setIsMade] = useState(false);
+  const isBusy = change.isRunning || picture.isBusy || isMade;
 
   const edit = (changes: Partial<PublicationTexts>) => {
     if (changes.slug !== undefined) setIsSlugOwn(true);
@@ -43,7 +45,9 @@ export function NewPublicationForm() {
     const { done, failure } = await change.send({ input: { ...texts, avatarId: avatarId || null } });
     setFaults(faultsOfRefusal(failure?.refusal));
     // Who owns what is known with the next page.
-    if (done !== undefined) location.assign(publicationPath(done));
+    if (done === undefined) return;
+    setIsMade(true);
+    location.assign(publicationPath(done));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,10 +11,15 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import { LeaveCollectionStaffDocument } from '#web/generated/LeaveCollectionStaff.ts';
 import type { ManagedPublication } from '#web/generated/fragments.ts';
 
-type LeaveStaffProps = { readonly publication: ManagedPublication; readonly waiting: number };
+type LeaveStaffProps = {
+  readonly publication: ManagedPublication;
+  readonly waiting: number;
+  /** They owned it until recently, and give up taking it back. */
+  readonly canTakeBack?: boolean;
+};
 
 /** Takes the viewer off the staff, and to what readers see of the publication. */
-export function LeaveStaff({ publication, waiting }: LeaveStaffProps) {
+export function LeaveStaff({ publication, waiting, canTakeBack = false }: LeaveStaffProps) {
   const { id: collectionId, name } = publication;
   const { navigate } = useRoute();
   const dialog = useDialog();
@@ -40,6 +45,7 @@ export function LeaveStaff({ publication, waiting }: LeaveStaffProps) {
         isDanger
       >
         <FormText>{messages.leaveText}</FormText>
+        {canTakeBack && <FormText>{messages.leaveGivesUp}</FormText>}
         {waiting > 0 && <FormText>{formatMessage(messages.leaveWaiting, { count: waiting })}</FormText>}
       </ConfirmDialog>
     </>

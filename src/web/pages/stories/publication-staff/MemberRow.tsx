@@ -13,6 +13,8 @@ import { MemberMenu } from './MemberMenu.tsx';
 export type MemberProps = {
   readonly publication: ManagedPublication;
   readonly member: StaffMember;
+  /** The viewer owned it until recently, and can take it back. */
+  readonly canTakeBack: boolean;
   readonly onRole: (role: 'EDITOR' | 'WRITER') => void;
   readonly onRemoved: () => void;
   readonly onOffered: () => void;
@@ -20,7 +22,7 @@ export type MemberProps = {
 
 /** Somebody on the staff, with what can be done about it. */
 export function MemberRow(props: MemberProps & { readonly isSelf: boolean }) {
-  const { publication, member, isSelf } = props;
+  const { publication, member, isSelf, canTakeBack } = props;
   const { user, role, joinedAt, isSuspended } = member;
   return (
     <ListItem data-member={user.username}>
@@ -44,7 +46,9 @@ export function MemberRow(props: MemberProps & { readonly isSelf: boolean }) {
         </ItemFacts>
       </ItemWords>
       <ItemActions>
-        {isSelf && role !== 'OWNER' && <LeaveStaff publication={publication} waiting={member.waitingCount ?? 0} />}
+        {isSelf && role !== 'OWNER' && (
+          <LeaveStaff publication={publication} waiting={member.waitingCount ?? 0} canTakeBack={canTakeBack} />
+        )}
         {!isSelf && (member.viewerCanRemove || member.viewerCanChangeRole) && <MemberMenu {...props} />}
       </ItemActions>
     </ListItem>

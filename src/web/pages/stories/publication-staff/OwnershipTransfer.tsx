@@ -42,6 +42,13 @@ export function OwnershipTransfer(props: TransferProps) {
       return <Offered {...stage} />;
     case 'UNDOABLE':
       return <Undoable {...stage} />;
+    case 'ENDED': {
+      return (
+        <Section title={formatMessage(messages.endedTitle, { name: publication.name })} look="quiet">
+          <p>{transfer.endedBecause}</p>
+        </Section>
+      );
+    }
     case 'SETTLING': {
       return (
         <Section title={messages.settlingTitle}>

@@ -36,7 +36,7 @@ export function PublicationStaff(props: ManagementProps<PublicationStaffPageQuer
         </div>
       )}
       {publication.viewerCan.manageStaff && <InviteStaff publication={publication} />}
-      <SentInvitations invitations={publication.staffInvitations ?? []} />
+      <SentInvitations invitations={publication.staffInvitations ?? []} onRefused={refetch} />
       <StaffList {...props} onOffered={offered} />
     </ManagementFrame>
   );

@@ -11,31 +11,43 @@ import type { SentInvitation } from '#web/generated/fragments.ts';
 import { ResendStaffInvitationDocument } from '#web/generated/ResendStaffInvitation.ts';
 import { WithdrawStaffInvitationDocument } from '#web/generated/WithdrawStaffInvitation.ts';
 
+type SentInvitationsProps = {
+  readonly invitations: readonly SentInvitation[];
+  /** Somebody else was faster: asks again who is invited. */
+  readonly onRefused: () => void;
+};
+
 /** Who was asked to join and has not answered; nothing where nobody was. */
-export function SentInvitations({ invitations }: { readonly invitations: readonly SentInvitation[] }) {
+export function SentInvitations({ invitations, onRefused }: SentInvitationsProps) {
   if (invitations.length === 0) return null;
   return (
     <Section title={messages.pending}>
       <Note>{messages.pendingText}</Note>
       <List>
         {invitations.map((invitation) => (
-          <SentRow key={invitation.id} invitation={invitation} />
+          <SentRow key={invitation.id} invitation={invitation} onRefused={onRefused} />
         ))}
       </List>
     </Section>
   );
 }
 
-function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
-  const { id, user, address, role, inviter, isExpired, expiresAt } = invitation;
+type SentRowProps = Pick<SentInvitationsProps, 'onRefused'> & { readonly invitation: SentInvitation };
+
+function SentRow({ invitation, onRefused }: SentRowProps) {
+  const { id, user, address, role, inviter, isExpired, isInviterGone, expiresAt } = invitation;
   const resending = useChange(ResendStaffInvitationDocument, { says: 'toast' });
   const withdrawing = useChange(WithdrawStaffInvitationDocument, { says: 'toast' });
   const to = user === null ? (address ?? messages.someone) : user.name;
   const resend = async () => {
-    if ((await resending.run({ id })) !== undefined) void showToast({ message: messages.resent });
+    const { done, failure } = await resending.send({ id });
+    if (done !== undefined) void showToast({ message: messages.resent });
+    else if (failure?.refusal !== undefined) onRefused();
   };
   const withdraw = async () => {
-    if ((await withdrawing.run({ id })) !== undefined) void showToast({ message: messages.withdrawn });
+    const { done, failure } = await withdrawing.send({ id });
+    if (done !== undefined) void showToast({ message: messages.withdrawn });
+    else if (failure?.refusal !== undefined) onRefused();
   };
   const until = isExpired ? messages.expiredOn : messages.until;
   return (
@@ -48,6 +60,7 @@ function SentRow({ invitation }: { readonly invitation: SentInvitation }) {
           <span>{messages[role]}</span>
           {user !== null && <span>@{user.username}</span>}
           <span>{formatMessage(until, { date: formatDate(expiresAt) })}</span>
+          {isInviterGone && !isExpired && <span>{messages.sentByGone}</span>}
           {inviter !== null && <span dir="auto">{formatMessage(messages.by, { name: inviter.name })}</span>}
         </ItemFacts>
       </ItemWords>

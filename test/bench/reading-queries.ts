@@ -42,6 +42,7 @@ const ANYWHERE = {
   isOwn: true,
   sort: 'MOST_READ',
   notificationFilter: 'ALL',
+  task: '',
   reason: 'OTHER',
   q: 'story',
   query: 'client_id=unknown',

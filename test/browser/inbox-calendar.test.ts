@@ -158,7 +158,9 @@ test('PUB-5, rule 281: arrows lead from story to story, and what is moved keeps 
 test('PUB-5, rule 281: on a full day of a month what is moved there stays in sight with the focus', async () => {
   count += 1;
   const where = await openPublication(program, { name: 'The Zodiac', slug: `zodiac-${count}` });
-  const [first, second] = [8, 9, 10, 11, 12, 13, 14].map(dayIn).filter((day) => [2, 3].includes(new Date(day).getUTCDay()));
+  const [first, second] = [8, 9, 10, 11, 12, 13, 14]
+    .map(dayIn)
+    .filter((day) => [2, 3].includes(new Date(day).getUTCDay()));
   if (first === undefined || second === undefined) throw new Error('A week has seven days');
   const [early, late] = first < second ? [first, second] : [second, first];
   for (const title of ['Aries', 'Taurus', 'Gemini', 'Cancer']) await submitted(title, early, where);

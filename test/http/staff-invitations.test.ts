@@ -4,10 +4,9 @@ import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import type { StaffRole } from '#modules/ground/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { buildPublication } from '#test/factories/build-publication.ts';
-import { linkOf, readMail } from '#test/support/read-mail.ts';
+import { readMail } from '#test/support/read-mail.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { ANSWER, askAs, BLOCK, INVITE, RESEND, WITHDRAW } from '#test/support/staff-inviting.ts';
+import { BLOCK, idOf, INVITE, RESEND, staffInviting, WITHDRAW } from '#test/support/staff-inviting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DAY = 86_400_000;
@@ -17,69 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.close());
 
-const ask = (who: SignedIn, query: string, variables: object) => askAs(program, who, query, variables);
-
-let count = 0;
-
-/** A publication with its owner, who is signed in. */
-async function scene() {
-  count += 1;
-  const publicationId = await buildPublication(program.context, { slug: `paper-${count}`, name: `Paper ${count}` });
-  const member = async (role: StaffRole): Promise<SignedIn> => {
-    const { personId } = await signIn(program);
-    await appointMember(program.context, { publicationId, personId, role });
-    return signIn(program, { person: personId });
-  };
-  const owner = await member('owner');
-  const invite = async (who: SignedIn, to: string, role: Role = 'WRITER', replaces?: Role) => {
-    const { data, code } = await ask(who, INVITE, { input: { collectionId: publicationId, to, role, replaces } });
-    return { code, message: data?.answer?.message, open: (data?.answer?.['staffInvitations'] ?? []) as Sent[] };
-  };
-  const roleOf = async (personId: string) =>
-    program.context.database.kysely
-      .selectFrom('publication_member')
-      .select('role')
-      .where('publication_id', '=', publicationId)
-      .where('person_id', '=', personId)
-      .executeTakeFirst();
-  return { publicationId, name: `Paper ${count}`, owner, member, invite, roleOf };
-}
-
-type Role = 'EDITOR' | 'WRITER';
-type Sent = {
-  readonly id: string;
-  readonly role: string;
-  readonly address: string | null;
-  readonly isExpired: boolean;
-  readonly isInviterGone: boolean;
-  readonly user: { readonly id: string } | null;
-};
-
-const usernameOf = async (personId: string) => {
-  const { kysely } = program.context.database;
-  const found = kysely.selectFrom('person').select('username').where('id', '=', personId);
-  return (await found.executeTakeFirstOrThrow()).username;
-};
-
-/** The link of the newest mail to an address. */
-async function linkTo(address: string): Promise<URL> {
-  const mail = (await readMail(program.context)).findLast(({ to }) => to === address);
-  if (mail === undefined) throw new Error(`There is no mail to ${address}.`);
-  return linkOf(mail);
-}
-
-const idOf = (link: URL) => link.pathname.split('/').at(-1) ?? '';
-const given = (link: URL, more: object = {}) => ({
-  id: idOf(link),
-  token: link.searchParams.get('token'),
-  role: 'WRITER',
-  accept: true,
-  ...more,
-});
-const answer = async (who: SignedIn, link: URL, more: object = {}) =>
-  (await ask(who, ANSWER, given(link, more))).data?.answer;
-const open = (who: SignedIn, link: URL) =>
-  program.ask(link.pathname + link.search, { headers: { cookie: who.cookie } });
+const { ask, scene, usernameOf, linkTo, answer, openLink } = staffInviting(() => program);
 const say = (why: keyof typeof messages.why, name: string) => messages.why[why].replace('{name}', name);
 
 test('PUB-4: whoever has the link of a mail joins once they are signed in, and nobody before that', async () => {
@@ -94,7 +31,7 @@ test('PUB-4: whoever has the link of a mail joins once they are signed in, and n
     link.pathname + link.search,
   );
   const newcomer = await signIn(program);
-  const page = await open(newcomer, link);
+  const page = await openLink(newcomer, link);
   expect([page.status, page.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
   expect(page.text).toContain(`Join ${name}`);
   // The link was passed on, or they have two mailboxes: they see which one it came to, and nobody sees all of it.
@@ -110,7 +47,7 @@ test('PUB-4: whoever has the link of a mail joins once they are signed in, and n
   expect(await answer(newcomer, link, { role: 'EDITOR' })).toEqual({ message: say('alreadyStaff', name) });
   const second = await signIn(program);
   expect(await answer(second, link, { role: 'EDITOR' })).toEqual({ message: say('accepted', name) });
-  expect((await open(second, link)).text).toContain(say('accepted', name));
+  expect((await openLink(second, link)).text).toContain(say('accepted', name));
 });
 
 test('PUB-4: an invitation to nobody is answered with what to enter, and counts for nothing', async () => {
@@ -143,9 +80,9 @@ test('PUB-4: an invitation by name is for that account alone, without a link tha
   expect(sent).toMatchObject([{ user: { id: invited.personId }, address: null }]);
   const link = new URL(`/me/invitations/${sent[0]?.id ?? ''}`, program.url);
   const other = await signIn(program);
-  expect((await open(other, link)).status).toBe(404);
+  expect((await openLink(other, link)).status).toBe(404);
   expect(await answer(other, link)).toEqual({ message: messages.gone });
-  expect((await open(invited, link)).status).toBe(200);
+  expect((await openLink(invited, link)).status).toBe(200);
   expect(await answer(invited, link)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
   expect(await roleOf(invited.personId)).toEqual({ role: 'writer' });
 });
@@ -159,11 +96,11 @@ test('PUB-4: whoever has not confirmed an address is led to where one does, and 
   const { open: sent } = await invite(owner, `@${await usernameOf(invited.personId)}`);
   const link = new URL(`/me/invitations/${sent[0]?.id ?? ''}`, program.url);
   await confirm(false);
-  const { text } = await open(invited, link);
+  const { text } = await openLink(invited, link);
   expect(text).toContain('Confirm your email address first.');
   expect(text).toMatch(/<a [^>]*href="\/me\/settings#email"[^>]*>Confirm it in your settings<\/a>/);
   await confirm(true);
-  expect((await open(invited, link)).text).not.toContain('Confirm it in your settings');
+  expect((await openLink(invited, link)).text).not.toContain('Confirm it in your settings');
   expect(await answer(invited, link)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
 });
 
@@ -176,13 +113,13 @@ test('PUB-4: whoever confirmed the address needs no link, and a wrong link opens
   await invite(owner, address);
   const link = await linkTo(address);
   const bare = new URL(link.pathname, program.url);
-  const page = await open(person, bare);
+  const page = await openLink(person, bare);
   expect(page.status).toBe(200);
   expect(page.text).not.toContain('isn’t an address of this account');
   const stranger = await signIn(program);
-  expect((await open(stranger, bare)).status).toBe(404);
+  expect((await openLink(stranger, bare)).status).toBe(404);
   const wrong = new URL(`${link.pathname}?token=t${'x'.repeat(43)}`, program.url);
-  expect((await open(stranger, wrong)).status).toBe(404);
+  expect((await openLink(stranger, wrong)).status).toBe(404);
   expect(await answer(stranger, wrong)).toEqual({ message: messages.gone });
   expect(await answer(person, bare)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
 });
@@ -213,14 +150,17 @@ test('PUB-4: an invitation ends after 14 days, is shown as expired, and is sent 
   const next = await linkTo('late@mail.example');
   expect(next.search).not.toBe(link.search);
   const person = await signIn(program, { person: late.personId });
-  const replaced = await open(person, link);
-  expect([replaced.status, replaced.text.includes('There’s a newer email about this invitation.')]).toEqual([200, true]);
+  const replaced = await openLink(person, link);
+  expect([replaced.status, replaced.text.includes('There’s a newer email about this invitation.')]).toEqual([
+    200,
+    true,
+  ]);
   expect(replaced.text).not.toContain('>Accept</button>');
   expect(await answer(person, link), 'rule 279').toEqual({ message: messages.gone });
   const forged = new URL(`${link.pathname}?token=t${'y'.repeat(43)}`, program.url);
-  expect((await open(person, forged)).status).toBe(404);
+  expect((await openLink(person, forged)).status).toBe(404);
   expect(await answer(person, next)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
-  expect((await open(person, link)).text).toContain(say('alreadyStaff', name));
+  expect((await openLink(person, link)).text).toContain(say('alreadyStaff', name));
 });
 
 test('PUB-4: a no, and what was withdrawn, is for good; both are in the log', async () => {
@@ -299,70 +239,6 @@ test('PUB-4, rule 277: another role takes the place of an invitation only where 
   expect(await answer(person, await linkTo(to), { role: 'EDITOR' })).toMatchObject({
     viewerEdge: { viewerStaffRole: 'EDITOR' },
   });
-});
-
-const FILL = `
-  insert into publication_invitation
-    (id, publication_id, invited_by, role, address, token_hash, state, created_at, sent_at, expires_at)
-  select 'full' || n, $1, $2, 'writer', n || '@full.example', 'full' || n, 'open', $3::timestamptz, $3, $3 + interval '30 days'
-  from generate_series(1, $4::int) n`;
-
-test('PUB-4, rule 279: a full staff has no room for somebody new, but whoever is invited there already keeps their place', async () => {
-  const { publicationId, owner, invite } = await scene();
-  const [to, day] = ['kept@mail.example', 14 * DAY];
-  await invite(owner, to);
-  const values = [publicationId, owner.personId, program.clock.now(), 998];
-  await program.context.database.query('test_fill_staff', FILL, values);
-  const left = async () => {
-    const LEFT = 'query($id: ID!) { answer: collection(id: $id) { staffInvitesLeft { left } } }';
-    return (await ask(owner, LEFT, { id: publicationId })).data?.answer;
-  };
-  const before = await left();
-  expect((await invite(owner, 'new@mail.example')).message).toBe(messages.tooMany);
-  expect(await left(), 'what was not sent does not count').toEqual(before);
-  program.clock.advance(day);
-  const later = await signIn(program, { person: owner.personId });
-  expect((await invite(later, 'new@mail.example')).message).toBe(messages.tooMany);
-  expect((await invite(later, to)).message).toBeUndefined();
-  const again = await linkTo(to);
-  expect(await answer(await signIn(program), again)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
-  expect((await invite(later, 'new@mail.example')).message, 'a member has the place now').toBe(messages.tooMany);
-});
-
-test('PUB-4, rule 279: the list says whose invitations nobody can accept until they are sent again', async () => {
-  const { owner, member, invite, publicationId } = await scene();
-  const editor = await member('editor');
-  const sent = await invite(editor, 'orphan@mail.example');
-  expect(sent.open).toMatchObject([{ isInviterGone: false }]);
-  await appointMember(program.context, { publicationId, personId: editor.personId, role: 'writer' });
-  const { open: seen } = await invite(owner, 'other@mail.example');
-  expect(seen.map(({ address, isInviterGone }) => [address, isInviterGone]).toSorted()).toEqual([
-    ['orphan@mail.example', true],
-    ['other@mail.example', false],
-  ]);
-  const again = await ask(owner, RESEND, { id: sent.open[0]?.id });
-  const open = (again.data?.answer?.['staffInvitations'] ?? []) as Sent[];
-  expect(open.map(({ isInviterGone }) => isInviterGone)).toEqual([false, false]);
-  const link = await linkTo('orphan@mail.example');
-  expect(await answer(await signIn(program), link)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });
-});
-
-test('PUB-4, rule 279: of sending again and accepting at one moment nobody is invited anew who is on the staff', async () => {
-  for (let round = 0; round < 6; round += 1) {
-    const { owner, invite, publicationId } = await scene();
-    const to = `race-${round}@mail.example`;
-    await invite(owner, to);
-    const link = await linkTo(to);
-    const person = await signIn(program);
-    const [joined] = await Promise.all([answer(person, link), ask(owner, RESEND, { id: idOf(link) })]);
-    const rows = await program.context.database.kysely
-      .selectFrom('publication_invitation')
-      .select('state')
-      .where('publication_id', '=', publicationId)
-      .execute();
-    const hasJoined = joined?.message === undefined;
-    expect(rows).toEqual([{ state: hasJoined ? 'accepted' : 'open' }]);
-  }
 });
 
 test('PUB-4: who cannot be invited, and by whom', async () => {

@@ -112,6 +112,7 @@ export async function createTestWorld(size: number): Promise<TestWorld> {
       isOwn: true,
       sort: 'MOST_READ',
       notificationFilter: 'ALL',
+      task: '',
       token: 'none-of-ours',
       homeOrder: 'RECOMMENDED',
       feedOrder: 'NEWEST',

@@ -9,6 +9,7 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { cacheDisabledReason } from '#shared/cache/cache-disabled-reason.ts';
 import { isBot, isCrawler } from '#shared/telemetry/is-bot.ts';
 import { anonymous } from '#graphql/graph-request.ts';
+import { siteRestOf } from '#modules/ground/settings/site-rest.ts';
 import { pageKey } from '../cache-lookup.ts';
 import { sendErrorPage, sendFailurePage } from '../errors/failure.ts';
 import { feedKey, feedSourceOf, renderFeed } from '../feeds/feed-page.ts';
@@ -135,7 +136,10 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
   /** A page for all knows nothing of who asks but the country, and that only where it matters. */
   function anyReader(request: FastifyRequest, host: KnownHost, country: string | null): PageReader {
     const [requestId, limitKey] = [requestIdOf(request.raw), networkOf(request.ip)];
-    const from = { country, requestId, host: host.key, limitKey, isBot: isBot(request.headers['user-agent'] ?? '') };
+    // That the site rests is the same for everybody; whoever lets it rest purges all pages.
+    const rest = siteRestOf(site.settings.all());
+    const isFromBot = isBot(request.headers['user-agent'] ?? '');
+    const from = { country, requestId, host: host.key, limitKey, isBot: isFromBot, rest };
     const reader = site.database.reader();
     return { session: null, graph: { ...anonymous, visitorId: '', ...from, reader } };
   }

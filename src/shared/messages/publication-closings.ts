@@ -59,5 +59,6 @@ export const publicationClosingMessages = {
     subject: '{publication} is archived',
     text: 'The owner of {publication} closed their account, and nobody took it over. People can still read it, but nobody can submit or publish there. Open submissions and invitations were canceled.',
   },
-  mailAbandonedNote: 'Your own stories there stay yours. If you want the publication to go on, write to whoever runs this site.',
+  mailAbandonedNote:
+    'Your own stories there stay yours. If you want the publication to go on, write to whoever runs this site.',
 } as const;

@@ -8,7 +8,11 @@ import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from '#modules/stories/publications/create-publication.ts';
-import { handOverPublication, lockStaff, settleOwnership } from '#modules/stories/publications/hand-over-publication.ts';
+import {
+  handOverPublication,
+  lockStaff,
+  settleOwnership,
+} from '#modules/stories/publications/hand-over-publication.ts';
 import { refusePublication } from '#modules/stories/publications/publication-form.ts';
 import { findLiveTransfer, findOpenTransfer } from './find-transfer.ts';
 import { mailTransfer } from './mail-transfer.ts';

@@ -74,7 +74,8 @@ test('PUB-2, rule 53: an address that another publication has or had uses up no 
     expect(await move(mine, slug)).toMatchObject({ __typename: 'CollectionRefusal' });
   }
   expect(await left()).toBe(5);
-  for (const slug of ['ferry-one', 'ferry-two', 'ferry-one', 'ferry-two']) expect(await move(mine, slug)).toEqual(moved);
+  for (const slug of ['ferry-one', 'ferry-two', 'ferry-one', 'ferry-two'])
+    expect(await move(mine, slug)).toEqual(moved);
   expect(await left()).toBe(1);
   const old = world.database.kysely.selectFrom('old_publication_slug').select('slug');
   const kept = await old.where('publication_id', '=', mine.id).where('slug', 'like', 'ferry-%').execute();

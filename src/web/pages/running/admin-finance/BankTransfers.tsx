@@ -4,18 +4,15 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import { useMoment } from '#web/features/ground/dates/use-moment.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
-import type { BankFile } from '#web/generated/fragments.ts';
 import { MakePayoutFileDocument } from '#web/generated/MakePayoutFile.ts';
 import { ReadBankAnswerDocument } from '#web/generated/ReadBankAnswer.ts';
-import { ReadPayoutFileDocument } from '#web/generated/ReadPayoutFile.ts';
-import { saveFile } from '#web/parts/field/save-file.ts';
 import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
-import { ItemActions, ItemFacts, ItemTitle, ItemWords, List, ListItem } from '#web/parts/list/List.tsx';
+import { List } from '#web/parts/list/List.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
+import { BankFileItem } from './BankFileItem.tsx';
 import { FinancePayoutItem } from './FinancePayoutItem.tsx';
 import type { Finance } from './FinanceSums.tsx';
 
@@ -50,7 +47,7 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
         <>
           <List>
             {batches.map((file) => (
-              <FileItem key={file.id} file={file} route={route} />
+              <BankFileItem key={file.id} file={file} route={route} />
             ))}
           </List>
           <AnswerField route={route} onRead={onChanged} />
@@ -68,56 +65,6 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
       )}
     </StackedSection>
   );
-}
-
-const formats = [
-  ['PAIN_001', messages.xml],
-  ['CSV', messages.csv],
-] as const;
-
-function FileItem({ file, route }: { readonly file: BankFile; readonly route: RouteMatch }) {
-  const { id: batchId, count, currency } = file;
-  const reading = useChange(ReadPayoutFileDocument, { says: 'here' });
-  // Of one day there are several: one for each currency, and one more for what came back.
-  const at = useMoment()(file.createdAt);
-  const download = async (fileFormat: (typeof formats)[number][0]) => {
-    const read = await reading.run({ batchId, fileFormat });
-    if (read !== undefined) saveFile(read.name, read.text);
-  };
-  return (
-    <ListItem>
-      <ItemWords>
-        <ItemTitle>{formatMessage(messages.fileOf, { at })}</ItemTitle>
-        <ItemFacts>
-          <span>{factOf(file)}</span>
-        </ItemFacts>
-        <AdminError failure={reading.failure} route={route} />
-      </ItemWords>
-      {count > 0 && (
-        <ItemActions>
-          {formats.map(([fileFormat, format]) => (
-            <Button
-              key={fileFormat}
-              size="small"
-              look="outlined"
-              aria-label={formatMessage(messages.downloadNamed, { at, format, currency: currency ?? messages.mixed })}
-              aria-disabled={reading.isRunning}
-              onClick={() => void (reading.isRunning || download(fileFormat))}
-            >
-              {format}
-            </Button>
-          ))}
-        </ItemActions>
-      )}
-    </ListItem>
-  );
-}
-
-function factOf({ count, open, currency }: BankFile): string {
-  if (count === 0) return messages.emptyFile;
-  return currency === null
-    ? formatMessage(messages.fileFact, { count, open })
-    : formatMessage(messages.fileFactIn, { count, open, currency });
 }
 
 function AnswerField({ route, onRead }: { readonly route: RouteMatch; readonly onRead: () => void }) {

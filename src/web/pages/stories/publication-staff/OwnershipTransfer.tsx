@@ -42,20 +42,18 @@ export function OwnershipTransfer(props: TransferProps) {
       return <Offered {...stage} />;
     case 'UNDOABLE':
       return <Undoable {...stage} />;
-    case 'ENDED': {
+    case 'ENDED':
       return (
         <Section title={formatMessage(messages.endedTitle, { name: publication.name })} look="quiet">
           <p>{transfer.endedBecause}</p>
         </Section>
       );
-    }
-    case 'SETTLING': {
+    case 'SETTLING':
       return (
         <Section title={messages.settlingTitle}>
           <p>{formatMessage(messages.settlingText, { who, name: publication.name, date })}</p>
         </Section>
       );
-    }
   }
 }
 

@@ -59,7 +59,7 @@ function operationOf(text: string): OperationDefinitionNode {
 const withoutReadings = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data, (key, value) => {
-      if (key === 'queryId') return typeof value;
+      if (key === 'queryId' || key === 'readAt') return typeof value;
       return key === 'facts' ? value.map(({ name }: { readonly name: string }) => name) : value;
     }),
   );

@@ -125,6 +125,8 @@ test('PUB-5, rule 281: arrows lead from story to story, and what is moved keeps 
     ['Comet', after(2)],
     ['Dusk', null],
   ] as const) {
+    // Of one day the one that came first stands first.
+    program.clock.advance(1_000);
     await submitted(title, due, where);
   }
   const week = `/ephemeris-${count}/manage/inbox?orderBy=week&year=${wednesday}`;

@@ -9,7 +9,7 @@ type Data = Readonly<Record<string, unknown>> & { readonly message?: string };
 type Answer = { readonly data: { readonly answer: Data | null } | null; readonly code: string | undefined };
 
 /** Asks the graph as somebody who is signed in; what it answers is called `answer`. */
-export async function askAs(program: TestProgram, who: SignedIn, query: string, variables: object): Promise<Answer> {
+async function askAs(program: TestProgram, who: SignedIn, query: string, variables: object): Promise<Answer> {
   const body = JSON.stringify({ query, variables });
   const answer = await program.ask('/_/graphql', { method: 'POST', headers: who.headers, body });
   const { data, errors } = JSON.parse(answer.text) as {
@@ -24,7 +24,7 @@ export const INVITE = `mutation($input: InviteToStaffInput!) { answer: inviteToC
 export const RESEND = `mutation($id: ID!) { answer: resendStaffInvitation(id: $id) { ${OPEN} } }`;
 export const WITHDRAW = `mutation($id: ID!) { answer: withdrawStaffInvitation(id: $id) { ${OPEN} } }`;
 export const BLOCK = 'mutation($id: ID!) { answer: blockUser(targetUserId: $id) { __typename } }';
-export const ANSWER = `mutation($id: ID!, $token: String, $role: AssignableStaffRole!, $accept: Boolean!) {
+const ANSWER = `mutation($id: ID!, $token: String, $role: AssignableStaffRole!, $accept: Boolean!) {
   answer: answerStaffInvitation(id: $id, token: $token, role: $role, accept: $accept) {
     ... on Collection { viewerEdge { viewerStaffRole } viewerCan { submitStories editSettings } } ... on UserError { message } } }`;
 

@@ -14,7 +14,7 @@ import type { TestProgram } from './test-program.ts';
 
 export type Data = Readonly<Record<string, unknown>> & { readonly message?: string };
 
-export async function askTransfer(
+async function askTransfer(
   program: TestProgram,
   who: SignedIn,
   query: string,
@@ -29,9 +29,9 @@ export async function askTransfer(
   return errors?.[0]?.extensions.code ?? data?.answer ?? null;
 }
 
-export const STANDS = `... on Collection { ownershipTransfer { id stage isOwnerLeaving endedBecause user { id } }
+const STANDS = `... on Collection { ownershipTransfer { id stage isOwnerLeaving endedBecause user { id } }
   viewerCan { transfer archive delete connectDomain manageEditors editSettings } } ... on UserError { message }`;
-export const OFFER = `mutation($id: ID!, $userId: ID!) { answer: offerCollectionOwnership(collectionId: $id, userId: $userId) { ${STANDS} } }`;
+const OFFER = `mutation($id: ID!, $userId: ID!) { answer: offerCollectionOwnership(collectionId: $id, userId: $userId) { ${STANDS} } }`;
 export const WITHDRAW = `mutation($id: ID!) { answer: withdrawCollectionOwnershipOffer(collectionId: $id) { ${STANDS} } }`;
 export const ANSWER = `mutation($id: ID!, $transferId: ID!, $accept: Boolean!) {
   answer: answerCollectionOwnershipOffer(collectionId: $id, transferId: $transferId, accept: $accept) { ${STANDS} } }`;

@@ -236,4 +236,11 @@ describe('ADMIN-1, rule 161: the pages below /_/admin', () => {
       expect(links.filter((path) => !path.includes('/users/')).toSorted()).toEqual(own.toSorted());
     },
   );
+
+  test('show what their address asks for when it is opened anew', async () => {
+    program.clock.advance(5_000);
+    expect((await open('ADMIN', '/_/admin/audit?actor=somebody.else')).text).toContain('value="somebody.else"');
+    expect((await open('MODERATOR', '/_/admin/jobs?tab=mail%3Asend')).text).toContain('Only: Send an email');
+    expect((await open('ADMIN', '/_/admin/audit?actor=%00')).status).toBe(400);
+  });
 });

@@ -24,6 +24,11 @@ export function isAuthPage(match: RouteMatch | undefined): boolean {
   return match !== undefined && AUTH_PAGES.has(match.page);
 }
 
+/** Pages of staff filter by more than addresses keep (rule T1), and are kept for nobody. */
+export function isStaffPage(match: RouteMatch | undefined): boolean {
+  return match?.route.path.startsWith('/_/admin') === true;
+}
+
 /**
  * Who asks for a page; undefined where nothing in the request says so, and then the page is for all. On
  * the pages of signing in every browser is known, since what they lead to is bound to it.

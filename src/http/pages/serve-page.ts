@@ -27,7 +27,7 @@ import type { Site } from '../site.ts';
 import { createRouteFinder } from './page-route.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { experimentsOfPage } from './page-experiments.ts';
-import { findPageVisitor, isAuthPage, signInBefore } from './page-visitor.ts';
+import { findPageVisitor, isAuthPage, isStaffPage, signInBefore } from './page-visitor.ts';
 import { type PageReader, redirectPage } from './render-page.ts';
 import { renderPageOrMoved } from './old-address.ts';
 
@@ -84,7 +84,9 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     const country = site.countries.ofPage(request.raw);
     const visitor = await findPageVisitor(site, request, host, match);
     const isPersonal = visitor !== undefined;
-    const pageQuery = isAuthPage(match) ? new URL(url, host.origin).search : address.pageQuery;
+    const readsAll = isAuthPage(match) || (isPersonal && isStaffPage(match));
+    const pageQuery = readsAll ? new URL(url, host.origin).search : address.pageQuery;
+    if (pageQuery.includes('%00')) return void sendPlain(response, 400, serverMessages.badAddress);
     if (visitor !== undefined && visitor.setCookies.length > 0)
       response.setHeader('set-cookie', [...visitor.setCookies]);
     const before = await signInBefore(site, host, match, { path: address.path, query: pageQuery }, visitor);

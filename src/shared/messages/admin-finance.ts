@@ -44,13 +44,13 @@ export const adminFinanceMessages = {
   /** What each difference means, and what to do about it. */
   differences: {
     AMOUNT:
-      '{count, plural, one {# payout has} other {# payouts have}} another amount at {provider} than here. Look for the reference there, and settle the rest with the writer.',
+      '{count, plural, one {# payout has} other {# payouts have}} a different amount at {provider} than here. Look for the reference there, and settle the rest with the writer.',
     MISSING_THERE:
       '{count, plural, one {# payout counts as paid here, and isn’t} other {# payouts count as paid here, and aren’t}} in the books of {provider}. Ask {provider} what became of the reference before you promise the writer anything.',
     RECORDED_LATE:
       '{count, plural, one {# payout was} other {# payouts were}} paid or came back at {provider} without our being told. That’s put right now, and you have nothing to do.',
     STRAY:
-      '{count, plural, one {# payment at {provider} is one} other {# payments at {provider} are ones}} that we didn’t ask for, or that went out twice. Ask {provider} to take the money back.',
+      '{provider} has {count, plural, one {# payment} other {# payments}} that we didn’t ask for or that went out twice. Ask them to take the money back.',
   },
   references: 'References: {references}',
   payouts: 'Payouts',

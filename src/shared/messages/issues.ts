@@ -85,8 +85,8 @@ export const issueLateMessages = {
   subject: '“{subject}” hasn’t gone out yet',
   preview: 'It’s more than a day late. Do you still want to send it?',
   intro:
-    '“{subject}” was on its way to the subscribers of {newsletter}, but for more than a day not all of it could leave. We paused it, since news can be old by now.',
-  next: 'On the page of your newsletter, under Issues, press “Resume” to send it to everyone who doesn’t have it, or “Stop” to leave it.',
+    'Some of the subscribers of {newsletter} haven’t got “{subject}” yet: for more than a day, it couldn’t be sent. We paused it, because it may be old news by now.',
+  next: 'On the page of your newsletter, under Issues, press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
 } as const;
 
 /** To its writer, when too many mailboxes turned an issue away (rule 72). */

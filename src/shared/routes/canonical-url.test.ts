@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalUrl, KEPT_PARAMETERS, ONE_SHOT_PARAMETERS, removeOneShotParameters } from './canonical-url.ts';
@@ -47,4 +49,19 @@ test('ROUTE-7: a canonical address is canonical, and never leaves the host', () 
     }),
     { numRuns: 1000 },
   );
+});
+
+test('ROUTE-7: whatever a page reads of its address reaches it when the address is opened anew', async () => {
+  // Steps of signing in get their whole query, and so do pages of staff (`page-visitor.ts`).
+  const ofSignIn = ['operation', 'recovery', 'notice', 'count'];
+  const listed = new Set<string>([...KEPT_PARAMETERS, ...ONE_SHOT_PARAMETERS, ...ofSignIn]);
+  const folder = join(import.meta.dirname, '../../web');
+  const lost: string[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/(?<!\.test)\.tsx?$/.test(name) || name.includes('/admin-')) continue;
+    const text = await readFile(join(folder, name), 'utf8');
+    for (const [, parameter = ''] of text.matchAll(/\bquery\.get\('(\w+)'\)/g))
+      if (!listed.has(parameter)) lost.push(`${name}: ${parameter}`);
+  }
+  expect(lost).toEqual([]);
 });

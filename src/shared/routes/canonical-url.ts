@@ -37,6 +37,7 @@ export const ONE_SHOT_PARAMETERS = [
   'lang',
   'newsletterId',
   'series',
+  'about',
 ] as const;
 
 export type CanonicalUrl = {

@@ -2,6 +2,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { givenUpJobMessages as messages } from '#shared/messages/given-up-jobs.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { cursorOf, pageAddress } from '#web/features/finding/feeds/page-cursor.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { AdminJobsPageQueryDocument } from '#web/generated/AdminJobsPageQuery.ts';
 import { Actions } from '#web/parts/form/FieldForm.tsx';
@@ -15,7 +16,7 @@ import { taskTitle } from './task-words.ts';
 
 /** Which page of which kind the address asks for. */
 export function jobsVariablesOf(query: URLSearchParams) {
-  return { task: query.get('task') ?? '', olderThan: query.get('olderThan') };
+  return { task: query.get('tab') ?? '', olderThan: cursorOf(query) };
 }
 
 /** Jobs that were given up: how many of each kind, and one by one what was wrong, with the way on. */
@@ -39,7 +40,7 @@ export function AdminJobs({ query }: { readonly query: URLSearchParams }) {
               <ListItem key={kind.task}>
                 <ItemWords>
                   <ItemTitle>
-                    <a href={buildPath('ShowAdminJobs', {}, { task: kind.task })}>{taskTitle(kind.task)}</a>
+                    <a href={buildPath('ShowAdminJobs', {}, { tab: kind.task })}>{taskTitle(kind.task)}</a>
                   </ItemTitle>
                   <ItemFacts>
                     <span>{formatMessage(messages.count, { count: kind.count })}</span>
@@ -64,9 +65,7 @@ export function AdminJobs({ query }: { readonly query: URLSearchParams }) {
           </List>
           <Actions>
             {olderThan !== null && (
-              <a href={buildPath('ShowAdminJobs', {}, { ...(task === '' ? {} : { task }), olderThan })}>
-                {messages.older}
-              </a>
+              <a href={pageAddress(buildPath('ShowAdminJobs'), query, olderThan)}>{messages.older}</a>
             )}
           </Actions>
         </Section>

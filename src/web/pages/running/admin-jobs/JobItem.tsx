@@ -1,6 +1,6 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { givenUpJobMessages as messages } from '#shared/messages/given-up-jobs.ts';
-import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
+import { useMoment } from '#web/features/ground/dates/use-moment.ts';
 import type { GivenUpJobRow } from '#web/generated/fragments.ts';
 import { ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import { JobActions, type JobActionsProps } from './JobActions.tsx';
@@ -11,6 +11,7 @@ type JobItemProps = { readonly job: GivenUpJobRow } & Pick<JobActionsProps, 'unt
 /** One job: what it was to do, what was wrong with it, and since when nobody tries. */
 export function JobItem({ job, ...actions }: JobItemProps) {
   const { id, task, about, attempts, givenUpAt, words } = job;
+  const at = useMoment()(givenUpAt);
   return (
     <ListItem>
       <ItemWords>
@@ -18,10 +19,7 @@ export function JobItem({ job, ...actions }: JobItemProps) {
         <p dir="auto">{words || messages.noWords}</p>
         <ItemFacts>
           {about !== '' && <code translate="no">{about}</code>}
-          <span>
-            {messages.givenUpOn} <DateTime timestamp={givenUpAt} />{' '}
-            {formatMessage(messages.time, { time: new Date(givenUpAt).toISOString().slice(11, 16) })}
-          </span>
+          <span>{formatMessage(messages.givenUpAt, { at })}</span>
           <span>{formatMessage(messages.attempts, { count: attempts })}</span>
         </ItemFacts>
       </ItemWords>

@@ -13,10 +13,10 @@ import { LoggedNotice } from './LoggedNotice.tsx';
 
 /** What was decided about legal notices in a month, and the way to the months beside it. */
 export function Transparency({ query }: { readonly query: URLSearchParams }) {
-  const { data } = useQuery(TransparencyPageQueryDocument, { variables: { noticeMonth: query.get('month') } });
+  const { data } = useQuery(TransparencyPageQueryDocument, { variables: { noticeMonth: query.get('year') } });
   const log = data?.legalNoticeLog;
   if (log === undefined) return null;
-  const pathOf = (by: 1 | -1) => buildPath('ShowTransparency', {}, { month: neighborMonth(log.month, by) });
+  const pathOf = (by: 1 | -1) => buildPath('ShowTransparency', {}, { year: neighborMonth(log.month, by) });
   return (
     <StackedPage title={messages.logTitle}>
       <p>

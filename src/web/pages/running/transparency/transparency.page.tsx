@@ -7,7 +7,7 @@ import { Transparency } from './Transparency.tsx';
 /** `/m/transparency`: what was decided about legal notices in a month (rule 263). */
 const page: PageDefinition<TransparencyPageQuery> = {
   queries: (_route, query) => [
-    { document: TransparencyPageQueryDocument, variables: { noticeMonth: query.get('month') } },
+    { document: TransparencyPageQueryDocument, variables: { noticeMonth: query.get('year') } },
   ],
   outcome: () => ({ kind: 'show' }),
   head: ({ site }) => ({ title: messages.logTitle, canonicalUrl: site.url + buildPath('ShowTransparency') }),

@@ -14,6 +14,8 @@ export class OutageError extends Error {
 
 /** PostgreSQL: `disk_full`; of the operating system: no room, or no more of it for this user. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** PostgreSQL gives some of its own files no code of their own, only the words of the operating system. */
+const NO_ROOM = /No space left on device|Disk quota exceeded/;
 /** PostgreSQL: it ends, it crashed, it starts, it has no connection left; and the class of lost connections. */
 const AWAY = /^(?:57P0[123]|53300|08...)$/;
 /** The client of the database has no codes for these. */
@@ -26,7 +28,7 @@ export function outageOf(error: unknown): Outage | undefined {
   if (error instanceof OutageError) return error.outage;
   if (error instanceof AggregateError) return error.errors.map(outageOf).find((outage) => outage !== undefined);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (FULL.has(code)) return 'FULL';
+  if (FULL.has(code) || (code === 'XX000' && NO_ROOM.test(error.message))) return 'FULL';
   // Whoever asks others over the network says so in errors of their own: only the database is connected to as it is.
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
   if (AWAY.test(code) || isConnecting || LOST.test(error.message)) return 'AWAY';

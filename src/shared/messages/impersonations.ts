@@ -26,8 +26,9 @@ export const impersonationMessages = {
   mailHidden:
     'They didn’t see your drafts, notes, private lists, or reading history, how you sign in, or anything about payments and taxes.',
   mailButton: 'See it in your settings',
-  listTitle: 'Looks by our staff',
-  listText: 'When someone who works here looked at the site as you see it, and why. They couldn’t change anything.',
-  listEmpty: 'Nobody has done that in the last two years.',
+  listTitle: 'When staff saw the site as you',
+  listText:
+    'Someone who works here looked at the site the way you see it, for this reason. They couldn’t change anything.',
+  listEmpty: 'Nobody who works here has done that in the last two years.',
   listAt: '{from} to {until}',
 } as const;

@@ -1,3 +1,4 @@
+import { noteIfRoom } from '#platform/process/outage.ts';
 import { createFairQueue, type QueueBounds } from '#platform/limits/fair-queue.ts';
 import type { ImageVariant } from '#shared/images/parse-image-path.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -34,10 +35,14 @@ export function createKeptVariants({
     if (original === undefined) return undefined;
     const made = await makeVariant(original, variant, format);
     const size = { key, image_id: variant.imageId, byte_count: made.length, made_at: clock.now() };
-    // Counted first: a file that is not counted would never be removed.
-    if (!(await upsertVariant(database, size))) return undefined;
-    await files.put(key, made);
-    return made;
+    let isGone = false;
+    // On a full disk it is shown and not kept.
+    await noteIfRoom(async () => {
+      // Counted first: a file that is not counted would never be removed.
+      isGone = !(await upsertVariant(database, size));
+      if (!isGone) await files.put(key, made);
+    });
+    return isGone ? undefined : made;
   };
 
   return {

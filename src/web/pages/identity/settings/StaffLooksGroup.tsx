@@ -13,18 +13,20 @@ export function StaffLooksGroup({ person }: { readonly person: StaffLooksSetting
   return (
     <RowGroup anchor="staff-looks" title={messages.listTitle}>
       <Note>{looks.length === 0 ? messages.listEmpty : messages.listText}</Note>
-      <List>
-        {looks.map(({ id, reason, createdAt, endedAt }) => (
-          <ListItem key={id}>
-            <ItemWords>
-              <ItemTitle>{reason}</ItemTitle>
-              <ItemFacts>
-                <span>{formatMessage(messages.listAt, { from: at(createdAt), until: at(endedAt) })}</span>
-              </ItemFacts>
-            </ItemWords>
-          </ListItem>
-        ))}
-      </List>
+      {looks.length > 0 && (
+        <List>
+          {looks.map(({ id, reason, createdAt, endedAt }) => (
+            <ListItem key={id}>
+              <ItemWords>
+                <ItemTitle>{reason}</ItemTitle>
+                <ItemFacts>
+                  <span>{formatMessage(messages.listAt, { from: at(createdAt), until: at(endedAt) })}</span>
+                </ItemFacts>
+              </ItemWords>
+            </ListItem>
+          ))}
+        </List>
+      )}
     </RowGroup>
   );
 }

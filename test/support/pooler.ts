@@ -49,6 +49,8 @@ export async function startPooler(connectionString: string): Promise<Pooler> {
     'pool_mode = transaction',
     'default_pool_size = 12',
     'max_client_conn = 500',
+    // By itself it would try a database that was away again after 15 s only, as docs/operations/machines.md says.
+    'server_login_retry = 1',
   ];
   await writeFile(file, lines.join('\n'));
   // It refuses to run as root.

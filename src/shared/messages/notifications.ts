@@ -62,6 +62,7 @@ export const notificationSentences = {
   SUBMISSION_ENDED: 'You’re not on the staff of {who} anymore, so they won’t be deciding on {what}. It’s yours again',
   SUBMISSION_CLOSED: '{who} was archived, so nobody there will decide on {what}. It’s yours again',
   SUBMISSION_CANCELED: '{who} isn’t on the staff anymore, so their submission of {what} was canceled',
+  SUBMISSION_GONE: '{what} isn’t available anymore, so its submission was canceled',
   SUBMISSION_NUDGED: '{who} is waiting to hear about {what}',
   SUBMISSION_WAITS: '{what} has been waiting for a week',
   SUBMISSION_ASSIGNED: '{who} assigned {what} to you',

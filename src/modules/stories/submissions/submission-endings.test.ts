@@ -3,7 +3,7 @@ import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#t
 import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { publishScheduled } from '#modules/stories/stories/publish-scheduled.ts';
-import { cancelSubmissionsOf } from './settle-submissions.ts';
+import { cancelSubmissionsOf, settleSubmissionsOf } from './settle-submissions.ts';
 import { sweepSubmissions } from './sweep-submissions.ts';
 
 let world: NotificationsWorld;
@@ -114,4 +114,17 @@ test('PUB-1: nothing goes out in a publication that was archived, by its time or
   }
   const elsewhere = { postId: timed, baseRev: 1, collectionId: '' };
   expect(await guest.read(PUBLISH, { input: elsewhere })).toMatchObject({ publishPost: { __typename: 'Post' } });
+});
+
+test('NOTI-1, rule 267: editors read that a story which staff hid is gone, and not that its writer withdrew it', async () => {
+  const { publicationId, editor, guest } = await scene();
+  const ofEditor = await world.member({ staffRoles: new Map([[publicationId, 'editor']]) }, editor.personId);
+  const storyId = await guest.write('On chairs');
+  await guest.submit(storyId, publicationId);
+  expect(await kinds(ofEditor)).toEqual(['SUBMISSION_RECEIVED']);
+  world.clock.advance(1_000);
+  await world.database.kysely.updateTable('story').set({ state: 'suspended' }).where('id', '=', storyId).execute();
+  await settleSubmissionsOf(world.context, storyId);
+  const [told] = await ofEditor.told();
+  expect(told).toMatchObject({ notificationType: 'SUBMISSION_GONE', actors: [] });
 });

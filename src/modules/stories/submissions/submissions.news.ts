@@ -50,7 +50,9 @@ export const news = {
     const toWriter = TO_WRITER[action];
     // An editor who takes a story out tells its authors by `story.removed`; the writer withdrew nothing.
     const isTakenOut = action === 'remove' && actorId !== null && actorId !== writerId;
-    const toEditors = isTakenOut ? undefined : TO_EDITORS[action];
+    // What ends because its story is gone, hidden or elsewhere was withdrawn by nobody.
+    const isGone = actorId === null && (action === 'cancel' || action === 'remove');
+    const toEditors = isTakenOut ? undefined : isGone ? 'SUBMISSION_GONE' : TO_EDITORS[action];
     // Whoever leaves or takes somebody off the staff knows what they did.
     const others = (ids: readonly string[]) => (action === 'leave' ? ids.filter((id) => id !== actorId) : ids);
     return [

@@ -4,7 +4,7 @@ export const adminReportMessages = {
   noReports: 'No reports to review.',
   uphold: 'Uphold',
   dismiss: 'Dismiss',
-  trusted: '{count, plural, =0 {None} other {#}} from trusted people; {most} hide it',
+  trusted: '{count, plural, =0 {none} other {#}} from people whose reports we trust. {most} of those hide it.',
   hiddenUntil: 'Hidden until someone decides.',
   isHidden: 'Readers can’t see it.',
   reporter: 'Reported by {name}',

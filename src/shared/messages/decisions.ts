@@ -125,7 +125,7 @@ export const decisionMessages = {
   undoReason: 'Why it was wrong (they’ll read it)',
   undoText: 'Everything goes back to how it was, and it no longer counts against them.',
   undone: 'Taken back.',
-  decidedBy: 'by {name}',
+  decidedBy: 'By {name}',
   decidedByProgram: 'by the program',
   wrongMeasure: 'That can’t be done to this.',
   wrongCountries: 'Enter countries as two letters each, such as DE, FR.',

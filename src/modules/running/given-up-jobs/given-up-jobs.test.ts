@@ -88,8 +88,9 @@ test('rule 274: there are pages of 50, each job once, also where some go meanwhi
     const page = await readGivenUpJobs(admin, LEAVE, olderThan);
     ids.push(...page.jobs.map(({ id }) => id));
     olderThan = page.olderThan;
-    // The last of a page is tried again before the next is asked for.
-    if (olderThan !== null) await retryJobs(admin, { task: LEAVE, id: olderThan, until: page.readAt });
+    // The last of the first page is tried again before the next is asked for, that of the second stays.
+    if (olderThan !== null && ids.length === 50)
+      await retryJobs(admin, { task: LEAVE, id: olderThan, until: page.readAt });
   } while (olderThan !== null);
   expect([ids.length, new Set(ids).size]).toEqual([120, 120]);
   for (const wrong of ['x', '', '99999999999999999999'])

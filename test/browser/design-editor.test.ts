@@ -208,6 +208,37 @@ test('PUB-1: what was changed last is kept where a link leads on within the site
   expect(problems).toEqual([]);
 });
 
+test('PUB-1: who comes back before the answer to the last saving finds it, and goes on from it', async () => {
+  const { cookies } = await editor('harbour');
+  const { page, problems } = await openAs(cookies, '/harbour/design');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().postData()?.includes('SaveDesignDraft') !== true) return route.fallback();
+    const response = await route.fetch();
+    await held;
+    return route.fulfill({ response });
+  });
+  // With the router there, the page is left without a document of its own.
+  const router = page.waitForResponse((response) => response.url().includes('screen-loader'));
+  await page.getByRole('link', { name: 'Top stories' }).first().hover();
+  await router;
+  await page.getByLabel('Color code for Header').fill('#2468acff');
+  await page.getByRole('link', { name: 'Longhand' }).first().click();
+  await page.waitForURL(`${program.url}/`);
+  await expect.poll(drafted).toEqual(['#2468acff']);
+  await page.goBack();
+  await page.getByLabel('Color code for Header').waitFor();
+  answer();
+  await expect.poll(() => page.getByLabel('Color code for Header').inputValue()).toBe('#2468acff');
+  await page.getByLabel('Color code for Header').fill('#2468adff');
+  await expect.poll(drafted).toEqual(['#2468adff']);
+  expect(problems).toEqual([]);
+});
+
 test('PUB-1: what was changed last is kept where the whole page is left at once', async () => {
   const { cookies } = await editor('harbour');
   const { page, problems } = await openAs(cookies, '/harbour/design');

@@ -58,3 +58,22 @@ test('CORE-1: an answer of which nothing came is asked for again by the person, 
   expect(graph.read(key, false).data).toEqual({ viewer: 'ada' });
   expect(watched, 'what came is followed again').toBe(1);
 });
+
+test('CORE-1: who comes back to a page begins with what changes have made of it meanwhile', async () => {
+  let kept: unknown = { viewer: 'ada' };
+  const client: ApolloGraph = {
+    read: () => kept,
+    watch: () => () => undefined,
+    query: () => Promise.resolve({ data: kept, error: undefined, isLoading: false }),
+    mutate: () => Promise.reject(new Error('Nobody changes')),
+  };
+  const graph = createBrowserGraph({ state: {}, loadClient: () => Promise.resolve(client) });
+  await graph.load(ViewerQueryDocument, {});
+  const leave = graph.watch(graph.keyOf(ViewerQueryDocument, {}), () => undefined);
+  leave();
+  kept = { viewer: 'ada, renamed' };
+  expect(await graph.load(ViewerQueryDocument, {})).toMatchObject({ data: { viewer: 'ada, renamed' } });
+  // A part of it went out of the cache: what stood there stays until it is asked for.
+  kept = undefined;
+  expect(await graph.load(ViewerQueryDocument, {})).toMatchObject({ data: { viewer: 'ada, renamed' } });
+});

@@ -71,6 +71,13 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
     entry.stop = graph.watch(entry.document, entry.variables, (snapshot) => show(entry, snapshot));
   }
 
+  /** What nobody looked at meanwhile did not follow: who comes back begins with what changes have made of it. */
+  function refresh(entry: Entry): void {
+    if (entry.stop !== undefined || entry.snapshot.error !== undefined) return;
+    const data = client?.read(entry.document, entry.variables);
+    if (data !== undefined) entry.snapshot = { data, error: undefined, isLoading: false };
+  }
+
   async function askAgain(entry: Entry): Promise<void> {
     const graph = await needClient();
     show(entry, await graph.query(entry.document, entry.variables, true));
@@ -101,6 +108,7 @@ export function createBrowserGraph({ state, loadClient }: BrowserGraphOptions): 
     },
     async load(document, variables) {
       const [, entry] = entryOf(document, variables);
+      refresh(entry);
       const { snapshot } = entry;
       if (!snapshot.isLoading && snapshot.error === undefined) return snapshot;
       const graph = await needClient();

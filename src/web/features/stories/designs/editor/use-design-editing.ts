@@ -40,6 +40,13 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     if (isWhole) setDesign(toDesign(taken.draft));
     setFault(undefined);
   };
+  // What was saved on leaving is answered after somebody came back, or they drafted it elsewhere: with nothing changed
+  // here there is nothing to choose.
+  const isBehind = isSaved && !isSaving && newest.revision > edit.revision;
+  if (isBehind) {
+    setEdit(newest);
+    setDesign(toDesign(newest.draft));
+  }
   const send = async (baseRevision: number): Promise<DesignEditing | undefined> => {
     setIsSaving(true);
     const sent = { owner, baseRevision, design: latest.current.design };

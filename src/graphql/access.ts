@@ -2,9 +2,10 @@ import { type ConstDirectiveNode, type GraphQLField, type GraphQLObjectType, Kin
 import { isScope, type Scope } from '#shared/identity/scopes.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { impersonationMessages } from '#shared/messages/impersonations.ts';
-import { mayChangeAtRest } from '#modules/ground/settings/site-rest.ts';
+import { mayChangeAtRest, mayReadAtRest } from '#modules/ground/settings/site-rest.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 import type { GraphContext } from './graph-context.ts';
+import type { GraphRequest } from './graph-request.ts';
 import { UserFault } from './user-fault.ts';
 
 export type AccessRule = 'ANYONE' | 'SIGNED_IN' | 'STAFF';
@@ -56,7 +57,7 @@ export function guardFields(type: GraphQLObjectType): void {
   const ofType = declaredAccess(nodes);
   for (const field of Object.values(type.getFields())) {
     const access = declaredAccess(field.astNode?.directives) ?? (isRoot ? undefined : ofType);
-    if (access?.to !== 'ANYONE' || isMutation) guard(field, access, isMutation);
+    if (access?.to !== 'ANYONE' || isRoot) guard(field, access, type.name);
   }
 }
 
@@ -80,15 +81,22 @@ function whyRefused(access: Access | undefined, viewer: Viewer | null, isMutatio
   return isForSuspension ? graphErrorMessages.suspended : graphErrorMessages.forbidden;
 }
 
-function guard(field: GraphQLField<unknown, GraphContext>, access: Access | undefined, isMutation: boolean): void {
+/** While the site rests nobody changes it but who ends that, and in maintenance only staff read (rules 253 and 254). */
+function mustBeOpen(rest: GraphRequest['rest'], viewer: Viewer | null, isMutation: boolean): void {
+  if (!rest || (!isMutation && rest.mode === 'READ_ONLY')) return;
+  if (!(isMutation ? mayChangeAtRest(viewer) : mayReadAtRest(viewer))) throw new UserFault(rest.text, 'SITE_AT_REST');
+}
+
+function guard(field: GraphQLField<unknown, GraphContext>, access: Access | undefined, typeName: string): void {
   const inner = field.resolve;
+  const isMutation = typeName === 'Mutation';
+  const rests = (isMutation || typeName === 'Query') && access?.atRest !== true;
   field.resolve = (source, fieldArguments, context, info) => {
     const { viewer, request } = context;
     if (!mayPass(access, viewer, isMutation)) {
       throw new UserFault(whyRefused(access, viewer, isMutation), 'FORBIDDEN');
     }
-    const rest = isMutation && access?.atRest !== true ? request.rest : undefined;
-    if (rest && !mayChangeAtRest(viewer)) throw new UserFault(rest.text, 'SITE_AT_REST');
+    if (rests) mustBeOpen(request.rest, viewer, isMutation);
     if (inner) return inner(source, fieldArguments, context, info);
     return (source as Readonly<Record<string, unknown>>)[field.name];
   };

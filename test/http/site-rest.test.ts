@@ -120,6 +120,36 @@ test('rule 254: in maintenance nobody but staff sees a page, not even one that i
   expect(withName.text).toContain('<p>Longhand</p>');
 });
 
+test('rule 254: in maintenance the graph shows nothing either but to staff, and the pages that are open still open', async () => {
+  const NEWEST = '{ latestPosts(paging: { limit: 1 }) { items { post { id } } } }';
+  await setSetting(program.context, 'site.modeText', TEXT);
+  await setSetting(program.context, 'site.mode', 'maintenance');
+  await settled('MAINTENANCE');
+  for (const server of [0, 1]) {
+    for (const by of [undefined, member]) {
+      const { data, errors } = await graph(NEWEST, by, {}, server);
+      expect(data?.['latestPosts'] ?? null).toBeNull();
+      expect(errors?.[0]).toMatchObject({ message: TEXT, extensions: { code: 'SITE_AT_REST' } });
+    }
+    expect((await graph(NEWEST, admin, {}, server)).data?.['latestPosts']).toMatchObject({ items: [{}] });
+  }
+  expect((await graph('{ siteRest { mode } viewer { id } }', member)).data).toEqual({
+    siteRest: { mode: 'MAINTENANCE' },
+    viewer: { id: member.personId },
+  });
+  const open = ['/m/signin', `/m/signin?operation=login&actionUrl=x&user=${admin.personId}`, '/m/legal-notice'];
+  for (const path of open) {
+    for (const cookie of ['', member.cookie]) {
+      const answer = await program.ask(path, { headers: { accept: 'text/html', cookie } });
+      expect(answer.status, path).toBe(200);
+      expect(answer.text).toContain('</form>');
+    }
+  }
+  await setSetting(program.context, 'site.mode', 'readOnly');
+  await settled('READ_ONLY');
+  expect((await graph(NEWEST)).data?.['latestPosts']).toMatchObject({ items: [{}] });
+});
+
 test.each(['readOnly', 'maintenance'])(
   'rule 273: legal notices and counter-notices come in while the site is %s',
   async (mode) => {

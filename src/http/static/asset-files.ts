@@ -36,7 +36,7 @@ export async function openAssetFiles(folder: string, readOlder: ReadOlder): Prom
   const listed = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = listed.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const names = new Set(files.map((file) => file.slice(folder.length + 1)));
-  const kept = new Map<string, Promise<Asset>>();
+  const kept = new Map<string, Promise<Asset | undefined>>();
 
   const load = async (name: string, contentType: string, wanted: Encoding): Promise<Asset> => {
     const body = await readFile(join(folder, name));
@@ -58,13 +58,20 @@ export async function openAssetFiles(folder: string, readOlder: ReadOlder): Prom
     const coding = isCompressible(contentType, body.length) ? wanted : 'identity';
     return { contentType, coding, body: coding === 'identity' ? body : (await encodeBody(body))[coding] };
   };
+  // Whoever builds the next version in place takes files away under pages that are open.
+  const loadListed = (name: string, contentType: string, wanted: Encoding): Promise<Asset | undefined> =>
+    load(name, contentType, wanted).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+        return loadOlder(name, contentType, wanted);
+      throw error;
+    });
   return {
     read: async (name, coding) => {
       const contentType = TYPES[extname(name)];
       if (contentType === undefined) return undefined;
       if (!names.has(name)) return await loadOlder(name, contentType, coding);
       const key = `${coding} ${name}`;
-      const asset = kept.get(key) ?? load(name, contentType, coding);
+      const asset = kept.get(key) ?? loadListed(name, contentType, coding);
       kept.set(key, asset);
       asset.catch(() => kept.delete(key));
       return asset;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('CORE-8: a file that the next build took away under a running site comes from what is kept of its build', async () => {
+test('decision 0112: a file that the next build took away under a running site comes from what is kept of its build', async () => {
   await writeFile(join(folder, 'page-1.js'), 'first');
   await writeFile(join(folder, 'lost-1.js'), 'lost');
   const kept = new Map([['page-1.js', Buffer.from('first')]]);

@@ -152,3 +152,31 @@ test('PUB-5: a visitor signs in before an outbox', async () => {
   const answer = await program.ask('/me/outbox');
   expect([answer.status, answer.headers.location]).toEqual([302, expect.stringContaining('/m/signin')]);
 });
+
+test('PUB-5: a writer who writes, or withdraws, after the editors decided reads how it stands now and keeps their words', async () => {
+  const writer = await signIn(program);
+  const mill = await openPublication(program, { name: 'The Mill', slug: 'the-mill' });
+  const { id, postId } = await submitted(writer, 'Too late', mill);
+  const outbox = await openAs(writer, '/me/outbox');
+  const { page } = await openAs(writer, `/p/${postId}/submission`);
+  const row = outbox.page.locator('[data-submission]');
+  await row.getByText('Pending review').first().waitFor();
+  await actOn(program, mill.owner, 'decline', { id, reason: 'OFF_TOPIC' });
+  program.clock.advance(1_000);
+
+  const words = page.getByLabel('Write to the editors');
+  await words.fill('One more thing.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('This submission has changed since you opened it. Take another look.').waitFor();
+  await page.getByText('Reason: Off topic').waitFor();
+  expect(await words.inputValue()).toBe('One more thing.');
+  expect(await page.getByRole('button', { name: /^Withdraw/ }).count()).toBe(0);
+
+  await row.getByRole('button', { name: 'Withdraw “Too late”' }).click();
+  const dialog = outbox.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByText('This submission has changed since you opened it. Take another look.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByText('Reason: Off topic').waitFor();
+  expect(await row.getByRole('button', { name: /^Withdraw/ }).count()).toBe(0);
+});

@@ -219,3 +219,37 @@ async function drag(page: Page, title: string, to: string): Promise<void> {
   await page.mouse.move(there.x + there.width / 2, there.y + 20, { steps: 8 });
   await page.mouse.up();
 }
+
+test('PUB-5, rule 281: in a narrow month a story that goes to a day of the next one stays in sight, and keeps the focus', async () => {
+  const where = await openPublication(program, { name: 'Narrow Months', slug: 'narrow-months' });
+  const title = 'Late frost';
+  // The first day of a month that begins in the last week of the one before.
+  const isMiddle = (day: string) => day.endsWith('-01') && new Date(day).getUTCDay() > 0;
+  const first = Array.from({ length: 100 }, (_one, index) => dayIn(index + 10)).find(isMiddle) ?? '';
+  const before = (days: number) => new Date(Date.parse(first) - days * DAY).toISOString().slice(0, 10);
+  const id = await submitted(title, before(2), where);
+  const month = `/narrow-months/manage/inbox?orderBy=month&year=${before(2)}`;
+  const { page } = await openAs(where.owner, month, { viewport: { width: 390, height: 800 } });
+  await entry(page, title).focus();
+  for (const due of [before(1), first]) {
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => dueOf(id)).toBe(due);
+  }
+  expect(await focused(page)).toBe(`${title} ${first}`);
+  await expect.poll(() => entry(page, title).isVisible()).toBe(true);
+});
+
+test('PUB-5: the list says of what is overdue that it is, as the calendar does, and of what is decided no more', async () => {
+  const where = await openPublication(program, { name: 'Overdue Days', slug: 'overdue-days' });
+  const id = await submitted('Late sowing', null, where);
+  const SET = `update submission set due_on = '2026-01-05' where id = $1`;
+  await program.context.database.query('test_due_past', SET, [id]);
+  const { page } = await openAs(where.owner, '/overdue-days/manage/inbox');
+  await page.getByRole('listitem').filter({ hasText: 'Late sowing' }).getByText('Overdue', { exact: true }).waitFor();
+  await actOn(program, where.owner, 'decline', { id, reason: 'OFF_TOPIC' });
+  await page.goto(`${program.url}/overdue-days/manage/inbox?tab=declined`);
+  await wake(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Late sowing' });
+  await row.waitFor();
+  expect(await row.getByText('Overdue', { exact: true }).count()).toBe(0);
+});

@@ -4,7 +4,7 @@ import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
-import { actOn, openPublication, readRevision } from '#test/support/submitting.ts';
+import { actOn, askGraph, openPublication, readRevision } from '#test/support/submitting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { waitToBeSaved, writeAtEnd } from '#test/support/writing-desk.ts';
 
@@ -157,4 +157,33 @@ test('PUB-5: what takes nothing says why and until when, and the page is its aut
   expect((await program.ask(path)).status).toBe(302);
   expect((await program.ask(path, { headers: { cookie: other.cookie } })).status).toBe(404);
   expect((await program.ask('/p/abcdef012345/submission', { headers: { cookie: other.cookie } })).status).toBe(404);
+});
+
+test('PUB-5, rule 66: what a publication asks for is asked again by whoever is refused, however it was changed meanwhile', async () => {
+  const writer = await signIn(program);
+  const story = await ownStories(program.context, writer.personId).draft('Moved posts');
+  const gate = await openPublication(program, { name: 'The Gate', slug: 'the-gate', needsCover: true });
+  const { page } = await openAs(writer, `/p/${story.id}/submission?tab=the-gate`);
+  await page.locator('[data-criterion="COVER"]').getByText('Missing').waitFor();
+  const settings = { accepts: 'BOTH', topics: [], needsAiDisclosure: false, leastAccountDays: 0, guidelines: '' };
+  const open = { ...settings, isPaused: false, pauseReason: '', openTo: 'EVERYONE', collectionId: gate.id };
+  const save = async (input: object) => {
+    const document = `mutation($input: SubmissionSettingsInput!) { updateSubmissionSettings(input: $input) { __typename } }`;
+    await askGraph(program, gate.owner, document, { input: { ...open, ...input } });
+    program.clock.advance(1_000);
+  };
+  const note = page.getByLabel('A note to the editors');
+  await note.fill('As you wished.');
+  await save({ needsCover: false, leastWords: 900 });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.locator('[data-criterion="TOO_SHORT"]').getByText('Missing').waitFor();
+  expect(await page.locator('[data-criterion="COVER"]').count()).toBe(0);
+  await save({ needsCover: false, leastWords: null });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect.poll(() => page.locator('[data-criterion]').count()).toBe(0);
+  // And the other way: nothing was asked for on the page, and the server refuses.
+  await save({ needsCover: true });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.locator('[data-criterion="COVER"]').getByText('Missing').waitFor();
+  expect(await note.inputValue()).toBe('As you wished.');
 });

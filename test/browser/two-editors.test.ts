@@ -172,3 +172,24 @@ test('PUB-5: what an editor submitted themselves is for the others, and leads to
   await page.getByRole('button', { name: 'Withdraw' }).first().waitFor();
   expect(problems).toEqual([]);
 });
+
+test('PUB-5: what is noted after a shared note is for the editors alone again, and the writer does not read it', async () => {
+  const { editor, submit, inbox } = await desks();
+  const writer = await signIn(program);
+  const { id, postId } = await submit(writer, 'Capstans');
+  const { page, go, keys } = await sitDown(program, browser, editor);
+  await go(`${inbox}?p=${id}`);
+  const write = async (words: string) => {
+    await keys.type(page.getByLabel('Write a note'), words);
+    await keys.press(page.getByRole('button', { name: 'Add note' }));
+    await page.getByRole('listitem').filter({ hasText: words }).waitFor();
+  };
+  await keys.reach(page.getByLabel('The writer can read it'));
+  await page.keyboard.press('Space');
+  await write('Which rope do you mean?');
+  await write('Among us: too long.');
+  const theirs = await sitDown(program, browser, writer);
+  await theirs.go(`/p/${postId}/submission`);
+  await theirs.page.getByText('Which rope do you mean?').waitFor();
+  expect(await theirs.page.getByText('Among us').count()).toBe(0);
+});

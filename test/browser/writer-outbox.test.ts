@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { BrowserContextOptions } from 'playwright-core';
+import { settleSubmissionsOf } from '#modules/stories/submissions/settle-submissions.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { ownStories } from '#test/support/own-stories.ts';
+import { settleNews } from '#test/support/settle-news.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
-import { actOn, openPublication } from '#test/support/submitting.ts';
+import { actOn, askGraph, openPublication } from '#test/support/submitting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -26,9 +28,9 @@ async function openAs(person: SignedIn, path: string, options: BrowserContextOpt
   return opened;
 }
 
-async function submitted(writer: SignedIn, title: string, publication: { readonly id: string }) {
+async function submitted(writer: SignedIn, title: string, publication: { readonly id: string }, editorCut = 0) {
   const story = await ownStories(program.context, writer.personId).draft(title);
-  const input = { postId: story.id, collectionId: publication.id, note: 'Please read it', editorCut: 0 };
+  const input = { postId: story.id, collectionId: publication.id, note: 'Please read it', editorCut };
   const { id = '' } = await actOn(program, writer, 'submit', { input });
   expect(id).not.toBe('');
   return { id, postId: story.id };
@@ -151,4 +153,76 @@ test('PUB-5: a long outbox comes page by page', async () => {
 test('PUB-5: a visitor signs in before an outbox', async () => {
   const answer = await program.ask('/me/outbox');
   expect([answer.status, answer.headers.location]).toEqual([302, expect.stringContaining('/m/signin')]);
+});
+
+test('PUB-5: a writer who writes, or withdraws, after the editors decided reads how it stands now and keeps their words', async () => {
+  const writer = await signIn(program);
+  const mill = await openPublication(program, { name: 'The Mill', slug: 'the-mill' });
+  const { id, postId } = await submitted(writer, 'Too late', mill);
+  const outbox = await openAs(writer, '/me/outbox');
+  const { page } = await openAs(writer, `/p/${postId}/submission`);
+  const row = outbox.page.locator('[data-submission]');
+  await row.getByText('Pending review').first().waitFor();
+  await actOn(program, mill.owner, 'decline', { id, reason: 'OFF_TOPIC' });
+  program.clock.advance(1_000);
+
+  const words = page.getByLabel('Write to the editors');
+  await words.fill('One more thing.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('This submission has changed since you opened it. Take another look.').waitFor();
+  await page.getByText('Reason: Off topic').waitFor();
+  expect(await words.inputValue()).toBe('One more thing.');
+  expect(await page.getByRole('button', { name: /^Withdraw/ }).count()).toBe(0);
+
+  await row.getByRole('button', { name: 'Withdraw “Too late”' }).click();
+  const dialog = outbox.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByText('This submission has changed since you opened it. Take another look.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByText('Reason: Off topic').waitFor();
+  expect(await row.getByRole('button', { name: /^Withdraw/ }).count()).toBe(0);
+});
+
+test('PUB-5, rule 267: whoever deleted a story under review is led to where it says so, and so is what tells of it', async () => {
+  const writer = await signIn(program);
+  const forge = await openPublication(program, { name: 'The Forge', slug: 'the-forge' });
+  const { id, postId } = await submitted(writer, 'Thrown away', forge);
+  const desk = await openAs(forge.owner, `/the-forge/manage/inbox?p=${id}`);
+  const trash = 'mutation($id: ID!) { deletePost(targetPostId: $id) { __typename } }';
+  await askGraph(program, writer, trash, { id: postId });
+  await settleSubmissionsOf(program.context, postId);
+  await settleNews(program.context);
+
+  const { page } = await openAs(writer, `/p/${postId}/submission`);
+  await page.waitForURL('**/me/outbox');
+  const row = page.locator('[data-submission]').filter({ hasText: 'Thrown away' });
+  await row.getByText('The story was deleted, so this submission was canceled.').waitFor();
+  // It is nobody else's way there.
+  const found = (await program.ask(`/p/${postId}/submission`, { headers: forge.owner.headers })).status;
+  expect(found).toBe(404);
+
+  await desk.page.reload();
+  await desk.page.getByText('The story was deleted, so this submission was canceled.').waitFor();
+  await desk.page.goto(`${program.url}/me/notifications`);
+  await desk.page.getByRole('link', { name: /took back Thrown away/ }).waitFor();
+});
+
+test('PUB-5: what was agreed on for the editors, and whose turn it is, stay to be read by both sides', async () => {
+  const writer = await signIn(program);
+  const loom = await openPublication(program, { name: 'The Loom', slug: 'the-loom', editorCut: 10 });
+  const { id, postId } = await submitted(writer, 'Warp', loom, 10);
+  const desk = await openAs(loom.owner, `/the-loom/manage/inbox?p=${id}`);
+  await desk.page.getByText('Editors get 10% of what it earns').waitFor();
+  await desk.page.getByText(/^Goes back to the writer on .* if nobody answers\.$/).waitFor();
+  const { page } = await openAs(writer, `/p/${postId}/submission`);
+  await page.getByText('The editors get 10% of what it earns').waitFor();
+  await actOn(program, loom.owner, 'ask', { id, note: 'And the weft?' });
+  await page.reload();
+  await page.getByText(/^Comes back to you on .* unless you submit your edits$/).waitFor();
+  await desk.page.reload();
+  await desk.page.getByText(/^Goes back to the writer on .* unless they submit their edits\.$/).waitFor();
+  await desk.page.getByText('Keys: A to accept').waitFor();
+  await actOn(program, writer, 'withdraw', { id });
+  await desk.page.reload();
+  await desk.page.getByText('Keys: U to go back.').waitFor();
 });

@@ -12,6 +12,7 @@ export const editorInboxMessages = {
   filters: 'Filters',
   status: 'Status',
   waiting: 'Waiting',
+  ended: 'Withdrawn or canceled',
   any: 'All',
   counted: '{label} ({count})',
   from: 'From',
@@ -108,6 +109,7 @@ export const editedSubmissionMessages = {
   reopen: 'Reopen',
   reopened: 'Submission reopened.',
   keys: 'Keys: A to accept, E to ask for edits, D to decline, M to assign it to yourself, U to go back.',
+  keysBack: 'Keys: U to go back.',
 
   lost: 'You can’t decide on this story anymore. The publication was archived, or you’re no longer one of its editors.',
 
@@ -122,6 +124,8 @@ export const editedSubmissionMessages = {
   publishedElsewhere: 'This story is already published. Accept it to bring it into the publication.',
   goesOut: 'It goes out on {time}.',
   goesBack: 'Goes back to the writer on {date} if nobody answers.',
+  goesBackUnedited: 'Goes back to the writer on {date} unless they submit their edits.',
+  share: 'Editors get {percent}% of what it earns',
   declinedFor: 'Declined: {reason}.',
 
   story: 'Story',

@@ -150,7 +150,8 @@ function consequencesOf(
     case 'decline':
       return { ...answered, decided_at: now, decline_reason: declineReason ?? null };
     case 'reopen':
-      return { decided_at: null, decline_reason: null, reminded_at: null, nudged_at: null };
+      // It is under review again, and by whoever took it up: who looked after it before may have left meanwhile.
+      return { decided_at: null, decline_reason: null, reminded_at: null, nudged_at: null, assignee_id: actorId };
     case 'resubmit':
       return { reminded_at: null, nudged_at: null };
     case 'submit':

@@ -4,6 +4,7 @@ import { EXPIRE_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
+import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { submissionLoader } from './find-submission.ts';
 import { readHistory, type SubmissionEvent } from './read-submissions.ts';
 import type { Submission } from './submission.ts';
@@ -41,9 +42,12 @@ function wordFor(ending: Ending | undefined): string | undefined {
 
 /** Why it ended, to the writer and to the editors each in their own words; null where its writer withdrew it, or it waits. */
 export async function readCanceledText(context: ReadContext, submission: Submission): Promise<string | null> {
-  const ending = await readEnding(context, submission);
-  if (ending === undefined) return null;
+  const found = await readEnding(context, submission);
+  if (found === undefined) return null;
   const { viewer, loaders } = context;
+  const story = found === 'cancel' ? await loaders.get(storyLoader).load(submission.storyId) : undefined;
+  // What was put in the trash by its authors is the most of what ends like this, and stays there to be seen.
+  const ending = story?.state === 'trashed' ? 'deleted' : found;
   const days = EXPIRE_AFTER_DAYS;
   if (viewer?.personId === submission.writerId) {
     const publication = await loaders.get(publicationLoader).load(submission.publicationId);

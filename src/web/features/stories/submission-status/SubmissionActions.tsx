@@ -10,10 +10,10 @@ import { NudgeSubmissionDocument } from '#web/generated/NudgeSubmission.ts';
 import { ResubmitSubmissionDocument } from '#web/generated/ResubmitSubmission.ts';
 import { WithdrawSubmissionDocument } from '#web/generated/WithdrawSubmission.ts';
 import { ConfirmDialog } from '#web/parts/dialog/ConfirmDialog.tsx';
-import { useDialog } from '#web/parts/dialog/use-dialog.ts';
+import { newestOnceClosed, useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { isLeftToWriter } from './own-submission.ts';
+import { isLeftToWriter, useNewestState } from './own-submission.ts';
 import styles from './SubmissionStatus.module.css';
 
 type ActionProps = { readonly submission: WriterSubmission; readonly title: string };
@@ -46,9 +46,10 @@ export function SubmissionActions({ submission, title }: ActionProps) {
   );
 }
 
-function Resubmit({ submission: { id }, title }: ActionProps) {
-  const dialog = useDialog();
+function Resubmit({ submission, title }: ActionProps) {
+  const { id } = submission;
   const change = useChange(ResubmitSubmissionDocument);
+  const dialog = newestOnceClosed(useDialog(), change, useNewestState(submission));
   const [note, setNote] = useState('');
   const confirm = async () => {
     const done = await change.run({ id, note });
@@ -82,10 +83,12 @@ function Resubmit({ submission: { id }, title }: ActionProps) {
   );
 }
 
-function Nudge({ submission: { id }, title }: ActionProps) {
+function Nudge({ submission, title }: ActionProps) {
+  const { id } = submission;
   const change = useChange(NudgeSubmissionDocument, { says: 'toast' });
+  const askAgain = useNewestState(submission);
   const nudge = async () => {
-    if ((await change.run({ id })) === undefined) return;
+    if ((await change.run({ id })) === undefined) return askAgain();
     void showToast({ message: messages.nudged, testId: 'submission-nudged' });
   };
   return (
@@ -101,9 +104,10 @@ function Nudge({ submission: { id }, title }: ActionProps) {
   );
 }
 
-function Withdraw({ submission: { id }, title }: ActionProps) {
-  const dialog = useDialog();
+function Withdraw({ submission, title }: ActionProps) {
+  const { id } = submission;
   const change = useChange(WithdrawSubmissionDocument);
+  const dialog = newestOnceClosed(useDialog(), change, useNewestState(submission));
   const confirm = async () => {
     const done = await change.run({ id });
     if (done !== undefined) void showToast({ message: messages.withdrawn, testId: 'submission-withdrawn' });

@@ -16,7 +16,7 @@ import { SubmissionNotes } from './SubmissionNotes.tsx';
 import styles from './SubmissionStatus.module.css';
 
 const DAY = 86_400_000;
-type DatedMessage = (typeof messages)['submittedOn' | 'changedOn' | 'backOn'];
+type DatedMessage = (typeof messages)['submittedOn' | 'changedOn' | 'backOn' | 'editsBy'];
 
 type SubmissionStatusProps = {
   readonly submission: WriterSubmission;
@@ -32,8 +32,18 @@ type SubmissionStatusProps = {
 export function SubmissionStatus({ submission, isWhole = false, content = null, children }: SubmissionStatusProps) {
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   const { openSuggestionCount: suggested } = submission;
-  const { collection, status, statusText, declineReasonText, canceledText, createdAt, actedAt, expiresAt, goesOutAt } =
-    submission;
+  const {
+    collection,
+    status,
+    statusText,
+    declineReasonText,
+    canceledText,
+    createdAt,
+    actedAt,
+    expiresAt,
+    goesOutAt,
+    editorCut,
+  } = submission;
   const say = useMoment();
   const title = submission.title || messages.untitled;
   const wait =
@@ -61,8 +71,9 @@ export function SubmissionStatus({ submission, isWhole = false, content = null, 
         {collection && !isWhole && <span dir="auto">{formatMessage(messages.to, { name: collection.name })}</span>}
         {on(messages.submittedOn, createdAt)}
         {formatDate(actedAt) !== formatDate(createdAt) && on(messages.changedOn, actedAt)}
+        {editorCut > 0 && <span>{formatMessage(messages.share, { percent: editorCut })}</span>}
         {wait !== null && <span>{formatMessage(messages.wait, { days: Math.max(1, Math.ceil(wait / DAY)) })}</span>}
-        {expiresAt !== null && on(messages.backOn, expiresAt)}
+        {expiresAt !== null && on(status === 'CHANGES_REQUESTED' ? messages.editsBy : messages.backOn, expiresAt)}
       </Facts>
       {suggested > 0 && !isWhole && (
         <p>

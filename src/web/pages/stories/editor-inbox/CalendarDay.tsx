@@ -50,7 +50,9 @@ export function CalendarDay({ day, stories, goingOut, isUtc, ...entry }: Calenda
     >
       <h3 className={styles.date} aria-label={day === today ? formatMessage(messages.isToday, { day: full }) : full}>
         <span className={styles.weekday}>{weekday.format(at)}</span>{' '}
-        <span className={styles.number}>{day.endsWith('-01') ? monthAndDay.format(at) : dayOfMonth.format(at)}</span>
+        <span className={styles.number}>
+          {(isOutside || day.endsWith('-01') ? monthAndDay : dayOfMonth).format(at)}
+        </span>
       </h3>
       {(shown.length > 0 || goingOut.length > 0) && (
         <ul className={styles.entries} id={id}>

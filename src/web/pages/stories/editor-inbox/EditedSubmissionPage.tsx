@@ -93,7 +93,7 @@ export function EditedSubmissionPage(props: ManagementProps<EditedSubmissionPage
       <Section title={messages.history}>
         <SubmissionHistory submission={submission} />
       </Section>
-      <PageKeys keys={messages.keys} />
+      <PageKeys keys={submission.expiresAt === null ? messages.keysBack : messages.keys} />
     </StackedPage>
   );
 }

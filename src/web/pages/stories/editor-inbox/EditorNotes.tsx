@@ -71,6 +71,8 @@ function NoteForm({ submission: { id, content }, words, onWords, ...props }: Not
     if (failure?.refusal !== undefined) onChanged();
     if (done === undefined) return;
     onWords('');
+    // What is said next is for the editors alone until somebody says otherwise.
+    setIsShared(false);
     onPassage(undefined);
     void showToast({ message: messages.noteAdded, testId: 'editor-note-added', about: 'editor-note' });
   };

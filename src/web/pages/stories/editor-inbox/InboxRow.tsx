@@ -1,14 +1,16 @@
-import { editorInboxMessages as messages } from '#shared/messages/editor-inbox.ts';
+import { editorInboxMessages as messages, inboxCalendarMessages } from '#shared/messages/editor-inbox.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
+import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
 import { OutcomeText, type RowOutcome, SelectBox } from '#web/features/stories/selection/SelectBox.tsx';
 import type { Selection } from '#web/features/stories/selection/use-selection.ts';
 import { Badge } from '#web/parts/list/List.tsx';
 import type { InboxSubmission } from '#web/generated/fragments.ts';
 import styles from './EditorInbox.module.css';
 import { type InboxFilter, inboxAddress } from './inbox-filter.ts';
+import { useZone } from './use-zone.ts';
 
 type InboxRowProps = {
   readonly submission: InboxSubmission;
@@ -23,6 +25,9 @@ type InboxRowProps = {
 export function InboxRow({ submission, path, filter, selection, outcome }: InboxRowProps) {
   const { id, writer, statusText, kind, isGuest, isSecondTry, createdAt, dueOn, assignee } = submission;
   const title = submission.title || messages.untitled;
+  const { today } = useZone();
+  const isOpen = submission.status !== 'APPROVED' && isOpenStatus(submission.status);
+  const isLate = isOpen && today !== undefined && dueOn !== null && dueOn < today;
   return (
     <li className={styles.row}>
       <SelectBox selection={selection} item={submission} title={title} />
@@ -40,6 +45,7 @@ export function InboxRow({ submission, path, filter, selection, outcome }: Inbox
           {dueOn !== null && (
             <span>{formatMessage(messages.due, { date: formatDate(Date.parse(`${dueOn}T00:00:00Z`)) })}</span>
           )}
+          {isLate && <strong className={styles.late}>{inboxCalendarMessages.late}</strong>}
           {assignee && <span dir="auto">{formatMessage(messages.lookedAfter, { name: assignee.name })}</span>}
         </p>
         <p className={styles.marks}>

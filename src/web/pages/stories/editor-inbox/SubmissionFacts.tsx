@@ -14,7 +14,8 @@ import styles from './EditorInbox.module.css';
 export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submission'>) {
   const { writer, statusText, isGuest, declinedCount, canceledText, kind, createdAt, expiresAt, content, lacks } =
     submission;
-  const { declineReasonText, isPublished, handedInRev, goesOutAt } = submission;
+  const { declineReasonText, isPublished, handedInRev, goesOutAt, editorCut, status } = submission;
+  const goesBack = status === 'CHANGES_REQUESTED' ? messages.goesBackUnedited : messages.goesBack;
   const say = useMoment();
   const isOpen = expiresAt !== null;
   return (
@@ -33,6 +34,7 @@ export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submi
           {editorInboxMessages.submittedOn} <RecentTime timestamp={createdAt} />
         </span>
         {content && <span>{formatMessage(messages.words, { count: content.wordCount })}</span>}
+        {editorCut > 0 && <span>{formatMessage(messages.share, { percent: editorCut })}</span>}
       </p>
       <p className={styles.marks}>
         <Badge>{statusText}</Badge>
@@ -48,7 +50,7 @@ export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submi
         <Notice>{kind === 'REVISION' ? messages.revision : messages.publishedElsewhere}</Notice>
       )}
       {isOpen && !isPublished && content && content.rev !== handedInRev && <Notice>{messages.editedSince}</Notice>}
-      {isOpen && <p className={styles.expiry}>{formatMessage(messages.goesBack, { date: formatDate(expiresAt) })}</p>}
+      {isOpen && <p className={styles.expiry}>{formatMessage(goesBack, { date: formatDate(expiresAt) })}</p>}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Tending({ submission, publication, viewerId, onChanged }: Submis
           onChange={(userId) => void assign(userId || null)}
         />
         {canTake && (
-          <span>
+          <span className={styles.take}>
             <Button look="plain" size="small" onClick={() => void assign(viewerId)}>
               {isMine ? messages.take : messages.assignMe}
             </Button>

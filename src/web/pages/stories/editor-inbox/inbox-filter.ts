@@ -32,7 +32,7 @@ export const statusChoices = [
   { value: 'edits-made', label: statuses.CHANGES_MADE, filter: { status: 'CHANGES_MADE' } },
   { value: 'approved', label: statuses.ACCEPTED, filter: { status: 'ACCEPTED' } },
   { value: 'declined', label: statuses.REJECTED, filter: { status: 'REJECTED' } },
-  { value: 'withdrawn', label: statuses.CANCELLED, filter: { status: 'CANCELLED' } },
+  { value: 'withdrawn', label: messages.ended, filter: { status: 'CANCELLED' } },
   { value: 'all', label: messages.any, filter: { isAnyStatus: true } },
 ] as const satisfies readonly Choice[];
 export type StatusChoice = (typeof statusChoices)[number]['value'];

@@ -31,9 +31,13 @@ function ChosenPlace({ slug, ...form }: Omit<PlaceChoiceProps, 'query'> & { read
   const variables = { collectionSlug: slug, postId: form.postId };
   // What stood in the way may be gone: the story was edited, or others were answered.
   useNewest(SubmissionPlaceQueryDocument, variables);
-  const { data } = useQuery(SubmissionPlaceQueryDocument, { variables });
+  const { data, refetch } = useQuery(SubmissionPlaceQueryDocument, { variables });
   const place = data?.collectionByDomainOrSlug;
-  if (place) return <SubmitForm {...form} place={place} isReview={false} />;
+  const onChanged = () => {
+    form.onChanged();
+    refetch();
+  };
+  if (place) return <SubmitForm {...form} onChanged={onChanged} place={place} isReview={false} />;
   return (
     <>
       <ErrorNote role="alert">{messages.notFound}</ErrorNote>

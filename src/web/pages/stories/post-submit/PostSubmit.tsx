@@ -47,6 +47,7 @@ export function PostSubmit({ route, query }: PostSubmitProps) {
     postId,
     facts,
     isSettling: sentId !== undefined && !isSent,
+    onChanged: refetch,
     onSent: (id: string) => {
       setSentId(id);
       refetch();

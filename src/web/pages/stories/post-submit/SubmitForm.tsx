@@ -30,10 +30,12 @@ export type SubmitFormProps = {
   /** It was submitted, and the page is about to say so. */
   readonly isSettling: boolean;
   readonly onSent: (submissionId: string) => void;
+  /** Asks again how everything stands. */
+  readonly onChanged: () => void;
 };
 
 /** On what terms a publication takes a story, whether this one meets them, and the button. */
-export function SubmitForm({ postId, facts, place, isReview, isSettling, onSent }: SubmitFormProps) {
+export function SubmitForm({ postId, facts, place, isReview, isSettling, onSent, onChanged }: SubmitFormProps) {
   const { id: collectionId, name, submissionObstacle: obstacle, submissionSettings: settings } = place;
   const closed = place.submissionsClosedBecause;
   const [note, setNote] = useState('');
@@ -51,10 +53,15 @@ export function SubmitForm({ postId, facts, place, isReview, isSettling, onSent 
     event.preventDefault();
     if (isBusy) return;
     touch();
-    if (!isReview && missingCriteria(settings, known).length > 0)
+    if (!isReview && missingCriteria(settings, known).length > 0) {
+      // What is asked for may have been changed since the page came.
+      onChanged();
       return setProblem(formatMessage(messages.lacks, { name }));
+    }
     const { editorCut } = settings;
-    const done = await change.run({ input: { postId, collectionId, note, isAiDisclosed: isWithoutAi, editorCut } });
+    const input = { postId, collectionId, note, isAiDisclosed: isWithoutAi, editorCut };
+    const { done, failure } = await change.send({ input });
+    if (failure?.refusal !== undefined) onChanged();
     if (done === undefined) return;
     void showToast({ message: formatMessage(messages.submitted, { name }), testId: 'story-submitted' });
     onSent(done.id);

@@ -1,4 +1,5 @@
 import { submitStoryMessages as messages } from '#shared/messages/submit-story.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { postIdFromParam } from '#shared/routes/post-id.ts';
 import type { PageDefinition, PageQuery } from '#web/app/page-definition.ts';
@@ -28,8 +29,14 @@ const page: PageDefinition<PostSubmitPageQuery> = {
     { document: PostSubmitPageQueryDocument, variables: { postId: postIdOf(route) } },
     placeQuery(postIdOf(route), query),
   ],
-  outcome: ({ data }) =>
-    data.submissionFacts === null ? { kind: 'notFound' } : { kind: 'show', robots: 'noindex', isCacheable: false },
+  outcome: ({ data }) => {
+    if (data.submissionFacts !== null) return { kind: 'show', robots: 'noindex', isCacheable: false };
+    // The story was deleted: what became of it is told where all of them are.
+    const isOwn = data.submissionOfPost?.writer?.id === data.viewer?.id && data.submissionOfPost !== null;
+    return isOwn
+      ? { kind: 'redirect', location: buildPath('ShowWriterOutbox'), isTemporary: true }
+      : { kind: 'notFound' };
+  },
   head: () => ({ title: messages.title }),
   Component: PostSubmit,
 };

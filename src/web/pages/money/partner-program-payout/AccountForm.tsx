@@ -94,12 +94,12 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
             {isAtStripe ? messages.goOn : messages.save}
           </Button>
         </div>
+        {fault === undefined ? (
+          <AdminError failure={saving.failure} route={route} />
+        ) : (
+          <ErrorNote role="alert">{fault}</ErrorNote>
+        )}
       </FieldStack>
-      {fault === undefined ? (
-        <AdminError failure={saving.failure} route={route} />
-      ) : (
-        <ErrorNote role="alert">{fault}</ErrorNote>
-      )}
     </form>
   );
 }

@@ -66,7 +66,7 @@ export function PayoutSetUp({ payouts, viewerId, route, onChanged }: PayoutSetUp
         <Section title={messages.change}>
           {form}
           <div>
-            <Button look="plain" onClick={close}>
+            <Button look="outlined" onClick={close}>
               {messages.keep}
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { adminMessages } from '#shared/messages/admin.ts';
 import { partnerMessages } from '#shared/messages/partner.ts';
 import { payoutMessages } from '#shared/messages/payouts.ts';
 import { adminTaxMessages, taxMessages as messages } from '#shared/messages/taxes.ts';
@@ -229,5 +230,64 @@ test('PART-2: where DAC7 alone is followed, residents of the EU are asked, and n
   await page.getByText(messages.faults.vatNumber).waitFor();
   await page.getByRole('button', { name: messages.cancel }).press('Enter');
   await page.getByText(messages.notAskedOfYou).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('rule 303: a tax form and an account stay as they were typed while their owner proves who they are', async () => {
+  await setSetting(program.context, 'tax.regime', 'DAC7 US');
+  const person = await signIn(program);
+  const { page, problems } = await openAs(person, '/me/partner/taxes');
+  const { fields } = messages;
+  const comeBackAs = async (someone: string | undefined) => {
+    const again = await signIn(program, someone === undefined ? {} : { person: someone });
+    await page.context().addCookies([...again.cookies]);
+    await page.reload();
+    await wake(page);
+  };
+  program.clock.advance(16 * 60_000);
+  const fill = async () => {
+    await page.getByLabel(fields.country).selectOption('PT');
+    await page.getByLabel(fields.legalName).fill('Inês Carvalho');
+    await page.getByLabel(fields.citizenship).selectOption('PT');
+    await page.getByLabel(fields.birthDate).fill('1984-02-29');
+    await page.getByLabel(fields.street).fill('Rua das Flores 12');
+    await page.getByLabel(fields.city).fill('Porto');
+    await page.getByRole('textbox', { name: fields.taxNumber, exact: true }).fill('123456789');
+    await page.getByLabel(fields.signature).fill('Inês Carvalho');
+    await page.getByLabel(messages.certify.W8BEN).check();
+    await page.getByRole('button', { name: messages.sign }).click();
+    await page.getByText(adminMessages.stepUp).waitFor();
+  };
+  await fill();
+  // What is typed after the refusal stays as well.
+  await page.getByLabel(fields.city).fill('Lisboa');
+  await comeBackAs(person.personId);
+  await page.getByText(messages.restored).waitFor();
+  expect(await page.getByLabel(fields.city).inputValue()).toBe('Lisboa');
+  expect(await page.getByLabel(messages.certify.W8BEN).isChecked()).toBe(false);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('keptForm')))).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+
+  program.clock.advance(16 * 60_000);
+  await fill();
+  await comeBackAs(undefined);
+  await page.getByRole('heading', { name: messages.needed }).waitFor();
+  expect(await page.getByLabel(fields.legalName).inputValue()).toBe('');
+
+  await page.goto(`${program.url}/me/settings/payout`);
+  await wake(page);
+  program.clock.advance(16 * 60_000);
+  await page.getByLabel(payoutMessages.country).selectOption('PT');
+  await page.getByLabel(payoutMessages.sandboxAnswer).selectOption('returns');
+  await page.getByRole('button', { name: payoutMessages.save }).click();
+  await page.getByText(adminMessages.stepUp).waitFor();
+  const [row] = await program.context.database.query<{ id: string }>(
+    'test_last_session',
+    'select person_id as id from session order by created_at desc limit 1',
+    [],
+  );
+  await comeBackAs(row?.id);
+  await expect.poll(() => page.getByLabel(payoutMessages.country).inputValue()).toBe('PT');
+  expect(await page.getByLabel(payoutMessages.sandboxAnswer).inputValue()).toBe('returns');
   expect(problems).toEqual([]);
 });

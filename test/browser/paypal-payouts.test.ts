@@ -116,8 +116,10 @@ test('rules 229 and 234: what waits at PayPal is said to its writer, and staff s
   const { page, problems } = await openAs(staff, '/_/admin/finance');
   const attention = page.getByRole('listitem').filter({ hasText: messages.reasons.unanswered });
   await attention.getByText(formatMessage(adminFinanceMessages.lookFor, { reference: 'b2b2b2b2b2b2-1' })).waitFor();
-  const waiting = page.getByRole('listitem').filter({ hasText: messages.reasons.UNCLAIMED });
+  const waiting = page.getByRole('listitem').filter({ hasText: adminFinanceMessages.payoutReasons.UNCLAIMED });
   await waiting.waitFor();
+  // What is said to the writer is not said to staff.
+  expect(await page.getByText(messages.reasons.UNCLAIMED).count()).toBe(0);
   expect(await waiting.getByRole('button').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

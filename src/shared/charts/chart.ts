@@ -1,5 +1,10 @@
 /** One place on the axis, with one figure for every column. */
-export type ChartRow = { readonly label: string; readonly values: readonly number[] };
+export type ChartRow = {
+  readonly label: string;
+  /** The same for programs, as in files: a day, a month or a year as `2026-11-01`, `2026-11`, `2026`. */
+  readonly date?: string;
+  readonly values: readonly number[];
+};
 
 /** Figures of one kind, by name. */
 export type ChartTable = {

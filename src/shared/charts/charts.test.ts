@@ -62,3 +62,14 @@ test('STAT-1: of nothing at all there is a picture all the same', () => {
   const zeros = drawColumns({ columns: ['Views'], rows: [{ label: 'Nov 1', values: [0] }] }, words);
   expect(zeros.svg).not.toMatch(/NaN|undefined|height="-/);
 });
+
+test('PART-2, rule 304: a month below nothing has its figure in the table and no column', () => {
+  const rows = [
+    { label: 'Oct 2026', values: [4914] },
+    { label: 'Nov 2026', values: [-300] },
+  ];
+  const { svg, rows: told } = drawColumns({ columns: ['Earned'], rows, currency: 'USD' }, { title: '', description: '' });
+  expect(told).toEqual(rows);
+  expect(svg).toContain('data-value="-300"');
+  expect(svg).not.toMatch(/height="-/);
+});

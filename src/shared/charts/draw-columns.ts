@@ -15,7 +15,7 @@ const MOST_LABELS = 6;
 
 /**
  * Columns over time. The figures of a row stand in front of each other, the first one outlined behind: reads are among
- * the views. Figures are whole.
+ * the views. Figures are whole; what is below nothing has a figure and no column.
  */
 export function drawColumns(table: ChartTable, words: ChartWords): Chart {
   const most = Math.max(1, ...table.rows.flatMap(({ values }) => values));
@@ -31,8 +31,8 @@ export function drawColumns(table: ChartTable, words: ChartWords): Chart {
         'data-value': value,
         x: percent(across(place) ?? 0),
         width: percent(across.bandwidth()),
-        y: TOP + up(value),
-        height: PLOT - up(value),
+        y: TOP + up(Math.max(0, value)),
+        height: PLOT - up(Math.max(0, value)),
         rx: 2,
       }),
     );

@@ -106,6 +106,12 @@ export const adminFinanceMessages = {
       '{amount} to {name} came back. It goes out again in three days, or to another account once {name} adds one.',
     FAILED: '{amount} to {name} was refused. Nothing is sent until {name} adds another account or you send it again.',
   },
+  /** Where the writer’s own sentence speaks to the writer. */
+  payoutReasons: {
+    REFUNDED: 'The writer sent it back.',
+    UNCLAIMED: 'It waits at PayPal for the writer, who has 30 days to claim it.',
+    not_set_up: 'This site isn’t set up to pay the writer that way right now.',
+  },
   lookFor: 'Look for the batch {reference} at PayPal, then say here what became of it.',
   ticked: 'Saved',
   paidByBank: 'Paid by bank transfer in the last 60 days',

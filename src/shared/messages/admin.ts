@@ -37,6 +37,7 @@ export const adminMessages = {
   auditTitle: 'Staff activity',
   noAudit: 'Nothing yet.',
   openReports: 'Open reports',
+  stepUp: 'You signed in a while ago. To make this change, first confirm it’s you.',
   signInAgain: 'Sign in again',
   statusTitle: 'Internal status',
   flagsTitle: 'Flags',

@@ -7,7 +7,7 @@ export const earningsMessages = {
   estimateText:
     'Updated once a day, last on {date}. The month is closed on the 5th of the next one. Until then, amounts can change.',
   closedText: 'Closed on {date}. If a payment is refunded later, it comes off a later month.',
-  notCounted: 'Nothing’s been counted yet. Your first estimate comes tomorrow morning.',
+  notCounted: 'Nothing’s been counted for this month yet. The first estimate comes tomorrow morning.',
   total: 'Earned',
   nothing: 'Nothing yet',
   readers: 'Member reads',

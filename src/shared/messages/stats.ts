@@ -9,7 +9,7 @@ export const statsChartMessages = {
   liveSources: 'Where they came from',
   liveSourcesText: 'Readers of the last half hour by kind of source.',
   overTime: 'Views and reads over time',
-  overTimeText: '{views} views and {reads} reads in {parts} parts.',
+  overTimeText: '{views} views and {reads} reads in this period.',
   byHour: 'Time of day',
   byHourText: 'Views and reads by the hour of the day.',
   audience: 'Members and everyone else',

@@ -22,6 +22,7 @@ export const taxMessages = {
   },
   company:
     'If you work for yourself without a company of its own, you’re an individual. Partnerships, banks, funds, and companies that have to name US owners need a form you can’t sign here: contact the people who run this site first.',
+  restored: 'What you had typed is back. Check it, certify it once more, and sign.',
   state: 'Your tax information',
   none: 'You haven’t signed a form yet.',
   needed: 'We need your tax information.',

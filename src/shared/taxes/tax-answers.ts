@@ -84,6 +84,22 @@ export function emptyTaxDraft(country: string | null): TaxDraft {
   };
 }
 
+/** What stood in a form that was kept; that it is true is certified anew. */
+export function taxDraftOf(kept: Readonly<Record<string, unknown>>): TaxDraft {
+  const is = (name: string) => kept[name] === true;
+  return {
+    ...taxTextsOf((field) => {
+      const text = kept[field];
+      return typeof text === 'string' ? text : '';
+    }),
+    isUsPerson: is('isUsPerson'),
+    isCompany: is('isCompany'),
+    claimsTreaty: is('claimsTreaty'),
+    isBackupExempt: is('isBackupExempt'),
+    isCertified: false,
+  };
+}
+
 const ALWAYS: readonly TaxField[] = [
   'country',
   'legalName',

@@ -1,5 +1,5 @@
-import { MICROS_OF_MINOR } from '#shared/earnings/fee-slices.ts';
 import { FEWEST_MEMBERS } from '#shared/earnings/fold-lines.ts';
+import { wholeMinors } from '#shared/earnings/whole-minors.ts';
 import type { Chart } from '#shared/charts/chart.ts';
 import { drawColumns } from '#shared/charts/draw-columns.ts';
 import { earningsMessages as messages } from '#shared/messages/earnings.ts';
@@ -9,7 +9,7 @@ import { monthsLater } from './months.ts';
 import { allLines, type EarningsView } from './read-earnings.ts';
 
 const MONTHS_SHOWN = 12;
-const monthName = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The currency that brought most; a picture adds no currencies up. */
 function mainCurrency({ months }: EarningsView): string {
@@ -18,15 +18,15 @@ function mainCurrency({ months }: EarningsView): string {
   return [...sums].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'USD';
 }
 
-/** The twelve months up to the one that is shown. */
-export function drawMonths(view: EarningsView): Chart {
+/** The twelve months up to the one that is shown; null while nobody earned anything in them. */
+export function drawMonths(view: EarningsView): Chart | null {
   const currency = mainCurrency(view);
   const rows = Array.from({ length: MONTHS_SHOWN }, (_, place) => {
     const period = monthsLater(view.period, place + 1 - MONTHS_SHOWN);
     const month = view.months.find((one) => one.period === period && one.currency === currency);
-    return { label: monthName.format(new Date(`${period}-01T00:00:00Z`)), values: [Math.max(0, month?.amount ?? 0)] };
+    return { label: monthName.format(new Date(`${period}-01T00:00:00Z`)), values: [month?.amount ?? 0] };
   });
-  return draw(rows, currency, messages.byMonth);
+  return rows.every(({ values: [amount] }) => amount === 0) ? null : draw(rows, currency, messages.byMonth);
 }
 
 /** The days of the month; what days with fewer than three readers brought is told as one. */
@@ -47,14 +47,17 @@ export function drawDays(view: EarningsView): Chart {
     sums.delete(day);
     const isTold = members >= FEWEST_MEMBERS;
     if (!isTold) others += micros;
-    return { label: String(place + 1), values: [isTold ? minorOf(micros) : 0] };
+    return { label: String(place + 1), micros: isTold ? micros : 0 };
   });
   for (const { micros } of sums.values()) others += micros;
-  if (minorOf(others) > 0) rows.push({ label: messages.otherDays, values: [minorOf(others)] });
-  return draw(rows, currency, messages.byDay);
+  if (others !== 0) rows.push({ label: messages.otherDays, micros: others });
+  const amounts = wholeMinors(rows.map(({ micros }) => micros));
+  return draw(
+    rows.map(({ label }, place) => ({ label, values: [amounts[place] ?? 0] })),
+    currency,
+    messages.byDay,
+  );
 }
-
-const minorOf = (micros: number): number => Math.max(0, Math.floor(micros / MICROS_OF_MINOR));
 
 function draw(rows: readonly { label: string; values: readonly number[] }[], currency: string, title: string): Chart {
   const amount = rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);

@@ -4,7 +4,6 @@ import { canReadEarnings } from '#modules/ground/roles/roles.policy.ts';
 import { drawDays, drawMonths } from './draw-earnings.ts';
 import {
   allLines,
-  moneysOf,
   readEarnings,
   readEarningsByStory,
   readEarningsOfStory,
@@ -37,7 +36,6 @@ export const earningsGraph = {
   },
   StoryEarnings: {
     points: ({ points }) => points / UNITS_OF_POINT,
-    amounts: ({ micros }) => moneysOf(micros),
     percents: ({ percents }) => [...percents],
   },
   EditorEarnings: { stories: ({ stories }) => [...stories] },

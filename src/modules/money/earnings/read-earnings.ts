@@ -1,5 +1,6 @@
 import { type EarnedOfDay, type EarnedRow, foldStories } from '#shared/earnings/fold-lines.ts';
 import { MICROS_OF_MINOR } from '#shared/earnings/fee-slices.ts';
+import { wholeMinors } from '#shared/earnings/whole-minors.ts';
 import { parsePeriod } from '#shared/stats/stats-period.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { MonthState } from './earnings.tables.ts';
@@ -81,7 +82,12 @@ const EDITOR_LINES = `
 const MOST_STORIES = 100;
 const TITLES = 'select id, title from story where id = any($1)';
 
-export type StoryEarnings = EarnedRow & { readonly title: string | null };
+export type StoryEarnings = EarnedRow & {
+  readonly title: string | null;
+  /** In minor units, which add up to those of all stories. */
+  readonly amounts: Money[];
+};
+type Money = { amount: number; currency: string };
 
 /** By story, those first that earned most. */
 export async function readEarningsByStory(
@@ -94,7 +100,22 @@ export async function readEarningsByStory(
   const ids = shown.flatMap(({ storyId }) => storyId ?? []);
   const titles = await database.query<{ id: string; title: string }>('earning_titles', TITLES, [ids]);
   const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
-  return shown.map((row) => ({ ...row, title: row.storyId === null ? null : (titleOf.get(row.storyId) ?? '') }));
+  const amounts = amountsOf(rows);
+  return shown.map((row) => ({
+    ...row,
+    amounts: amounts.get(row) ?? [],
+    title: row.storyId === null ? null : (titleOf.get(row.storyId) ?? ''),
+  }));
+}
+
+function amountsOf(rows: readonly EarnedRow[]): ReadonlyMap<EarnedRow, Money[]> {
+  const amounts = new Map<EarnedRow, Money[]>(rows.map((row) => [row, []]));
+  for (const currency of new Set(rows.flatMap(({ micros }) => [...micros.keys()]))) {
+    const theirs = rows.filter(({ micros }) => micros.has(currency));
+    const whole = wholeMinors(theirs.map(({ micros }) => micros.get(currency) ?? 0));
+    theirs.forEach((row, place) => amounts.get(row)?.push({ amount: whole[place] ?? 0, currency }));
+  }
+  return amounts;
 }
 
 export type EditorEarnings = {
@@ -122,11 +143,6 @@ export async function readEditorEarnings(
   );
 }
 
-/** Amounts in minor units, of sums in millionths; what is below a cent is not told. */
-export function moneysOf(micros: Iterable<readonly [string, number]>): { amount: number; currency: string }[] {
-  return [...micros].map(([currency, sum]) => ({ amount: Math.floor(sum / MICROS_OF_MINOR), currency }));
-}
-
 const OF_STORY = `
   select currency, sum(micros)::float8 as micros from earning_line
   where story_id = $1 and kind = 'writer' and owner_id = $2 group by 1 order by 1`;
@@ -137,5 +153,5 @@ export async function readEarningsOfStory({ database }: Pick<Means, 'database'>,
     storyId,
     personId,
   ]);
-  return moneysOf(rows.map(({ currency, micros }) => [currency, micros]));
+  return rows.map(({ currency, micros }) => ({ amount: Math.floor(micros / MICROS_OF_MINOR), currency }));
 }

@@ -12,6 +12,7 @@ import {
   openPayoutsWorld,
   type PayoutsWorld,
 } from '#test/support/payouts-world.ts';
+import { erasePayoutAccountsOf, tendAccountsOfGone } from './erase-payout-accounts-of.ts';
 import { proveLedger } from './prove-ledger.ts';
 import { workPayouts } from './work-payouts.ts';
 
@@ -183,4 +184,31 @@ test('rule 289: what the bank has not booked yet is not paid yet', async () => {
   }
   expect(await writer.states()).toEqual(['PROCESSING']);
   expect(await read(entryOf(`${id}-1`, { status: '<Sts><Cd>BOOK</Cd></Sts>' }))).toMatchObject({ paid: 1 });
+});
+
+test('rule 305: a transfer to somebody who left since stays in its file until the bank has answered', async () => {
+  const form = { provider: 'BANK_TRANSFER', country: 'DE', holder: 'Gone Quill', iban: IBAN };
+  const { writer, staff } = await paidWriter(form);
+  const { batchIds } = (await staff.ask(FILE))['result'] as { batchIds: readonly string[] };
+  const [{ id } = { id: '' }] = await writer.payouts();
+  const rows = await world.database.query<{ personId: string }>(
+    'test_payee',
+    'select person_id as "personId" from payout where id = $1',
+    [id],
+  );
+  const personId = rows[0]?.personId ?? '';
+  await world.database.query('test_leaves', `update person set state = 'deleted' where id = $1`, [personId]);
+  await erasePayoutAccountsOf(program, personId);
+  await tendAccountsOfGone(program);
+  const read = async () =>
+    (await staff.ask(READ, { id: batchIds[0], format: 'PAIN_001' }))['result'] as { text: string };
+  expect((await read()).text).toContain(`<EndToEndId>${id}-1</EndToEndId>`);
+  const accounts = async () =>
+    await world.database.query('test_accounts', 'select is_current from payout_account where person_id = $1', [
+      personId,
+    ]);
+  expect(await accounts()).toEqual([{ is_current: false }]);
+  expect((await staff.ask(TICK, { id, answer: 'PAID' }))['result']).toMatchObject({ __typename: 'PayoutChanged' });
+  await tendAccountsOfGone(program);
+  expect(await accounts()).toEqual([]);
 });

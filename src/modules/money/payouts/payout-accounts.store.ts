@@ -39,3 +39,15 @@ export async function updateAccount(
 ): Promise<void> {
   await kysely.updateTable('payout_account').set({ status, currency, shown, ref }).where('id', '=', id).execute();
 }
+
+/** Deletes a person’s accounts, but those that something is on its way to, which nothing new is sent to. */
+export async function deleteAccountsOf({ kysely }: Db, personId: string): Promise<void> {
+  const underWay = kysely
+    .selectFrom('payout')
+    .select('account_id')
+    .where('state', '=', 'PROCESSING')
+    .where('person_id', '=', personId)
+    .where('account_id', 'is not', null);
+  await kysely.deleteFrom('payout_account').where('person_id', '=', personId).where('id', 'not in', underWay).execute();
+  await kysely.updateTable('payout_account').set({ is_current: false }).where('person_id', '=', personId).execute();
+}

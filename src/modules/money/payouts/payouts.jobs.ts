@@ -28,7 +28,9 @@ export const jobs = {
     isAlone: true,
     run: async (context) => {
       const { forfeitBalances } = await import('./forfeit-balances.ts');
+      const { tendAccountsOfGone } = await import('./erase-payout-accounts-of.ts');
       await forfeitBalances(context);
+      await tendAccountsOfGone(context);
     },
   },
   'payouts:compare': {

@@ -56,7 +56,7 @@ export const personal: readonly PersonalTable[] = [
       },
       leftOut: { id: KEY, ref: KEY, sealed: SECRET },
     },
-    erased: 'rows',
+    erased: { by: 'payouts/erase-payout-accounts-of.ts' },
   },
   {
     table: 'payout_vote',

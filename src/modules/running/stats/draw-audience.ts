@@ -5,12 +5,11 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsChartMessages as messages, statsMessages } from '#shared/messages/stats.ts';
 import type { AudienceView, Gained } from './count-audience.ts';
 import type { DigestView } from './count-digests.ts';
-import { partLabels } from './draw-stats.ts';
+import { partRows } from './draw-stats.ts';
 
 /** New followers, new subscribers or those who left, over time. */
 export function drawGained({ window, parts }: AudienceView, kind: keyof Gained): Chart {
-  const names = partLabels(window);
-  const rows = parts.map((gained, place) => ({ label: names[place] ?? '', values: [gained[kind]] }));
+  const rows = partRows(window, parts, (gained) => [gained[kind]]);
   const count = parts.reduce((sum, gained) => sum + gained[kind], 0);
   const title = messages[kind];
   return drawColumns({ columns: [title], rows }, { title, description: formatMessage(messages.gained, { count }) });
@@ -26,8 +25,7 @@ export function drawWays({ sources }: AudienceView): Chart | null {
 
 /** Digests with a story of a publication, day by day. */
 export function drawDigestDays({ window, days }: DigestView): Chart {
-  const names = partLabels(window);
-  const rows = days.map((count, place) => ({ label: names[place] ?? '', values: [count] }));
+  const rows = partRows(window, days, (count) => [count]);
   const count = days.reduce((sum, one) => sum + one, 0);
   const description = formatMessage(messages.digestsText, { count });
   return drawColumns({ columns: [messages.digests], rows }, { title: messages.digests, description });

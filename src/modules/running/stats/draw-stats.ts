@@ -3,31 +3,47 @@ import { drawColumns } from '#shared/charts/draw-columns.ts';
 import { drawShares } from '#shared/charts/draw-shares.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsChartMessages as messages } from '#shared/messages/stats.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
 import { type CountedWindow, type ReadFigures, readsOf, viewsOf } from './count-read.ts';
 import type { StatsWindow } from './stats-window.ts';
+import { wallTime } from './zone-days.ts';
 
 const formats = {
   day: { month: 'short', day: 'numeric' },
-  month: { month: 'short', year: '2-digit' },
+  month: { month: 'short', year: 'numeric' },
   year: { year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const both = (figures: ReadFigures): readonly number[] => [viewsOf(figures), readsOf(figures)];
 
-/** What each part of a window is called. */
-export function partLabels({ bounds, unit, zone }: Pick<StatsWindow, 'bounds' | 'unit' | 'zone'>): readonly string[] {
+/** How much of a date says which part it is. */
+const DATE_LENGTH = { day: 10, month: 7, year: 4 } as const;
+
+type Part = { readonly label: string; readonly date: string };
+
+/** What each part of a window is called, with the figures that belong to it. */
+export function partRows<Figures>(
+  { bounds, unit, zone }: Pick<StatsWindow, 'bounds' | 'unit' | 'zone'>,
+  parts: readonly Figures[],
+  valuesOf: (figures: Figures) => readonly number[],
+): readonly (Part & { readonly values: readonly number[] })[] {
   const format = new Intl.DateTimeFormat('en', { ...formats[unit], timeZone: zone });
-  return bounds.slice(0, -1).map((from) => format.format(from));
+  return parts.map((figures, place) => {
+    const from = bounds[place] ?? new Date(0);
+    return {
+      label: format.format(from),
+      date: wallTime(zone, from.getTime()).toISOString().slice(0, DATE_LENGTH[unit]),
+      values: valuesOf(figures),
+    };
+  });
 }
 
 /** Views and the reads among them, over time. */
 export function drawOverTime(window: StatsWindow, counted: CountedWindow): Chart {
-  const names = partLabels(window);
-  const rows = counted.parts.map((figures, place) => ({ label: names[place] ?? '', values: both(figures) }));
+  const rows = partRows(window, counted.parts, both);
   const description = formatMessage(messages.overTimeText, {
-    views: viewsOf(counted.total),
-    reads: readsOf(counted.total),
-    parts: rows.length,
+    views: formatNumber(viewsOf(counted.total)),
+    reads: formatNumber(readsOf(counted.total)),
   });
   return drawColumns({ columns: [messages.views, messages.reads], rows }, { title: messages.overTime, description });
 }

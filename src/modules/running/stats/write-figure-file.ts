@@ -26,8 +26,9 @@ export type AskedFigure = {
 
 /** The table of a picture as a CSV, with its head. */
 export function chartFile({ columns, rows }: Chart): string {
-  const lines = rows.map(({ label, values }) => csvLine([label, ...values]));
-  return [csvLine([statsMessages.name, ...columns]), ...lines].join('');
+  const lines = rows.map(({ label, date, values }) => csvLine([date ?? label, ...values]));
+  const head = rows[0]?.date === undefined ? statsMessages.name : statsMessages.part;
+  return [csvLine([head, ...columns]), ...lines].join('');
 }
 
 /** The table of one picture or list as a CSV; undefined where there is none, or none that the viewer may see. */

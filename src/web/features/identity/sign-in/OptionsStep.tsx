@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { demoMessages } from '#shared/messages/demo.ts';
 import { signInMessages as messages } from '#shared/messages/sign-in.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-
 import { ProviderMark } from './ProviderMark.tsx';
 import { providerPath, type SignInProvider, signInProviders } from './provider-links.ts';
 import { signInPath } from './sign-in-path.ts';
@@ -72,7 +71,7 @@ export function OptionsStep({ flow, config, options }: StepProps) {
       </div>
       {options.isDemo && (
         <p className={styles.hint}>
-          <a className={styles.link} href={buildPath('ShowDemo')}>
+          <a className={styles.link} href={buildPath('ShowDemo')} onClick={leaveWindow}>
             {demoMessages.inSignIn}
           </a>
         </p>
@@ -80,4 +79,11 @@ export function OptionsStep({ flow, config, options }: StepProps) {
       <StepMessage state={state} />
     </>
   );
+}
+
+/** A new document: a window over the page would stay over the next one too. */
+function leaveWindow(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  location.assign(event.currentTarget.href);
 }

@@ -10,16 +10,19 @@ type AdminErrorProps = {
   readonly route: RouteMatch;
 };
 
-/** What signing in again may mend. */
 const SIGN_IN: ReadonlySet<ChangeFailure['kind']> = new Set(['stepUp', 'signedOut', 'denied']);
+
+/** Whether signing in again may mend it. */
+export const mendsBySigningIn = (failure: ChangeFailure | undefined): boolean =>
+  failure !== undefined && SIGN_IN.has(failure.kind);
 
 /** Why a change did not happen, said aloud when it appears. */
 export function AdminError({ failure, route }: AdminErrorProps) {
   const again = buildPath('SignIn', {}, { operation: 'login', redirect: route.path });
   return (
     <ErrorNote role="alert">
-      {failure?.message}
-      {failure !== undefined && SIGN_IN.has(failure.kind) && (
+      {failure?.kind === 'stepUp' ? adminMessages.stepUp : failure?.message}
+      {mendsBySigningIn(failure) && (
         <>
           {' '}
           <a href={again}>{adminMessages.signInAgain}</a>

@@ -42,7 +42,7 @@ export function MonthEarnings({ earnings, isOwn, isEnrolled }: MonthEarningsProp
         <Tiles tiles={tiles.map(([name, figure]) => ({ name, figure }))} />
         {(isEnrolled || earnings.countedAt !== null) && <Note>{stateText(earnings)}</Note>}
       </Section>
-      <StatsFigure title={messages.byMonth} chart={months} rowsAre={messages.month} />
+      {months && <StatsFigure title={messages.byMonth} chart={months} rowsAre={messages.month} />}
       {days && <StatsFigure title={messages.byDay} chart={days} rowsAre={messages.day} note={messages.otherDaysText} />}
       <Section title={messages.byStory} look="quiet">
         {stories.length === 0 ? (

@@ -26,28 +26,36 @@ export function CountryField({ countries, value, onChange }: CountryFieldProps) 
 }
 
 /** An account at a bank. */
-export function BankFields() {
+export function BankFields({ holder, iban }: { readonly holder: string; readonly iban: string }) {
   return (
     <>
       <label>
         {messages.holder}
-        <input name="holder" autoComplete="name" maxLength={70} dir="auto" />
+        <input name="holder" defaultValue={holder} autoComplete="name" maxLength={70} dir="auto" />
       </label>
       <label>
         {messages.iban}
-        <input name="iban" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={42} dir="ltr" />
+        <input
+          name="iban"
+          defaultValue={iban}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={42}
+          dir="ltr"
+        />
       </label>
     </>
   );
 }
 
 /** An account at PayPal. */
-export function PaypalFields() {
+export function PaypalFields({ address }: { readonly address: string }) {
   return (
     <>
       <label>
         {messages.address}
-        <input name="address" type="email" autoComplete="email" maxLength={254} dir="ltr" />
+        <input name="address" defaultValue={address} type="email" autoComplete="email" maxLength={254} dir="ltr" />
       </label>
       <Note>{messages.addressNote}</Note>
     </>
@@ -55,11 +63,11 @@ export function PaypalFields() {
 }
 
 /** What the sandbox is to do with money. */
-export function SandboxField() {
+export function SandboxField({ answer: typed }: { readonly answer: string }) {
   return (
     <label>
       {messages.sandboxAnswer}
-      <select name="sandboxAnswer">
+      <select name="sandboxAnswer" defaultValue={typed || SANDBOX_ACCOUNTS[0]}>
         {SANDBOX_ACCOUNTS.map((answer) => (
           <option key={answer} value={answer}>
             {messages.sandboxAnswers[answer]}

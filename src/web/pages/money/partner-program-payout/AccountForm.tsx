@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { isIban } from '#shared/payouts/iban.ts';
 import { plainAddress } from '#shared/payouts/paypal-address.ts';
@@ -6,13 +6,14 @@ import { isSandboxAccount } from '#shared/payouts/sandbox-accounts.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { forgetForm, keepForm } from '#web/features/money/payouts/kept-form.ts';
+import { AdminError, mendsBySigningIn } from '#web/features/running/admin/AdminError.tsx';
 import type { PayoutPageQuery } from '#web/generated/PayoutPageQuery.ts';
 import { SetUpPayoutDocument } from '#web/generated/SetUpPayout.ts';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
 import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
-import { Note } from '#web/parts/frame/Note.tsx';
+import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { BankFields, CountryField, PaypalFields, SandboxField } from './AccountFields.tsx';
 
 type Provider = NonNullable<PayoutPageQuery['payouts']>['providers'][number];
@@ -21,16 +22,25 @@ type AccountFormProps = {
   readonly providers: readonly Provider[];
   readonly countries: NonNullable<PayoutPageQuery['payouts']>['countries'];
   readonly isChange: boolean;
+  readonly viewerId: string | undefined;
+  /** What was typed before its owner left to prove who they are. */
+  readonly typed: Readonly<Record<string, unknown>> | undefined;
   readonly route: RouteMatch;
   readonly onSaved: () => void;
 };
 
 /** By whom, in which country, and what that provider does not ask for itself. */
-export function AccountForm({ providers, countries, isChange, route, onSaved }: AccountFormProps) {
-  const [provider, setProvider] = useState<Provider | undefined>(providers[0]);
-  const [country, setCountry] = useState('');
+export function AccountForm({ providers, countries, isChange, viewerId, typed, route, onSaved }: AccountFormProps) {
+  const [provider, setProvider] = useState(providers.find((one) => one === typed?.['provider']) ?? providers[0]);
+  const [country, setCountry] = useState(textOf(typed?.['country']));
   const [fault, setFault] = useState<string>();
   const saving = useChange(SetUpPayoutDocument, { says: 'here' });
+  const element = useRef<HTMLFormElement>(null);
+  const isLeaving = mendsBySigningIn(saving.failure);
+  useEffect(() => {
+    if (!isLeaving || viewerId === undefined || element.current === null) return;
+    keepForm('payoutAccount', viewerId, { provider, country, ...Object.fromEntries(new FormData(element.current)) });
+  }, [isLeaving, viewerId, provider, country]);
   if (provider === undefined) return null;
   const isAtStripe = provider === 'STRIPE_EXPRESS' || provider === 'STRIPE_STANDARD';
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,11 +59,12 @@ export function AccountForm({ providers, countries, isChange, route, onSaved }: 
     const sandboxAnswer = isSandboxAccount(answer) ? answer : null;
     const { done } = await saving.send({ payoutForm: { provider, country, holder, iban, address, sandboxAnswer } });
     if (done === undefined) return;
+    forgetForm('payoutAccount');
     if (done.setupUrl === null) onSaved();
     else location.assign(done.setupUrl);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
       <FieldStack>
         {providers.length > 1 && (
           <ChoiceField
@@ -64,25 +75,36 @@ export function AccountForm({ providers, countries, isChange, route, onSaved }: 
               text: messages.providerTexts[value],
             }))}
             value={provider}
-            onChange={setProvider}
+            onChange={(chosen) => {
+              setProvider(chosen);
+              setFault(undefined);
+            }}
           />
         )}
         {providers.length === 1 && <Note>{messages.providerTexts[provider]}</Note>}
         <CountryField countries={countries} value={country} onChange={setCountry} />
-        {provider === 'BANK_TRANSFER' && <BankFields />}
-        {provider === 'PAYPAL' && <PaypalFields />}
-        {provider === 'SANDBOX' && <SandboxField />}
+        {provider === 'BANK_TRANSFER' && (
+          <BankFields holder={textOf(typed?.['holder'])} iban={textOf(typed?.['iban'])} />
+        )}
+        {provider === 'PAYPAL' && <PaypalFields address={textOf(typed?.['address'])} />}
+        {provider === 'SANDBOX' && <SandboxField answer={textOf(typed?.['sandboxAnswer'])} />}
         {isChange && <Note>{messages.changeWaits}</Note>}
         <div>
           <Button type="submit" aria-disabled={saving.isRunning} aria-busy={saving.isRunning}>
             {isAtStripe ? messages.goOn : messages.save}
           </Button>
         </div>
+        {fault === undefined ? (
+          <AdminError failure={saving.failure} route={route} />
+        ) : (
+          <ErrorNote role="alert">{fault}</ErrorNote>
+        )}
       </FieldStack>
-      {fault === undefined ? <AdminError failure={saving.failure} route={route} /> : <p role="alert">{fault}</p>}
     </form>
   );
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 type Typed = Readonly<Record<'address' | 'country' | 'holder' | 'iban', string>>;
 

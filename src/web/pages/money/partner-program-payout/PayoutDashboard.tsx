@@ -10,6 +10,7 @@ import { ExportPayoutTransactionsDocument } from '#web/generated/ExportPayoutTra
 import type { PayoutPageQuery } from '#web/generated/PayoutPageQuery.ts';
 
 import { saveFile } from '#web/parts/field/save-file.ts';
+import { FieldStack } from '#web/parts/form/FieldForm.tsx';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Note, Notice } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -50,10 +51,10 @@ export function PayoutDashboard({ payouts, taxes }: PayoutDashboardProps) {
       <Section title={messages.balance}>
         {owed.length === 0 && <EmptyText text={messages.noBalance} />}
         {owed.map(({ balance, minimum }) => (
-          <div key={balance.currency}>
+          <FieldStack key={balance.currency}>
             <FactList facts={[[balance.currency, moneyText(balance)]]} />
             <Note>{formatMessage(messages.balanceText, { minimum: moneyText(minimum) })}</Note>
-          </div>
+          </FieldStack>
         ))}
         {account !== null && (
           <Note>
@@ -68,7 +69,10 @@ export function PayoutDashboard({ payouts, taxes }: PayoutDashboardProps) {
           </Note>
         )}
       </Section>
-      <Section title={messages.history} more={<DownloadTransactions />}>
+      <Section
+        title={messages.history}
+        more={(history.length > 0 || payouts.years.length > 0) && <DownloadTransactions />}
+      >
         {history.length === 0 ? (
           <EmptyText text={messages.noPayouts} />
         ) : (
@@ -92,7 +96,7 @@ function DownloadTransactions() {
     if (file !== undefined) saveFile(file.name, file.text);
   };
   return (
-    <Button look="plain" size="small" aria-disabled={exporting.isRunning} onClick={() => void download()}>
+    <Button look="outlined" size="small" aria-disabled={exporting.isRunning} onClick={() => void download()}>
       {messages.download}
     </Button>
   );

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { forgetForm, takeForm } from '#web/features/money/payouts/kept-form.ts';
 import { ContinuePayoutSetupDocument } from '#web/generated/ContinuePayoutSetup.ts';
 import type { PayoutAccountCard } from '#web/generated/fragments.ts';
 import type { PayoutPageQuery } from '#web/generated/PayoutPageQuery.ts';
@@ -17,24 +18,40 @@ import { ConfirmAddress } from './ConfirmAddress.tsx';
 
 type PayoutSetUpProps = {
   readonly payouts: NonNullable<PayoutPageQuery['payouts']>;
+  readonly viewerId: string | undefined;
   readonly route: RouteMatch;
   readonly onChanged: () => void;
 };
 
 /** The account that one is paid to: how it stands, what is missing, and a form for another. */
-export function PayoutSetUp({ payouts, route, onChanged }: PayoutSetUpProps) {
+export function PayoutSetUp({ payouts, viewerId, route, onChanged }: PayoutSetUpProps) {
   const { account, providers, countries } = payouts;
   const [isChanging, setChanging] = useState(false);
+  const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>();
+  useEffect(() => {
+    const values = viewerId === undefined ? undefined : takeForm('payoutAccount', viewerId);
+    if (values === undefined) return;
+    setTyped(values);
+    setChanging(true);
+  }, [viewerId]);
+  const close = () => {
+    setChanging(false);
+    setTyped(undefined);
+    forgetForm('payoutAccount');
+  };
   const isFromStripe = route.name === 'ReturnFromStripe' || route.name === 'RefreshStripe';
   if (providers.length === 0) return <EmptyText text={messages.noProviders} />;
   const form = (
     <AccountForm
+      key={typed === undefined ? 'new' : 'kept'}
+      viewerId={viewerId}
+      typed={typed}
       providers={providers}
       countries={countries}
       isChange={account !== null}
       route={route}
       onSaved={() => {
-        setChanging(false);
+        close();
         onChanged();
         void showToast({ message: messages.saved, testId: 'payout-saved' });
       }}
@@ -49,7 +66,7 @@ export function PayoutSetUp({ payouts, route, onChanged }: PayoutSetUpProps) {
         <Section title={messages.change}>
           {form}
           <div>
-            <Button look="plain" onClick={() => setChanging(false)}>
+            <Button look="outlined" onClick={close}>
               {messages.keep}
             </Button>
           </div>

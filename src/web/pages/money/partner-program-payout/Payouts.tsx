@@ -23,7 +23,7 @@ export function Payouts({ route }: { readonly route: RouteMatch }) {
       {isDashboard ? (
         <PayoutDashboard payouts={payouts} taxes={taxes} />
       ) : (
-        <PayoutSetUp payouts={payouts} route={route} onChanged={refetch} />
+        <PayoutSetUp payouts={payouts} viewerId={data.viewer?.id} route={route} onChanged={refetch} />
       )}
     </StackedPage>
   );

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { emptyTaxDraft, type TaxDraft, taxDraftOf } from '#shared/taxes/tax-answers.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Button } from '#web/design/Button.tsx';
+import { forgetForm, takeForm } from '#web/features/money/payouts/kept-form.ts';
 import { PayoutTabs } from '#web/features/money/payouts/PayoutTabs.tsx';
 import { type TaxPageQuery, TaxPageQueryDocument } from '#web/generated/TaxPageQuery.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
@@ -20,18 +22,30 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
   const { data, error, refetch } = useQuery(TaxPageQueryDocument);
   const [isSigning, setSigning] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const [kept, setKept] = useState<TaxDraft>();
+  const viewerId = data?.viewer?.id;
+  useEffect(() => {
+    const values = viewerId === undefined ? undefined : takeForm('taxes', viewerId);
+    if (values !== undefined) setKept(taxDraftOf(values));
+  }, [viewerId]);
   const taxes = data?.taxes;
   if (!taxes) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
   const { certification, needed } = taxes;
   const isAsked = taxes.isUs || taxes.isDac7;
-  const isForm = isAsked && (isSigning || (certification === null && needed !== null));
-  const done = () => {
+  const isNeeded = certification === null && needed !== null;
+  const isForm = isAsked && (isNeeded || isSigning || kept !== undefined);
+  const close = () => {
     setSigning(false);
+    setKept(undefined);
+    forgetForm('taxes');
+  };
+  const done = () => {
+    close();
     refetch();
   };
-  const opening = { ref: opener, 'aria-expanded': isForm, onClick: () => setSigning(!isSigning) };
+  const opening = { ref: opener, 'aria-expanded': isForm, onClick: () => (isForm ? close() : setSigning(true)) };
   const cancel = () => {
-    setSigning(false);
+    close();
     // What opened the form may come back only now.
     setTimeout(() => opener.current?.focus());
   };
@@ -60,7 +74,16 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
       )}
       {isForm && (
         <Section title={certification === null ? messages.sign : messages.correct}>
-          <SignForm taxes={taxes} route={route} onSigned={done} onCancel={isSigning ? cancel : undefined} />
+          {kept !== undefined && <output>{messages.restored}</output>}
+          <SignForm
+            key={kept === undefined ? 'new' : 'kept'}
+            taxes={taxes}
+            viewerId={viewerId}
+            typed={kept ?? emptyTaxDraft(taxes.country)}
+            route={route}
+            onSigned={done}
+            onCancel={isNeeded ? undefined : cancel}
+          />
         </Section>
       )}
     </StackedPage>

@@ -1,18 +1,12 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
-import {
-  emptyTaxDraft,
-  type TaxDraft,
-  type TaxField,
-  type TaxFaults,
-  taxFaults,
-  taxFieldsOf,
-} from '#shared/taxes/tax-answers.ts';
+import { type TaxDraft, type TaxField, type TaxFaults, taxFaults, taxFieldsOf } from '#shared/taxes/tax-answers.ts';
 import { isW8, taxFormFor } from '#shared/taxes/tax-forms.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
-import { AdminError } from '#web/features/running/admin/AdminError.tsx';
+import { keepForm } from '#web/features/money/payouts/kept-form.ts';
+import { AdminError, mendsBySigningIn } from '#web/features/running/admin/AdminError.tsx';
 import { SignTaxFormDocument } from '#web/generated/SignTaxForm.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
@@ -28,18 +22,25 @@ const BY_HAND: ReadonlySet<TaxField> = new Set(['country', 'benefitsBasis', 'sig
 
 type SignFormProps = {
   readonly taxes: Taxes;
+  readonly viewerId: string | undefined;
+  /** What stands in it at first. */
+  readonly typed: TaxDraft;
   readonly route: RouteMatch;
   readonly onSigned: () => void;
   readonly onCancel: (() => void) | undefined;
 };
 
 /** The form that the site asks somebody for, by the country that they choose, checked as the server checks it. */
-export function SignForm({ taxes, route, onSigned, onCancel }: SignFormProps) {
+export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: SignFormProps) {
   const { countries, certification } = taxes;
-  const [draft, setDraft] = useState(() => emptyTaxDraft(taxes.country));
+  const [draft, setDraft] = useState(typed);
   const [faults, setFaults] = useState<TaxFaults>({});
   const element = useRef<HTMLFormElement>(null);
   const signing = useChange(SignTaxFormDocument, { says: 'here' });
+  const isLeaving = mendsBySigningIn(signing.failure);
+  useEffect(() => {
+    if (isLeaving && viewerId !== undefined) keepForm('taxes', viewerId, draft);
+  }, [isLeaving, viewerId, draft]);
   const form = taxFormFor(taxes, draft);
   const isCompany = draft.isCompany && form !== 'W9';
   const change = (changes: Partial<TaxDraft>) => {

@@ -13,8 +13,8 @@ import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
-import { BANK_REFUSED, payoutReason, UNANSWERED } from '#shared/payouts/payout-reason.ts';
-import { payoutText, payoutWhose } from './payout-text.ts';
+import { BANK_REFUSED, UNANSWERED } from '#shared/payouts/payout-reason.ts';
+import { payoutText, payoutWhose, staffReason } from './payout-text.ts';
 
 type FinancePayoutItemProps = {
   readonly payout: FinancePayout;
@@ -58,7 +58,7 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
         </ItemTitle>
         <ItemFacts>
           <span>{payoutText(payout)}</span>
-          {payout.reason !== null && <span>{payoutReason(payout.reason)}</span>}
+          {payout.reason !== null && <span>{staffReason(payout.reason)}</span>}
         </ItemFacts>
         {isLost && <Note>{formatMessage(messages.lookFor, { reference: payout.reference ?? '' })}</Note>}
         <AdminError failure={retrying.failure} route={route} />

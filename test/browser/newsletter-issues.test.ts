@@ -169,6 +169,7 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   const { page, problems } = await openAs(writer, '/me/newsletter?tab=issues');
   await page.getByRole('link', { name: 'Write an email' }).click();
   await page.waitForURL('**/me/newsletter/new-email');
+  await page.getByText('New email', { exact: true }).waitFor();
   await wake(page);
   await page.getByRole('textbox', { name: 'Email', exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Subject' }).waitFor();

@@ -75,6 +75,7 @@ test('NEWS-1, rule 75: a visitor enters an address, and is on the list when they
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   await keepScreens(page, 'landing-asked', VIEWS);
   await visit(page, `/m/subscribe/${await tokenTo(email)}`);
+  await page.getByText('They’ll come to v••@e••.org.').waitFor();
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
   await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
   expect(otherThanLinks(problems)).toEqual([]);

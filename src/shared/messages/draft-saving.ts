@@ -6,6 +6,7 @@ export const draftSavingMessages = {
   waiting: 'Saved on this device for now',
   conflict: 'Conflict',
   notStarted: 'New story',
+  emailNotStarted: 'New email',
   refused: 'Saved on this device only',
   signedOut: 'Signed out – saved on this device',
   unkept: 'Not saved',

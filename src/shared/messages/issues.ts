@@ -32,6 +32,7 @@ export const issueListMessages = {
   SENDING: 'Sending: {sent} of {total}',
   WRITER: 'Paused at {sent} of {total}',
   LATE: 'On hold at {sent} of {total}: it’s more than a day late',
+  REFUSED: 'On hold at {sent} of {total}: mail servers refuse it',
   STOPPED: 'Stopped on {date} at {sent} of {total}',
   DONE: '{count, plural, =0 {Sent to nobody} one {Sent to # reader} other {Sent to # readers}} on {date}',
   BOUNCES: 'too many mailboxes turned it away',
@@ -42,6 +43,8 @@ export const issueListMessages = {
   inDoubt: '{count} may have it twice',
   held: '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}} Resume to send it to them.',
   heldLate: '{count, plural, one {# reader is} other {# readers are}} waiting for it. Resume to send it, or stop it.',
+  heldRefused:
+    '{count, plural, one {# reader is} other {# readers are}} waiting for it. The reason is this site or the email, not your readers. Resume to try again, or stop it.',
   heldForGood:
     '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}}',
   pause: 'Pause',
@@ -87,6 +90,17 @@ export const issueLateMessages = {
   intro:
     'Some of the subscribers of {newsletter} haven’t got “{subject}” yet: for more than a day, it couldn’t be sent. We paused it, because it may be old news by now.',
   next: 'On the page of your newsletter, under Issues, press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
+} as const;
+
+/** To its writer, when mail servers refused an issue for everybody alike (rule 299). */
+export const issueRefusedMessages = {
+  subject: 'We paused “{subject}”: mail servers refuse it',
+  preview: 'None of your readers did anything wrong, and they can still get it.',
+  intro:
+    'Mail servers refused “{subject}” for {count, plural, one {# subscriber} other {# subscribers in a row}} of {newsletter}, so we paused it.',
+  reason:
+    'That’s about this site or about what the email says, not about your readers: they all stay on your list. A link in it may be blocked, or this site’s mail isn’t accepted at the moment.',
+  next: 'Whoever runs this site can find out more. After that, go to the page of your newsletter, and under Issues press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
 } as const;
 
 /** To its writer, when too many mailboxes turned an issue away (rule 72). */

@@ -52,12 +52,14 @@ export const newsletterMailMessages = {
 export const subscriptionRequestMessages = {
   title: 'Confirm your subscription',
   question: 'Get emails from {name}?',
+  forWhom: 'They’ll come to {email}.',
   confirm: 'Yes, subscribe me',
   done: 'You’re subscribed',
   doneText: 'You’ll get emails from {name}. Each one has a link to unsubscribe.',
   visit: 'Visit {name}',
   wrong: 'This link doesn’t work',
-  wrongText: 'It may have been cut off, or it’s more than 7 days old. Enter your address again to get a new one.',
+  wrongText:
+    'It may have been cut off, or it’s more than 7 days old. To get a new one, enter your address again where you subscribed.',
 } as const;
 
 /** The pages where one subscribes, the form for other sites, and what is said afterwards (rules 71, 74, 75). */

@@ -121,7 +121,8 @@ export const afterPublishingMessages = {
   letterTitle: 'Your email is on its way',
   letterScheduledTitle: 'Your email is scheduled',
   letterDraftTitle: 'This email hasn’t been sent yet',
-  letterText: 'It’s in no list or feed: besides your readers, only people you give its address to can read it.',
+  letterText:
+    'Your readers get it, and anyone with its address can read it. It’s in no feed and not in search. If everyone who subscribes gets it, it’s also under the past issues on the page of your newsletter.',
   mailedText: 'Your subscribers get it by email.',
   address: 'Address',
   share: 'Share it',

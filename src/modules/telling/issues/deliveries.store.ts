@@ -217,6 +217,16 @@ export async function holdLate({ kysely }: Database<Tables>, now: Date): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Those who were refused for what is no fault of theirs wait for their writer. */
+export async function holdRefusedDeliveries({ kysely }: Database<Tables>, ids: readonly string[]): Promise<void> {
+  await kysely
+    .updateTable('issue_delivery')
+    .set({ state: 'held', reason: 'ours', ended_at: null })
+    .where('id', 'in', ids)
+    .where('state', '=', 'bounced')
+    .execute();
+}
+
 /** Whatever was due at a moment and has not ended waits for its writer; how many. */
 export async function holdDeliveriesDue({ query }: Database<Tables>, until: Date): Promise<number> {
   const text = `
@@ -246,7 +256,7 @@ export async function releaseHeld({ kysely }: Database<Tables>, issueId: string,
 export async function skipRest({ kysely }: Database<Tables>, issueId: string, now: Date): Promise<void> {
   await sql`
     update issue_delivery set state = 'skipped', reason = 'stopped', lease_until = null, ended_at = ${now}
-    where issue_id = ${issueId} and (state in ('queued', 'deferred') or state = 'held' and reason = 'late')`.execute(
+    where issue_id = ${issueId} and (state in ('queued', 'deferred') or state = 'held' and reason in ('late', 'ours'))`.execute(
     kysely,
   );
 }

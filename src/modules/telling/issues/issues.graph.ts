@@ -57,7 +57,13 @@ const stateNames = {
   stopped: 'STOPPED',
   done: 'DONE',
 } as const;
-const reasonNames = { writer: 'WRITER', bounces: 'BOUNCES', complaints: 'COMPLAINTS', late: 'LATE' } as const;
+const reasonNames = {
+  writer: 'WRITER',
+  bounces: 'BOUNCES',
+  complaints: 'COMPLAINTS',
+  late: 'LATE',
+  refused: 'REFUSED',
+} as const;
 
 /** As it is after the change, also where it had been loaded before. */
 async function present({ loaders }: Pick<ReadContext, 'loaders'>, outcome: DirectIssueOutcome) {

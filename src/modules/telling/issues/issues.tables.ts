@@ -3,8 +3,11 @@ import type { Once } from '#modules/ground/tables.ts';
 
 /** `waiting` for its time, `sending`, `paused` until somebody says go on, and two ends. */
 export type IssueState = 'waiting' | 'sending' | 'paused' | 'stopped' | 'done';
-/** Why it stands still: its writer said so, too many mailboxes refused it or readers called it spam, or it is a day late. */
-export type StopReason = 'writer' | 'bounces' | 'complaints' | 'late';
+/**
+ * Why it stands still: its writer said so, too many mailboxes refused it or readers called it spam, it is a day late, or
+ * it was refused for everybody alike.
+ */
+export type StopReason = 'writer' | 'bounces' | 'complaints' | 'late' | 'refused';
 
 /** `sending` stands from before a mail leaves until its answer; whoever dies meanwhile leaves it `unknown`. */
 export type DeliveryState = 'queued' | 'sending' | 'accepted' | 'deferred' | 'unknown' | 'held' | 'bounced' | 'skipped';

@@ -12,7 +12,6 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground/mails/deliver-bulk-mail.ts';
 import { findStop, openLane, stopLane } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { statusIn } from '#modules/ground/mail-suppressions/ladder.ts';
-import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { returnPathOf } from '#modules/telling/returned-mail/return-address.ts';
 import { nextTry } from './back-off.ts';
@@ -32,6 +31,7 @@ import {
 } from './deliveries.store.ts';
 import { createEnvelopes } from './envelopes.ts';
 import { endFinishedIssues, moveIssue, startDueIssues } from './issues.store.ts';
+import { blameReaders, holdRefused, isPerhapsOurs, type Refusal } from './hold-refused.ts';
 import { openPace, type Pace, type Wait } from './pace.ts';
 import { tellOfDelay } from './tell-writer.ts';
 import { type Doubt, isHeldAtOnce, knownSince, outcomeOfDoubt, settleDoubt } from './settle-doubt.ts';
@@ -51,6 +51,8 @@ type Pass = Doubt & {
   readonly envelopes: ReturnType<typeof createEnvelopes>;
   /** Refusals of this pass by issue. */
   readonly refused: Map<string, number>;
+  /** Of each issue those that came in a row and may be about us, with nobody who got it in between (rule 299). */
+  readonly inRow: Map<string, readonly Refusal[]>;
   /** Set once the mail server is not to be reached, or takes nothing from us: nothing more leaves. */
   isAway: boolean;
   /** The lane stood still, and the next mail that is taken says that it does not any more. */
@@ -81,6 +83,7 @@ export async function sendIssues(
     isResent,
     envelopes: createEnvelopes(context),
     refused: new Map(),
+    inRow: new Map(),
     isAway: false,
     wasStopped: stop !== undefined,
     pace: openPace(context, { transport, settings, wait }),
@@ -115,6 +118,7 @@ export async function sendIssues(
     taken += claimed.length - waiting.length;
   }
   await pace.close();
+  for (const issueId of pass.inRow.keys()) await judgeRow(context, pass, issueId, true);
   for (const issueId of pass.refused.keys()) await brakeIssue(context, issueId);
   await endFinishedIssues(context.database, context.clock.now());
   return (taken >= MOST || pace.isTired()) && !pass.isAway;
@@ -185,8 +189,9 @@ async function handOver(context: CommandContext, pass: Pass, delivery: Delivery,
   );
   await endDelivery(database, { id: delivery.id, attempt }, outcome, clock.now());
   if (outcome.state === 'accepted' && pass.wasStopped) await reopen(context, pass);
+  if (outcome.state === 'accepted') await endRow(context, pass, delivery.issueId);
   if (outcome.state !== 'bounced') return;
-  if (outcome.status !== undefined) await noteReturned(context, to, outcome.status);
+  await noteRefusal(context, pass, delivery.issueId, { id: delivery.id, to, status: outcome.status ?? '5.0.0' });
   await countRefusal(context, pass, delivery.issueId);
 }
 
@@ -231,6 +236,26 @@ async function noteAway(context: CommandContext, { transport }: Pass, error: unk
 async function reopen({ database }: CommandContext, pass: Pass): Promise<void> {
   pass.wasStopped = false;
   await openLane(database, 'bulk');
+}
+
+/** What may be about us is held against nobody before it is known how others fare. */
+async function noteRefusal(context: CommandContext, pass: Pass, issueId: string, refusal: Refusal): Promise<void> {
+  if (!isPerhapsOurs(refusal.status)) return await blameReaders(context, [refusal]);
+  pass.inRow.set(issueId, [...(pass.inRow.get(issueId) ?? []), refusal]);
+  await judgeRow(context, pass, issueId, false);
+}
+
+async function judgeRow(context: CommandContext, pass: Pass, issueId: string, isOver: boolean): Promise<void> {
+  const refusals = pass.inRow.get(issueId) ?? [];
+  if (await holdRefused(context, issueId, { refusals, isOver })) pass.inRow.set(issueId, []);
+  else if (isOver) await endRow(context, pass, issueId);
+}
+
+async function endRow(context: CommandContext, { inRow }: Pass, issueId: string): Promise<void> {
+  const refusals = inRow.get(issueId) ?? [];
+  if (refusals.length === 0) return;
+  inRow.set(issueId, []);
+  await blameReaders(context, refusals);
 }
 
 async function countRefusal(context: CommandContext, { refused }: Pass, issueId: string): Promise<void> {

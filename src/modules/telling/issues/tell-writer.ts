@@ -1,5 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { issueLateMessages, issueStoppedMessages } from '#shared/messages/issues.ts';
+import { issueLateMessages, issueRefusedMessages, issueStoppedMessages } from '#shared/messages/issues.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
@@ -51,6 +51,21 @@ export async function tellOfDelay(inside: CommandContext, issueId: string): Prom
     subject: formatMessage(issueLateMessages.subject, { subject }),
     preview: issueLateMessages.preview,
     paragraphs: [formatMessage(issueLateMessages.intro, { subject, newsletter }), issueLateMessages.next],
+  });
+}
+
+/** Tells its writer of an issue that mail servers refused for everybody alike, and waits for their word (rule 299). */
+export async function tellOfRefusal(inside: CommandContext, issue: Issue, count: number): Promise<void> {
+  const { subject } = issue;
+  const newsletter = (await findNewsletter(inside.database, issue.newsletterId))?.name ?? '';
+  await tell(inside, issue, {
+    subject: formatMessage(issueRefusedMessages.subject, { subject }),
+    preview: issueRefusedMessages.preview,
+    paragraphs: [
+      formatMessage(issueRefusedMessages.intro, { subject, newsletter, count }),
+      issueRefusedMessages.reason,
+      issueRefusedMessages.next,
+    ],
   });
 }
 

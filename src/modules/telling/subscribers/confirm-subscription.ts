@@ -1,5 +1,7 @@
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
+import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { newsletterLimits } from '#shared/newsletters/newsletter-rules.ts';
 import { forgetHoldOf } from '#modules/ground/mail-suppressions/lift-mail-hold.ts';
 import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
@@ -42,7 +44,11 @@ export async function confirmSubscription(context: CommandContext, token: string
   });
 }
 
-export type SubscriptionRequest = { readonly newsletter: Newsletter; readonly isConfirmed: boolean };
+export type SubscriptionRequest = {
+  readonly newsletter: Newsletter;
+  readonly emailObfuscated: string;
+  readonly isConfirmed: boolean;
+};
 
 /** What a link would subscribe to, and whether it has; null where it does nothing any more. */
 export async function readSubscriptionRequest(
@@ -57,7 +63,8 @@ export async function readSubscriptionRequest(
   if (!isConfirmed && !awaits(subscriber, confirmation)) return null;
   const newsletter = await findVisibleNewsletter(context, subscriber.newsletterId);
   if (newsletter === null || (newsletter.endedAt !== null && !isConfirmed)) return null;
-  return { newsletter, isConfirmed };
+  const address = subscriber.address ?? (await findConfirmedAddress(context.database, subscriber.personId)) ?? '';
+  return { newsletter, emailObfuscated: obfuscateEmail(address), isConfirmed };
 }
 
 /** Whether a link still puts somebody on the list: whoever had left before they asked stays off it until then. */

@@ -81,6 +81,7 @@ test('rule 75: an address without an account is asked, and is on the list from i
     },
   });
   const token = await tokenTo('reader@example.org');
+  expect(await readRequest(token)).toMatchObject({ emailObfuscated: 'r••@e••.org', isConfirmed: false });
   await confirmSubscription(visitor(), `${token.slice(0, -1)}${token.endsWith('A') ? 'g' : 'A'}`);
   expect(await listOf(writer, id, 'ACTIVE')).toMatchObject({ newsletter: { subscriberCounts: { active: 0 } } });
   for (let round = 0; round < 2; round += 1) await confirmSubscription(visitor(), token);

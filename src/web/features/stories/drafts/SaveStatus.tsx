@@ -18,10 +18,12 @@ type SaveStatusProps = {
   readonly state: SaveState;
   /** The writer asked for it by Ctrl+S: then it is also said aloud. */
   readonly isAsked: boolean;
+  /** Of a newsletter, and no story. */
+  readonly isEmail: boolean;
 };
 
 /** What is always said of a draft (rule 6). Going well is not said aloud after each pause; the rest is. */
-export function SaveStatus({ state, isAsked }: SaveStatusProps) {
+export function SaveStatus({ state, isAsked, isEmail }: SaveStatusProps) {
   const isFine = state.kind === 'empty' || state.kind === 'saving' || state.kind === 'saved';
   return (
     <output
@@ -29,7 +31,7 @@ export function SaveStatus({ state, isAsked }: SaveStatusProps) {
       data-state={state.kind}
       aria-live={isFine && !isAsked ? 'off' : 'polite'}
     >
-      {texts[state.kind]}
+      {isEmail && state.kind === 'empty' ? messages.emailNotStarted : texts[state.kind]}
     </output>
   );
 }

@@ -44,7 +44,7 @@ export function WritingBar({ state, isAsked, post, postId, editor, language, kin
   return (
     <section className={styles.bar} aria-label={messages.tools}>
       <div className={styles.state}>
-        <SaveStatus state={state} isAsked={isAsked} />
+        <SaveStatus state={state} isAsked={isAsked} isEmail={kind === 'letter'} />
         {post && underwayOf(post) !== null && (
           <span className={styles.place}>
             <SubmissionMark post={post} />

@@ -56,6 +56,7 @@ const isHarm = (reason: ListedIssue['stopReason']) => reason === 'BOUNCES' || re
 
 function heldOf({ state, stopReason }: ListedIssue) {
   if (state === 'STOPPED') return messages.heldForGood;
+  if (stopReason === 'REFUSED') return messages.heldRefused;
   return stopReason === 'LATE' ? messages.heldLate : messages.held;
 }
 
@@ -68,6 +69,6 @@ function stateOf({ state, stopReason, recipientCount, counts, sendAt, endedAt }:
     count: counts.accepted,
     date: formatDate(endedAt ?? sendAt),
   };
-  const paused = stopReason === 'LATE' ? messages.LATE : messages.WRITER;
+  const paused = stopReason === 'LATE' || stopReason === 'REFUSED' ? messages[stopReason] : messages.WRITER;
   return formatMessage(state === 'PAUSED' ? paused : messages[state], values);
 }

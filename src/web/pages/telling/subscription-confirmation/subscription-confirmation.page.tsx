@@ -16,7 +16,7 @@ function SubscriptionConfirmation({ route }: { readonly route: RouteMatch }) {
   const { data } = useQuery(SubscriptionRequestPageQueryDocument, { variables: { token } });
   const found = data?.subscriptionRequest;
   if (!found) return <Message title={messages.wrong} text={messages.wrongText} />;
-  const { newsletter, isConfirmed } = found;
+  const { newsletter, emailObfuscated: email, isConfirmed } = found;
   const { name, description, owner } = newsletter;
   if (isConfirmed) {
     return (
@@ -25,8 +25,10 @@ function SubscriptionConfirmation({ route }: { readonly route: RouteMatch }) {
       </Message>
     );
   }
+  // Whoever opens it may be signed in with another address, and would take it for that one.
+  const text = `${formatMessage(messages.forWhom, { email })} ${description}`.trim();
   return (
-    <Message title={formatMessage(messages.question, { name })} text={description}>
+    <Message title={formatMessage(messages.question, { name })} text={text}>
       <form method="post" action={route.path}>
         <Button type="submit">{messages.confirm}</Button>
       </form>

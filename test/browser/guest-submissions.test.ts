@@ -83,7 +83,7 @@ test('PUB-5: a guest reads how many they have under way, and the fourth story ha
   expect(await editor.page.locator('[data-row]').allTextContents()).toEqual(['Four', 'Three', 'Two']);
   await settleNews(program.context);
   await editor.go('/me/notifications');
-  await editor.keys.press(editor.page.getByRole('link', { name: /took back One/ }));
+  await editor.keys.press(editor.page.getByRole('link', { name: /withdrew One/ }));
   await editor.page.getByRole('heading', { level: 1, name: 'One' }).waitFor();
   await editor.page.getByText('Withdrawn', { exact: true }).first().waitFor();
   await expectSound(editor.page);

@@ -204,7 +204,7 @@ test('PUB-5, rule 267: whoever deleted a story under review is led to where it s
   await desk.page.reload();
   await desk.page.getByText('The story was deleted, so this submission was canceled.').waitFor();
   await desk.page.goto(`${program.url}/me/notifications`);
-  await desk.page.getByRole('link', { name: /took back Thrown away/ }).waitFor();
+  await desk.page.getByRole('link', { name: /Thrown away isn’t available anymore/ }).waitFor();
 });
 
 test('PUB-5: what was agreed on for the editors, and whose turn it is, stay to be read by both sides', async () => {

@@ -58,7 +58,7 @@ export const notificationSentences = {
   STORY_WENT_OUT: '{what} was published as scheduled',
   SUBMISSION_RECEIVED: '{who} submitted {what}',
   SUBMISSION_RESUBMITTED: '{who} resubmitted {what}',
-  SUBMISSION_WITHDRAWN: '{who} took back {what}',
+  SUBMISSION_WITHDRAWN: '{who} withdrew {what}',
   SUBMISSION_ENDED: 'You’re not on the staff of {who} anymore, so they won’t be deciding on {what}. It’s yours again',
   SUBMISSION_CLOSED: '{who} was archived, so nobody there will decide on {what}. It’s yours again',
   SUBMISSION_CANCELED: '{who} isn’t on the staff anymore, so their submission of {what} was canceled',

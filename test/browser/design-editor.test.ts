@@ -97,7 +97,7 @@ test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, 
   expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Go back to the previous design' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go back to the previous design' }).click();
-  await expect.poll(() => code.inputValue()).toBe(before);
+  await expect.poll(() => code.inputValue()).toBe(before?.slice(0, 7));
   expect(problems).toEqual([]);
 });
 

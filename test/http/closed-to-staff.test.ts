@@ -14,7 +14,10 @@ afterAll(() => program.close());
 const PAGES = ['settings', 'settings/staff', 'design', 'manage/inbox', 'manage/inbox?p=000000000000', 'stats'];
 const GONE = 'You’re not on the staff of Field Notes anymore';
 
-async function member(role: 'editor' | 'writer', id = program.world.publications['field-notes']): Promise<SignedIn> {
+async function member(
+  role: 'owner' | 'editor' | 'writer',
+  id = program.world.publications['field-notes'],
+): Promise<SignedIn> {
   const { personId } = await signIn(program);
   await appointMember(program.context, { publicationId: id, personId, role });
   return signIn(program, { person: personId });
@@ -66,7 +69,7 @@ test('PUB-4: rule 291: who was on a staff reads so where old mails lead, and see
 
 test('PUB-4: rule 291: who is on a staff reads whose page it is, or that all rests', async () => {
   const id = await buildPublication(program.context, { slug: 'quay', name: 'Quay' });
-  const [editor, writer] = [await member('editor', id), await member('writer', id)];
+  const [owner, editor, writer] = [await member('owner', id), await member('editor', id), await member('writer', id)];
   const read = async ({ cookie }: SignedIn, path: string) =>
     (await program.ask(`/quay/${path}`, { headers: { cookie } })).text;
   expect(await read(writer, 'manage/inbox')).toContain('Only the owner and editors of Quay can open it.');
@@ -79,4 +82,5 @@ test('PUB-4: rule 291: who is on a staff reads whose page it is, or that all res
   const text = 'There’s nothing to manage here until its owner restores it.';
   expect(await read(editor, 'manage/inbox')).toContain(text);
   expect(await read(writer, 'design')).toContain(text);
+  expect(await read(owner, 'manage/inbox')).toContain('There’s nothing to manage here until you restore it.');
 });

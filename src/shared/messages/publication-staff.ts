@@ -16,6 +16,7 @@ export const publicationStaffMessages = {
   ownerOnly: 'Only the owner of {name} can open it.',
   heldText: 'For the first 72 hours, the former owner of {name} can take it back. After that, you can open this page.',
   archivedText: 'There’s nothing to manage here until its owner restores it.',
+  archivedOwnerText: 'There’s nothing to manage here until you restore it.',
   formerTitle: 'You’re not on the staff of {name} anymore',
   formerText: 'Only its staff can open this page. What you published there stays.',
   changeNamed: 'Change {name}',
@@ -38,6 +39,7 @@ export const publicationStaffMessages = {
   leave: 'Leave',
   leaveTitle: 'Leave {name}?',
   leaveText: 'What you’ve published here stays, unless you remove it. To come back, you’d have to be invited again.',
+  leaveDeclines: 'You also decline the offer to own it.',
   leaveGivesUp: 'You also give up taking it back from its new owner.',
   leaveWaiting:
     '{count, plural, one {You have # submission waiting. It’ll be canceled, and the story is yours to submit elsewhere.} other {You have # submissions waiting. They’ll be canceled, and the stories are yours to submit elsewhere.}}',

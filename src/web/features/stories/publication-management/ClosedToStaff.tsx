@@ -13,7 +13,10 @@ type ClosedToStaffProps = { readonly publication: ManagedPublication; readonly w
 
 /** Instead of a page of the staff, for who was on it, or has another role there: one sentence, and a way on. */
 export function ClosedToStaff({ publication, why }: ClosedToStaffProps) {
-  const { slug, name, viewerMembership } = publication;
+  const { slug, name, isArchived, viewerMembership } = publication;
+  const at = { collectionSlug: slug };
+  // There they open it again.
+  const isTheirs = isArchived && viewerMembership?.role === 'OWNER';
   return (
     <StackedPage title={why.title}>
       <Prompt text={why.text}>
@@ -21,8 +24,11 @@ export function ClosedToStaff({ publication, why }: ClosedToStaffProps) {
           {formatMessage(staffInvitationMessages.visit, { name })}
         </ButtonLink>
         {viewerMembership !== null && (
-          <ButtonLink look="outlined" href={buildPath('ShowCollectionSettingsStaff', { collectionSlug: slug })}>
-            {messages.mailButton}
+          <ButtonLink
+            look="outlined"
+            href={buildPath(isTheirs ? 'ShowCollectionSettings' : 'ShowCollectionSettingsStaff', at)}
+          >
+            {isTheirs ? messages.toSettings : messages.mailButton}
           </ButtonLink>
         )}
       </Prompt>

@@ -38,7 +38,10 @@ export function whyClosed(publication: ManagedPublication, right: RightAsked): C
     if (!viewerWasOnStaff) return undefined;
     return { title: formatMessage(messages.formerTitle, { name }), text: messages.formerText };
   }
-  if (isArchived) return { title: formatMessage(closings.archivedNow, { name }), text: messages.archivedText };
+  if (isArchived) {
+    const text = viewerMembership.role === 'OWNER' ? messages.archivedOwnerText : messages.archivedText;
+    return { title: formatMessage(closings.archivedNow, { name }), text };
+  }
   const asked = spellings[right];
   if (mayInPublication(roles[viewerMembership.role], asked)) {
     const isHeld = isHeldWhileUndoable(asked) && publication.viewerCan.editSettings;

@@ -134,7 +134,7 @@ test('PUB-4, rule 58: an editor who leaves or is removed has no offer anymore, a
   expect(await transferOf(owner)).toBeNull();
   await back(editor);
   expect(await transferOf(await again(editor))).toBeNull();
-  expect(await offer(second)).toMatchObject({ ownershipTransfer: { stage: 'OFFERED' } });
+  expect(await offer(second)).toMatchObject({ ownershipTransfer: { stage: 'WAITING' } });
   const asker = await again(owner);
   expect(await ask(asker, REMOVE, { id, userId: second.personId })).toEqual({ __typename: 'Collection' });
   await back(second);

@@ -1,4 +1,4 @@
-import { mayInPublication, publicationRights } from '#shared/publications/rights.ts';
+import { mayInPublication, type PublicationRight } from '#shared/publications/rights.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationClosingMessages as closings } from '#shared/messages/publication-closings.ts';
 import { publicationStaffMessages as messages } from '#shared/messages/publication-staff.ts';
@@ -24,7 +24,7 @@ const spellings = {
   transfer: 'transfer',
   archive: 'archive',
   delete: 'delete',
-} as const satisfies Readonly<Record<RightAsked, keyof typeof publicationRights>>;
+} as const satisfies Readonly<Record<RightAsked, PublicationRight>>;
 
 const roles = { OWNER: 'owner', EDITOR: 'editor', WRITER: 'writer' } as const;
 

@@ -66,7 +66,7 @@ test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, 
     )
     .toBe('rgb(122, 31, 61)');
   expect(headerOf((await program.ask('/field-notes')).text)).toBe(before);
-  await page.getByLabel('Color code for Links and buttons').fill('#ffee99ff');
+  await page.getByLabel('Color code for Links and buttons').fill('#ffee99');
   await page.getByText('Text would be hard to read with this color.').waitFor();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Some text would be hard to read.').waitFor();
@@ -97,7 +97,7 @@ test('PUB-1: a look is tried, seen in the preview, published, seen by visitors, 
   expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Go back to the previous design' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go back to the previous design' }).click();
-  await expect.poll(() => code.inputValue()).toBe(before);
+  await expect.poll(() => code.inputValue()).toBe(before?.slice(0, 7));
   expect(problems).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('PUB-1: two tabs: the second is told, and keeps its own or takes the other'
   await one.page.getByRole('button', { name: 'Use the other version' }).click();
   await one.page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
   await one.page.locator('summary', { hasText: 'Colors' }).click();
-  expect(await one.page.getByLabel('Color code for Header').inputValue()).toBe('#224466ff');
+  expect(await one.page.getByLabel('Color code for Header').inputValue()).toBe('#224466');
   expect([...one.problems, ...other.problems]).toEqual([]);
 });
 
@@ -204,7 +204,7 @@ test('PUB-1: what was changed last is kept where a link leads on within the site
   await page.waitForURL(`${program.url}/`);
   await expect.poll(drafted).toEqual(['#123456ff']);
   await page.goBack();
-  await expect.poll(() => page.getByLabel('Color code for Header').inputValue()).toBe('#123456ff');
+  await expect.poll(() => page.getByLabel('Color code for Header').inputValue()).toBe('#123456');
   expect(problems).toEqual([]);
 });
 
@@ -243,7 +243,7 @@ test('PUB-1: what was changed last is kept where the whole page is left at once'
   const { cookies } = await editor('harbour');
   const { page, problems } = await openAs(cookies, '/harbour/design');
   await page.getByRole('button', { name: 'Got it' }).click();
-  await page.getByLabel('Color code for Header').fill('#135790ff');
+  await page.getByLabel('Color code for Header').fill('135790');
   // As a link that is pressed before the script of links is there, a reload, or a window that closes.
   await page.goto(`${program.url}/healthz`);
   await expect.poll(drafted).toEqual(['#135790ff']);

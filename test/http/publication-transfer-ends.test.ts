@@ -49,7 +49,14 @@ test('PUB-4, rule 280: whoever comes by the mail of an offer that has ended read
   program.clock.advance(7 * DAY);
   expect(await transferOf(await again(editor))).toMatchObject(hasEnded('late'));
   program.clock.advance(7 * DAY);
-  expect(await transferOf(await again(editor))).toBeNull();
+  const later = await again(editor);
+  expect(await transferOf(later)).toBeNull();
+  const asker = await again(owner);
+  await offer(later, asker);
+  await ask(asker, WITHDRAW, { id });
+  expect(await transferOf(later)).toMatchObject(hasEnded('withdrawn'));
+  program.clock.advance(7 * DAY);
+  expect(await transferOf(await again(editor)), 'for as long as it would have lasted').toBeNull();
 });
 
 test('PUB-4, rule 280: an owner who goes and comes back in time finds the offer as it was, and none made in their name', async () => {

@@ -19,6 +19,7 @@ import {
   transferring,
   type Data,
 } from '#test/support/transferring.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const HOUR = 3_600_000;
@@ -122,6 +123,30 @@ test('PUB-4, rule 58: a former owner who leaves gives up taking it back, also wh
   expect(await transferOf(back)).toBeNull();
   isRefused(await ask(back, UNDO, { id }), messages.notUndoable);
   expect(await roles()).toMatchObject({ [editor.personId]: 'owner', [owner.personId]: 'writer' });
+});
+
+test('PUB-4, rule 58: an editor who leaves or is removed has no offer anymore, also where they are invited again', async () => {
+  const { id, owner, editor, second, offer, again, transferOf } = await scene();
+  const back = (who: SignedIn) =>
+    appointMember(program.context, { publicationId: id, personId: who.personId, role: 'editor' });
+  await offer(editor);
+  expect(await ask(editor, LEAVE, { id })).toEqual({ __typename: 'Collection' });
+  expect(await transferOf(owner)).toBeNull();
+  await back(editor);
+  expect(await transferOf(await again(editor))).toBeNull();
+  expect(await offer(second)).toMatchObject({ ownershipTransfer: { stage: 'WAITING' } });
+  const asker = await again(owner);
+  expect(await ask(asker, REMOVE, { id, userId: second.personId })).toEqual({ __typename: 'Collection' });
+  await back(second);
+  expect(await transferOf(await again(second))).toMatchObject(hasEnded('withdrawn'));
+  expect(await transferOf(asker)).toBeNull();
+  const { kysely } = program.context.database;
+  const rows = await kysely
+    .selectFrom('publication_transfer')
+    .select('state')
+    .where('publication_id', '=', id)
+    .execute();
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['declined', 'withdrawn']);
 });
 
 test('PUB-4: an offer ends after 7 days, is taken back, is declined, and means nothing once the editor is none', async () => {

@@ -8,6 +8,22 @@ export function isColour(text: string): boolean {
   return PATTERN.test(text);
 }
 
+const WRITTEN = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** The colour that somebody wrote, with three, six or eight digits as other programs give them; undefined where it is none. */
+export function readColour(text: string): string | undefined {
+  const trimmed = text.trim().toLowerCase();
+  if (!WRITTEN.test(trimmed)) return undefined;
+  const digits = trimmed.replace('#', '');
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return `#${full.padEnd(8, 'f')}`;
+}
+
+/** A colour as people write it: without the last two digits where nothing shines through. */
+export function shortColour(colour: string): string {
+  return colour.length === 9 && colour.toLowerCase().endsWith('ff') ? colour.slice(0, 7) : colour;
+}
+
 function channelsOf(colour: string): Channels {
   const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];

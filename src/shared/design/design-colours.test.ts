@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastBetween, isColour, nearestGood } from './colour.ts';
+import { contrastBetween, isColour, nearestGood, readColour, shortColour } from './colour.ts';
 import { darkColours, findColourFaults, lightColours, pageColours, wordsOn } from './design-colours.ts';
 
 const any = integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}ff`);
@@ -15,6 +15,14 @@ function mended(colours: typeof none | Record<keyof typeof none, string | null>)
 test('PUB-1: a colour is # and eight hex digits', () => {
   expect(['#1f4f46ff', '#1F4F46FF'].every(isColour)).toBe(true);
   expect(['#1f4f46', '1f4f46ff', '#1f4f46fg', 'red', '#1f4f46ff;', ''].some(isColour)).toBe(false);
+});
+
+test('PUB-1: a colour is read as other programs write it, and shown as short as people know it', () => {
+  const written = ['#1F4F46', '1f4f46', ' #1f4f46ff ', '#abc', 'abc', '#1f4f4680'];
+  const read = ['#1f4f46ff', '#1f4f46ff', '#1f4f46ff', '#aabbccff', '#aabbccff', '#1f4f4680'];
+  expect(written.map(readColour)).toEqual(read);
+  expect(['red', '#12', '#12345', '#1234567', '#ggg', ''].map(readColour).filter(Boolean)).toEqual([]);
+  expect(['#1f4f46ff', '#1f4f4680'].map(shortColour)).toEqual(['#1f4f46', '#1f4f4680']);
 });
 
 test('PUB-1: what is proposed for any colours is good, and words are read in both themes', () => {

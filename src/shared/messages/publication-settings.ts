@@ -36,7 +36,8 @@ export const publicationSettingsMessages = {
   membersOnly: 'Only members can create publications here.',
   tooMany: 'You own {most} publications. That’s the most one person can own.',
   nextTitle: 'What’s next?',
-  nextText: 'Only you and your editors see this, until the first story is published.',
+  nextText: 'Only the owner and editors see these steps, until the first story is published.',
+  nextStaff: 'Invite writers',
   nextInfo: 'Tagline, picture and topics',
 } as const;
 

@@ -2,6 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { presentPublication } from './present-publication.ts';
 import { changeMemberRole } from './change-member-role.ts';
+import { wasOnStaff } from './read-former-membership.ts';
 import { readMembers } from './read-members.ts';
 import { readOwnMembership } from './read-own-membership.ts';
 import { noteViewerRole } from './viewer-role.ts';
@@ -12,6 +13,7 @@ export const publicationStaffGraph = {
   Collection: {
     members: ({ id }, { search, paging }, context) => readMembers(context, id, search, readPage(paging)),
     viewerMembership: ({ id }, _arguments, context) => readOwnMembership(context, id),
+    viewerWasOnStaff: ({ id }, _arguments, context) => wasOnStaff(context, id),
   },
   CollectionMembership: { role: ({ role }) => staffRoles[role] },
   CollectionMemberFeed: { pagingInfo: ({ next }) => ({ next }) },

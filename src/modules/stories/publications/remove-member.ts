@@ -6,6 +6,7 @@ import { mustBeAllowed, mustHaveRight } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { mustOwnAccount } from '#modules/ground/own-account.policy.ts';
 import { mustHaveSteppedUp } from '#modules/ground/require-step-up.ts';
+import { endOfferTo } from '#modules/stories/publication-transfers/end-offer-to.ts';
 import { giveUpUndo } from '#modules/stories/publication-transfers/undo-transfer.ts';
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from './create-publication.ts';
@@ -56,6 +57,7 @@ async function takeOff(
   member: StaffMember,
   kind: 'member.removed' | 'member.left',
 ): Promise<void> {
+  await endOfferTo(inside, member, kind === 'member.left' ? 'declined' : 'withdrawn');
   await deleteMember(inside.database, member);
   await recordActivity(inside, { ...member, kind });
   const { publicationId, personId } = member;

@@ -12,6 +12,8 @@ import styles from './Publication.module.css';
 const steps: readonly { readonly name: RouteName; readonly label: string }[] = [
   { name: 'ShowNewStoryUnderCollection', label: menu.write },
   { name: 'ShowCollectionSettings', label: messages.nextInfo },
+  { name: 'ShowCollectionSettingsStaff', label: messages.nextStaff },
+  { name: 'DesignCollection', label: messages.design },
   { name: 'ShowCollectionSettingsNavigation', label: menu.navigation },
   { name: 'ShowCollectionSettingsAbout', label: menu.about },
 ];
@@ -21,16 +23,18 @@ export function NextSteps({ slug: collectionSlug }: { readonly slug: string }) {
   return (
     <div className={styles.next}>
       <Section title={messages.nextTitle} look="quiet">
-        <Note>{messages.nextText}</Note>
-        <Actions>
-          {steps
-            .filter(({ name }) => isBuilt(name))
-            .map(({ name, label }) => (
-              <ButtonLink key={name} look="outlined" size="small" href={buildPath(name, { collectionSlug })}>
-                {label}
-              </ButtonLink>
-            ))}
-        </Actions>
+        <div className={styles.steps}>
+          <Note>{messages.nextText}</Note>
+          <Actions>
+            {steps
+              .filter(({ name }) => isBuilt(name))
+              .map(({ name, label }) => (
+                <ButtonLink key={name} look="outlined" size="small" href={buildPath(name, { collectionSlug })}>
+                  {label}
+                </ButtonLink>
+              ))}
+          </Actions>
+        </div>
       </Section>
     </div>
   );

@@ -72,8 +72,11 @@ const page: PageDefinition<Data> = {
   queries: (route, query) => shown(query).queries(route, query),
   outcome: (input) => {
     const { data, query } = input;
-    const isMissing = submissionOf(query) !== null && data.submission?.collection?.id !== data.publication?.id;
-    return isMissing ? { kind: 'notFound' } : (shown(query).outcome?.(input) ?? { kind: 'notFound' });
+    const outcome = shown(query).outcome?.(input) ?? { kind: 'notFound' };
+    // Whoever may not decide there is told so, whatever the address names.
+    if (data.publication?.viewerCan[right] !== true) return outcome;
+    const isMissing = submissionOf(query) !== null && data.submission?.collection?.id !== data.publication.id;
+    return isMissing ? { kind: 'notFound' } : outcome;
   },
   head: (input) => shown(input.query).head(input),
   Component: Inbox,

@@ -4,6 +4,8 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { DesignEditor } from '#web/features/stories/designs/editor/DesignEditor.tsx';
+import { closedOutcome, whyClosed } from '#web/features/stories/publication-management/closed-to-staff.ts';
+import { ClosedToStaff } from '#web/features/stories/publication-management/ClosedToStaff.tsx';
 import {
   type PublicationDesignPageQuery,
   PublicationDesignPageQueryDocument,
@@ -14,7 +16,10 @@ const variablesOf = ({ params }: RouteMatch) => ({ domainOrSlug: params.collecti
 function PublicationDesign({ route, query }: { readonly route: RouteMatch; readonly query: URLSearchParams }) {
   const { data, refetch } = useQuery(PublicationDesignPageQueryDocument, { variables: variablesOf(route) });
   const publication = data?.publication;
-  if (!publication?.designEdit) return null;
+  if (!publication) return null;
+  const why = publication.designEdit === null ? whyClosed(publication, 'design') : undefined;
+  if (why !== undefined) return <ClosedToStaff publication={publication} why={why} />;
+  if (!publication.designEdit) return null;
   return (
     <DesignEditor
       title={formatMessage(messages.title, { name: publication.name })}
@@ -29,12 +34,17 @@ function PublicationDesign({ route, query }: { readonly route: RouteMatch; reado
   );
 }
 
-/** `/{slug}/design` and `/{slug}/styles`: to who may not design the publication there is no such page. */
+/** `/{slug}/design` and `/{slug}/styles`: to strangers there is no such page. */
 const page: PageDefinition<PublicationDesignPageQuery> = {
   queries: (route) => [{ document: PublicationDesignPageQueryDocument, variables: variablesOf(route) }],
   outcome: ({ data }) =>
-    data.publication?.designEdit ? { kind: 'show', robots: 'noindex', isCacheable: false } : { kind: 'notFound' },
-  head: ({ data }) => ({ title: formatMessage(messages.title, { name: data.publication?.name ?? '' }) }),
+    data.publication?.designEdit
+      ? { kind: 'show', robots: 'noindex', isCacheable: false }
+      : closedOutcome(data.publication ? whyClosed(data.publication, 'design') : undefined),
+  head: ({ data: { publication } }) => {
+    const why = publication && publication.designEdit === null ? whyClosed(publication, 'design') : undefined;
+    return { title: why?.title ?? formatMessage(messages.title, { name: publication?.name ?? '' }) };
+  },
   Component: PublicationDesign,
 };
 

@@ -9,17 +9,17 @@ import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { FormText } from '#web/parts/form/Form.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import { LeaveCollectionStaffDocument } from '#web/generated/LeaveCollectionStaff.ts';
-import type { ManagedPublication } from '#web/generated/fragments.ts';
+import type { ManagedPublication, StaffTransfer } from '#web/generated/fragments.ts';
 
 type LeaveStaffProps = {
   readonly publication: ManagedPublication;
   readonly waiting: number;
-  /** They owned it until recently, and give up taking it back. */
-  readonly canTakeBack?: boolean;
+  /** Whether they can still take it back, or were offered it: they give that up. */
+  readonly stage?: StaffTransfer['stage'] | null;
 };
 
 /** Takes the viewer off the staff, and to what readers see of the publication. */
-export function LeaveStaff({ publication, waiting, canTakeBack = false }: LeaveStaffProps) {
+export function LeaveStaff({ publication, waiting, stage = null }: LeaveStaffProps) {
   const { id: collectionId, name } = publication;
   const { navigate } = useRoute();
   const dialog = useDialog();
@@ -45,7 +45,8 @@ export function LeaveStaff({ publication, waiting, canTakeBack = false }: LeaveS
         isDanger
       >
         <FormText>{messages.leaveText}</FormText>
-        {canTakeBack && <FormText>{messages.leaveGivesUp}</FormText>}
+        {stage === 'UNDOABLE' && <FormText>{messages.leaveGivesUp}</FormText>}
+        {stage === 'OFFERED' && <FormText>{messages.leaveDeclines}</FormText>}
         {waiting > 0 && <FormText>{formatMessage(messages.leaveWaiting, { count: waiting })}</FormText>}
       </ConfirmDialog>
     </>

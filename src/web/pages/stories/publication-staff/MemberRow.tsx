@@ -6,15 +6,15 @@ import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { personPath } from '#web/features/ground/paths/paths.ts';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { Badge, ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
-import type { ManagedPublication, StaffMember } from '#web/generated/fragments.ts';
+import type { ManagedPublication, StaffMember, StaffTransfer } from '#web/generated/fragments.ts';
 import { LeaveStaff } from './LeaveStaff.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 
 export type MemberProps = {
   readonly publication: ManagedPublication;
   readonly member: StaffMember;
-  /** The viewer owned it until recently, and can take it back. */
-  readonly canTakeBack: boolean;
+  /** How the handing over of the publication stands for the viewer. */
+  readonly stage: StaffTransfer['stage'] | null;
   readonly onRole: (role: 'EDITOR' | 'WRITER') => void;
   readonly onRemoved: () => void;
   readonly onOffered: () => void;
@@ -22,7 +22,7 @@ export type MemberProps = {
 
 /** Somebody on the staff, with what can be done about it. */
 export function MemberRow(props: MemberProps & { readonly isSelf: boolean }) {
-  const { publication, member, isSelf, canTakeBack } = props;
+  const { publication, member, isSelf, stage } = props;
   const { user, role, joinedAt, isSuspended } = member;
   return (
     <ListItem data-member={user.username}>
@@ -47,7 +47,7 @@ export function MemberRow(props: MemberProps & { readonly isSelf: boolean }) {
       </ItemWords>
       <ItemActions>
         {isSelf && role !== 'OWNER' && (
-          <LeaveStaff publication={publication} waiting={member.waitingCount ?? 0} canTakeBack={canTakeBack} />
+          <LeaveStaff publication={publication} waiting={member.waitingCount ?? 0} stage={stage} />
         )}
         {!isSelf && (member.viewerCanRemove || member.viewerCanChangeRole) && <MemberMenu {...props} />}
       </ItemActions>

@@ -44,7 +44,7 @@ export function StaffList({ publication, data, query, route, refetch, onOffered 
                   key={member.id}
                   publication={publication}
                   member={{ ...member, role: roles.get(member.id) ?? member.role }}
-                  canTakeBack={publication.ownershipTransfer?.stage === 'UNDOABLE'}
+                  stage={publication.ownershipTransfer?.stage ?? null}
                   isSelf={member.user.id === data.viewer?.id}
                   onRole={(role) => {
                     setRoles((all) => new Map([...all, [member.id, role]]));

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isColour } from '#shared/design/colour.ts';
+import { readColour, shortColour } from '#shared/design/colour.ts';
 import type { ColourFault, ColourName } from '#shared/design/design-colours.ts';
 import { designEditorMessages as messages } from '#shared/messages/design.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
@@ -19,13 +19,13 @@ export function ColourField({ name, value, fault, onChange }: ColourFieldProps) 
   const label = messages[name];
   // What is being written, and the colour that it was written over.
   const [written, setWritten] = useState<{ readonly text: string; readonly over: string | null }>();
-  const text = written?.over === value ? written.text : (value ?? '');
-  const isInvalid = text !== '' && !isColour(text);
+  const text = written?.over === value ? written.text : shortColour(value ?? '');
+  const isInvalid = text !== '' && readColour(text) === undefined;
   const write = (next: string) => {
-    const colour = next.trim().toLowerCase();
-    if (colour === '') return onChange(null);
-    setWritten({ text: next, over: isColour(colour) ? colour : value });
-    if (isColour(colour)) onChange(colour);
+    if (next.trim() === '') return onChange(null);
+    const colour = readColour(next);
+    setWritten({ text: next, over: colour ?? value });
+    if (colour !== undefined) onChange(colour);
   };
   return (
     <div className={styles.field}>
@@ -67,7 +67,7 @@ export function ColourField({ name, value, fault, onChange }: ColourFieldProps) 
       </output>
       {!isInvalid && fault && (
         <Button look="outlined" size="small" onClick={() => onChange(fault.better)}>
-          {formatMessage(messages.colourUse, { colour: fault.better })}
+          {formatMessage(messages.colourUse, { colour: shortColour(fault.better) })}
         </Button>
       )}
     </div>

@@ -55,13 +55,20 @@ export async function adminCommand(parameters: readonly string[]): Promise<numbe
     return 0;
   }
   const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-  if (deed === undefined || deed.parameters !== given.length) return complain(cliTexts.adminUsage);
+  if (deed === undefined) return complain(formatMessage(cliTexts.noSuchDeed, { name }));
+  if (deed.parameters !== given.length) return complain(usageOf(name));
   const program = await openSite(name === 'accept-new-secret' ? acceptSiteSecrets : undefined);
   try {
     return await deed.run(program.context, given);
   } finally {
     await program.close();
   }
+}
+
+/** As the help says it, without what it does: how many words it takes, and in which order. */
+function usageOf(name: string): string {
+  const [, call = ''] = new RegExp(`^longhand admin (${name}(?: [A-Z]+)*)(?: |$)`, 'm').exec(cliTexts.adminHelp) ?? [];
+  return formatMessage(cliTexts.adminUsage, { call });
 }
 
 async function turnRole(

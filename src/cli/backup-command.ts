@@ -12,6 +12,7 @@ import {
   progressOf,
   readBackupParameters,
   readPassphrase,
+  readPassphraseIfGiven,
 } from './backup-parameters.ts';
 import { openSite } from './open-program.ts';
 import { cliTexts } from './texts.ts';
@@ -25,7 +26,10 @@ export async function backupCommand(parameters: readonly string[]): Promise<numb
       return 0;
     }
     const [first, ...rest] = words;
-    if (first === 'verify') return await verify(onlyWord(rest, cliTexts.verifyTargetMissing), isJson);
+    if (first === 'verify') {
+      const source = onlyWord(rest, cliTexts.verifyTargetMissing);
+      return await verify(source, await readPassphraseIfGiven(file), isJson);
+    }
     const target = onlyWord(words, cliTexts.backupTargetMissing);
     const passphrase = await readPassphrase(file);
     return await backUp(target, passphrase, isJson);
@@ -52,12 +56,15 @@ async function backUp(target: string, passphrase: string, isJson: boolean): Prom
   }
 }
 
-async function verify(target: string, isJson: boolean): Promise<number> {
+async function verify(target: string, passphrase: string | undefined, isJson: boolean): Promise<number> {
   const place: BackupPlace = openBackupPlace(target, parseConfig(process.env));
   const { show, end } = progressOf(target);
-  const manifest = await verifyBackup(place, show).finally(end);
+  const manifest = await verifyBackup(place, show, passphrase).finally(end);
+  const isPassphraseTried = passphrase !== undefined;
   const counts = { place: target, ...countsOf(manifest) };
-  process.stdout.write(isJson ? jsonOf(counts) : `${formatMessage(cliTexts.verified, counts)}\n`);
+  const last = isPassphraseTried ? cliTexts.passphraseOpens : cliTexts.passphraseUntried;
+  const words = `${formatMessage(cliTexts.verified, counts)}\n${last}\n`;
+  process.stdout.write(isJson ? jsonOf({ ...counts, isPassphraseTried }) : words);
   return 0;
 }
 

@@ -54,6 +54,12 @@ export async function readPassphrase(file: string | undefined): Promise<string> 
   return longEnough(text.split(/\r?\n/)[0] ?? '');
 }
 
+/** The same where one may be left out. */
+export async function readPassphraseIfGiven(file: string | undefined): Promise<string | undefined> {
+  const isGiven = file !== undefined || (process.env['LONGHAND_BACKUP_PASSPHRASE'] ?? '') !== '';
+  return isGiven ? await readPassphrase(file) : undefined;
+}
+
 function longEnough(passphrase: string): string {
   if (passphrase.length < LEAST_PASSPHRASE) throw new MissingError(cliTexts.shortPassphrase);
   return passphrase;

@@ -3,6 +3,7 @@ import { hasEmbeddedDatabase } from '#platform/database/embedded/server-files.ts
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { siteCheckFindings as messages } from '#shared/messages/site-check-findings.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
+import { refuseUnfinishedRestore } from '#platform/backup/unfinished-restore.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { planUpgrade, type UpgradePlan } from '#platform/database/migrate.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
@@ -66,6 +67,7 @@ async function* runSiteChecks(config: Config): AsyncGenerator<Named> {
   const log = createLog(config.logLevel);
   const server = await openServer(config, log);
   try {
+    await refuseUnfinishedRestore(server.connectionString);
     const version = await readPlan(server.connectionString, config);
     yield { name: 'version', ...version };
     if (version.isEmpty) return;

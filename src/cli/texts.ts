@@ -70,13 +70,13 @@ what’s wrong, and in another one what to do about it. It changes nothing, also
 Exit status: 0 if all is well, 1 otherwise.
 `,
   backupHelp: `longhand backup TARGET [--passphrase-file FILE] [--json]
-longhand backup verify TARGET [--json]
+longhand backup verify TARGET [--passphrase-file FILE] [--json]
 
 Backs up the whole site while it runs: every row as it stood at one moment, every file, and secret.key, which only
 your passphrase opens. TARGET is a new folder, or s3://BUCKET/PREFIX in the store at BACKUP_S3_URL (else
 S3_URL). The last thing written is the manifest, so an interrupted backup is never mistaken for one.
 
-“verify” reads a backup again and compares everything with its hashes.
+“verify” reads a backup again, compares everything with its hashes, and tries the passphrase if you give it one.
 
   --passphrase-file FILE   the passphrase is the first line of this file; otherwise it’s taken from
                            LONGHAND_BACKUP_PASSPHRASE. Keep it somewhere else: without it, a backup can’t be restored
@@ -104,6 +104,9 @@ Exit status: 0 if everything came back, 1 if it didn’t, 2 if something is miss
   backupFiles: '{place}: file {done} of {total}',
   backedUp:
     '{place}: {rows, plural, one {# row} other {# rows}} in {tables} tables, {jobs, plural, one {# waiting job} other {# waiting jobs}}, {files, plural, one {# file} other {# files}}{vanished, plural, =0 {} one { (one was removed meanwhile)} other { (# were removed meanwhile)}}, {megabytes} MB, in {seconds} s.',
+  passphraseOpens: 'The passphrase opens its secret.key.',
+  passphraseUntried:
+    'Whether you still have its passphrase wasn’t tried: set LONGHAND_BACKUP_PASSPHRASE (or --passphrase-file) to find out.',
   verified:
     '{place} is whole: {rows, plural, one {# row} other {# rows}} and {files, plural, one {# file} other {# files}}, from {takenAt}.',
   restored:
@@ -220,7 +223,9 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
   noSuchSetting: 'There’s no setting “{name}”. Use one of {names}.',
   settingChanged: '{name} has changed.',
   noSite: 'There’s no site in {place}. Set LONGHAND_DATA (and DATABASE_URL, if the site has one) as the site has them.',
-  adminUsage: 'Say what to do: longhand admin --help',
+  noSuchDeed: 'There’s no “longhand admin {name}”. See what there is: longhand admin --help',
+  adminUsage:
+    'Write it like this: longhand admin {call}. Put what has spaces in quotation marks; longhand admin --help says more.',
   noSuchRole: 'There’s no role “{role}”. Use one of {roles}.',
   noSuchAddress: 'Nobody has the email address “{address}”.',
   secretAccepted:

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
+import { refuseUnfinishedRestore } from '#platform/backup/unfinished-restore.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { checkServer, checkSessions } from '#platform/database/check-server.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
@@ -18,6 +19,7 @@ export async function startDatabase(config: Config, log: Log): Promise<StartedDa
   const server = await openServer(config, log);
   const { connectionString } = server;
   try {
+    await refuseUnfinishedRestore(connectionString);
     const presence = await keepPresence({ connectionString, folder: MIGRATIONS, log });
     const stop = async () => {
       await presence.stop();

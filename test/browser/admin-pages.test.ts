@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { writeAudit } from '#modules/ground/audit/write-audit.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
@@ -62,6 +63,38 @@ test('a moderator suspends somebody and ends it, and sees both written down', as
   await page.getByText('lifted a suspension').waitFor();
   // Roles are for administrators.
   expect(await page.getByRole('heading', { name: 'Roles' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('ADMIN-2: what is in force stands at the top of an account until it is taken back, and no rule is chosen for anybody', async () => {
+  const [moderator, person] = [await staff('MODERATOR'), await signIn(program)];
+  const kept = { state: 'pending', round: 1 };
+  await writeAudit(program.context, {
+    action: 'nomination.approved',
+    targetKind: 'person',
+    targetId: person.personId,
+    before: kept,
+    after: { ...kept, round: 2 },
+  });
+  const { page, problems } = await openAs(moderator, `/_/admin/users/${person.personId}`);
+  await page.getByText('round: 1 → 2').waitFor();
+  await page.getByText('state: pending', { exact: true }).waitFor();
+  expect(await page.getByText('In force', { exact: true }).count()).toBe(0);
+  const deciding = page.getByRole('region', { name: 'Decide something else' });
+  await deciding.getByLabel('Measure').selectOption({ label: 'Limited' });
+  await deciding.getByLabel('What happened').fill('Three unkind answers.');
+  await deciding.getByRole('button', { name: 'Decide' }).press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rule');
+  await deciding.getByLabel('Rule that was broken').selectOption({ label: 'Harassment' });
+  await deciding.getByRole('button', { name: 'Decide' }).press('Enter');
+  await page.getByText('In force', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Take it back/ }).press('Enter');
+  await page.getByLabel('Why it was wrong').fill('It was somebody else.');
+  await page
+    .getByRole('button', { name: /^Take it back/ })
+    .last()
+    .press('Enter');
+  await page.getByText('In force', { exact: true }).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
 

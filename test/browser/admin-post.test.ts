@@ -39,6 +39,10 @@ test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and i
   const suspending = page.getByRole('region', { name: messages.suspendTitle });
   await suspending.getByLabel(decisionMessages.takeFacts).fill('It sells lamps that are none.');
   await suspending.getByLabel(decisionMessages.takeLaw).fill('Section 5');
+  // No rule is broken until somebody says so: what nobody chose would reach the author as spam.
+  await suspending.getByRole('button', { name: messages.suspend }).press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rule');
+  await suspending.getByLabel(decisionMessages.takeRule).selectOption('OTHER');
   await suspending.getByLabel(decisionMessages.takeEnd).fill('2020-01-01');
   await suspending.getByRole('button', { name: messages.suspend }).press('Enter');
   await suspending.getByText(moderationMessages.endInPast).waitFor();

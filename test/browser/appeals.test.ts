@@ -47,6 +47,7 @@ test('ADMIN-2: a story is limited, its writer reads why and appeals by keyboard,
   const deciding = await openAs(first, `/_/admin/v2/posts/${id}`);
   await deciding.page.getByLabel(decisionMessages.measure).selectOption('LIMIT');
   const form = deciding.page.getByRole('region', { name: decisionMessages.takeTitle });
+  await form.getByLabel(decisionMessages.takeRule).selectOption('SPAM');
   await form.getByLabel(decisionMessages.takeFacts).fill('It sells lamps.');
   await deciding.page.getByRole('button', { name: decisionMessages.take, exact: true }).press('Enter');
   await deciding.page.getByText(decisionMessages.taken).waitFor();

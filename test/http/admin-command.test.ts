@@ -86,7 +86,11 @@ describe('the command line', () => {
   test.each([
     [['grant', 'nobody', 'ADMIN'], 1, 'nobody'],
     [['grant', 'ada', 'QUEEN'], 2, 'QUEEN'],
-    [['grant', 'ada'], 2, '--help'],
+    [['grant', 'ada'], 2, 'longhand admin grant USERNAME ROLE'],
+    [['set', 'site.name'], 2, 'longhand admin set NAME VALUE'],
+    [['set', 'site.name', 'Harbor', 'Quay'], 2, 'quotation marks'],
+    [['ban-link'], 2, 'longhand admin ban-link PATTERN REASON'],
+    [['lift'], 2, 'no “longhand admin lift”'],
     [['toString'], 2, '--help'],
     [['login-link', 'nobody@mail.example'], 1, 'nobody@mail.example'],
   ])('says what is wrong with %j', async (parameters, status, text) => {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readManifest, writeManifest } from '#platform/backup/backup-manifest.ts';
+import { parseConfig } from '#platform/config/config.ts';
+import { createLog } from '#platform/log/log.ts';
+import { startDatabase } from '../../src/main/start-database.ts';
 import { openFolderStore } from '#platform/files/folder-store.ts';
 import {
   type BackedUpSite,
@@ -131,6 +134,14 @@ test('OPS-1: a restore that was cut off is begun again, and a site that is there
   expect(cut).toMatchObject({ status: 1, out: '' });
   expect(cut.err).toContain('is damaged: tables/public.story');
   expect((await twin.longhand('restore', join(place, 'first'))).err).toContain('isn’t finished: restore that one');
+  // Half a site would pass for a new one, and a start would give a stranger its setup link.
+  const doctor = await twin.longhand('doctor');
+  expect(doctor).toMatchObject({ status: 1 });
+  expect(doctor.out).toContain(`WRONG start: A restore of ${spoiled} was begun in this database and isn’t finished`);
+  expect(doctor.out).not.toContain('setup link');
+  await expect(
+    startDatabase(parseConfig({ DATABASE_URL: twin.store.connectionString }), createLog('silent')),
+  ).rejects.toThrow(`npx longhand restore ${spoiled}`);
   await writeFile(join(spoiled, 'tables/public.story', part), whole);
   expect(await twin.longhand('restore', spoiled)).toMatchObject({ status: 0 });
   const one = await readSite(site.store.connectionString, site.context.files);
@@ -173,6 +184,10 @@ test('OPS-1: what is spoiled, unfinished, newer or locked by another passphrase 
   await writeFile(join(place, 'other.txt'), 'quite another passphrase\n');
   const locked = await twin.longhand('restore', join(place, 'first'), '--passphrase-file', join(place, 'other.txt'));
   expect(locked.err).toContain('That isn’t the passphrase');
+  expect(good.out).toContain('The passphrase opens its secret.key.');
+  expect(await said(join(place, 'first'), '--passphrase-file', join(place, 'other.txt'))).toContain(
+    'That isn’t the passphrase',
+  );
   expect((await site.longhand('backup', join(place, 'first'))).err).toContain('isn’t empty');
   expect((await site.longhand('backup', join(site.folder, 'inside'))).err).toContain('inside the data folder');
   expect(await site.longhand('backup')).toMatchObject({ status: 2 });

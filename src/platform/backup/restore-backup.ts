@@ -6,13 +6,14 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import { secretFile } from '#platform/secrets/secret-file.ts';
-import { openWithPassphrase } from '#platform/secrets/seal-with-passphrase.ts';
 import { BackupError } from './backup-error.ts';
 import { readFiles } from './backup-files.ts';
 import { type BackupManifest, readManifest } from './backup-manifest.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { loadRows } from './load-rows.ts';
 import { RESTORE_MARK, readTables } from './read-catalogue.ts';
+import { readUnfinishedRestore } from './unfinished-restore.ts';
+import { openSecret } from './verify-backup.ts';
 import type { BackupProgress } from './write-backup.ts';
 
 export type RestoreOptions = {
@@ -38,8 +39,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupMani
   const { place, target, passphrase } = options;
   const manifest = await readManifest(place);
   await refuseNewer(options, manifest);
-  const secret = await openWithPassphrase(passphrase, manifest.secret);
-  if (secret === undefined) throw new BackupError(`That isn’t the passphrase of ${place.name}.`);
+  const secret = await openSecret(place, manifest, passphrase);
   const client = new Client({ connectionString: options.connectionString });
   client.on('error', () => undefined);
   await client.connect();
@@ -68,14 +68,11 @@ async function refuseNewer({ place, migrations }: RestoreOptions, manifest: Back
 /** Only where nothing is, or where a restore of the same backup was begun: nothing of anybody is written over. */
 async function takePlace(client: Client, { place, target }: RestoreOptions, secret: Uint8Array): Promise<void> {
   const tables = await readTables(client);
-  const { rows } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('public.${RESTORE_MARK}') is not null as "isThere"`,
-  );
-  if (rows[0]?.isThere === true) {
-    const { rows: begun } = await client.query<{ source: string }>(`select source from ${RESTORE_MARK}`);
-    if (begun[0]?.source === place.name) return;
+  const begun = await readUnfinishedRestore(client);
+  if (begun === place.name) return;
+  if (begun !== undefined) {
     throw new BackupError(
-      `A restore of ${begun[0]?.source} was begun in this database and isn’t finished: restore that one, or use an empty database.`,
+      `A restore of ${begun} was begun in this database and isn’t finished: restore that one, or use an empty LONGHAND_DATA (and a new database, if you set DATABASE_URL).`,
     );
   }
   if (tables.length > 0)

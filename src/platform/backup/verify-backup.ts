@@ -1,3 +1,4 @@
+import { openWithPassphrase } from '#platform/secrets/seal-with-passphrase.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupContents, BackupManifest } from './backup-manifest.ts';
 import { readManifest } from './backup-manifest.ts';
@@ -7,12 +8,17 @@ import { readFiles } from './backup-files.ts';
 import { createRowsDigest } from './rows-digest.ts';
 import type { BackupProgress } from './write-backup.ts';
 
-/** Reads a whole backup again, every row and every file of it. Throws a BackupError at the first thing that is not as it was. */
+/**
+ * Reads a whole backup again, every row and every file of it, and tries the passphrase if there is one. Throws a
+ * BackupError at the first thing that is not as it was.
+ */
 export async function verifyBackup(
   place: BackupPlace,
   onProgress?: (progress: BackupProgress) => void,
+  passphrase?: string,
 ): Promise<BackupManifest> {
   const manifest = await readManifest(place);
+  if (passphrase !== undefined) await openSecret(place, manifest, passphrase);
   const { tables, jobs, files } = manifest;
   for (const [done, table] of tables.entries()) {
     onProgress?.({ phase: 'tables', done, total: tables.length });
@@ -28,6 +34,17 @@ export async function verifyBackup(
   }
   if (length !== files.bytes) throw new BackupError(`${place.name} is damaged: its files aren’t as long as they were.`);
   return manifest;
+}
+
+/** What is in `secret.key`. Throws a BackupError for another passphrase than the backup's. */
+export async function openSecret(
+  place: BackupPlace,
+  manifest: BackupManifest,
+  passphrase: string,
+): Promise<Uint8Array> {
+  const secret = await openWithPassphrase(passphrase, manifest.secret);
+  if (secret === undefined) throw new BackupError(`That isn’t the passphrase of ${place.name}.`);
+  return secret;
 }
 
 async function verifyRows(place: BackupPlace, name: string, { parts, rows, digest }: BackupContents): Promise<void> {

@@ -114,6 +114,7 @@ export const adminAuditMessages = {
   time: '{time} UTC',
   of: '{kind} {id}',
   changed: '{name}: {before} → {after}',
+  unchanged: '{name}: {after}',
   nothing: 'nothing',
   columns: ['When', 'Who', 'What', 'Kind', 'ID', 'Before', 'After'],
   actions,

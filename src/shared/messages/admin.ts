@@ -8,6 +8,7 @@ export const adminMessages = {
   id: 'Id',
   name: 'Name',
   state: 'State',
+  measures: 'In force',
   email: 'Address',
   noEmail: 'None',
   verified: '{email}, confirmed',

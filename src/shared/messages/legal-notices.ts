@@ -44,7 +44,7 @@ export const legalNoticeMessages = {
   noLaw: 'Tell us which law it breaks.',
   noExplanation: 'Tell us why it’s illegal.',
   noName: 'Enter your name.',
-  badCountries: 'Enter two letters for each country, such as DE, FR, or a star (*) for everywhere.',
+  badCountries: 'Enter countries by their two letters, such as DE, FR, GB, or a star (*) for everywhere.',
   badEmail: 'Enter a valid email address.',
   mustBeTrue: 'Check this box if it’s true. We can’t take the notice otherwise.',
   mustBeOwner: 'Check this box if it’s true. We can’t take a copyright notice otherwise.',

@@ -6,6 +6,8 @@ export const sendingDomainMessages = {
   keptAction: 'Read kept mail',
   noDomain:
     'Mail leaves this site once it has a mail server (SMTP_URL) or a mail provider (MAIL_API), and a sender address at your own domain. Then you’ll find its DNS records here.',
+  noOwnDomain:
+    'Mail comes from an address at this machine, which no mailbox elsewhere trusts. Set LONGHAND_URL to the site’s public address, or add a sender at your own domain to SMTP_URL, such as ?from=hello@example.org. Then you’ll find its DNS records here.',
   checks: {
     DKIM: 'Signature (DKIM)',
     DKIM_NEXT: 'New signing keys',

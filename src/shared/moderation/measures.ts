@@ -1,3 +1,5 @@
+import { isCountryCode } from '../payments/country-codes.ts';
+
 /** What may be decided about something, from the mildest on (rule 230). */
 export type Measure = 'warn' | 'limit' | 'demonetise' | 'hide' | 'withhold' | 'suspend';
 
@@ -52,13 +54,20 @@ function monthsLater(from: Date, months: number): Date {
   return date;
 }
 
-/** Two capital letters each, or `null` for a text that is no list of countries; `*` is everywhere. */
+/**
+ * Countries that there are, by their two letters, or `null` for a text that is no list of them; `*` is everywhere.
+ * What would be withheld in a country that there isn't would be withheld nowhere.
+ */
 export function readCountries(text: string): readonly string[] | null {
   const parts = text
     .toUpperCase()
     .split(/[\s,]+/)
-    .filter((part) => part !== '');
+    .filter((part) => part !== '')
+    .map((part) => OTHER_LETTERS[part] ?? part);
   if (parts.length === 1 && parts[0] === '*') return [''];
-  if (parts.length === 0 || !parts.every((part) => /^[A-Z]{2}$/.test(part))) return null;
+  if (parts.length === 0 || !parts.every(isCountryCode)) return null;
   return [...new Set(parts)].toSorted();
 }
+
+/** As people and the European Union write two countries. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };

@@ -121,7 +121,7 @@ test('ADMIN-2: a story is withheld where the decision says, and given back there
     .values({ story_id: id, country: 'FR', reason: 'An order', created_at: clock.now() })
     .execute();
   const facts = 'A court said so.';
-  for (const wrong of [[], ['Germany'], ['de']]) {
+  for (const wrong of [[], ['Germany'], ['de'], ['XX'], ['DE', 'UK']]) {
     const answer = await staff.change(TAKE, { kind: 'POST', id, measure: 'WITHHOLD', countries: wrong, facts });
     expect(answer.__typename).toBe('BadRequest');
   }

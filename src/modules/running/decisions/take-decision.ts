@@ -4,6 +4,7 @@ import { moderationMessages } from '#shared/messages/moderation.ts';
 import { measuresOf, MOST_LEGAL_CHARACTERS } from '#shared/moderation/measures.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { MOST_EXCERPT_CHARACTERS, MOST_REASON_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
+import { isCountryCode } from '#shared/payments/country-codes.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
@@ -62,14 +63,15 @@ export function faultOf(target: DecisionTarget, sanction: Sanction, now: Date): 
   if (legalReference.length > MOST_LEGAL_CHARACTERS) {
     return formatMessage(messages.lawTooLong, { most: MOST_LEGAL_CHARACTERS });
   }
-  if ((measure === 'withhold') !== countries.length > 0 || !countries.every((country) => COUNTRY.test(country))) {
+  if ((measure === 'withhold') !== countries.length > 0 || !countries.every(isPlace)) {
     return messages.wrongCountries;
   }
   // The comparison is also false for a date that is none.
   return endsAt && !(endsAt.getTime() > now.getTime()) ? moderationMessages.endInPast : undefined;
 }
 
-const COUNTRY = /^(?:[A-Z]{2})?$/;
+/** The empty one is everywhere. */
+const isPlace = (country: string): boolean => country === '' || isCountryCode(country);
 const isNoReason = (reason: string): boolean => reason === '' || reason.length > MOST_REASON_CHARACTERS;
 const reasonNeeded = (): string => formatMessage(moderationMessages.reasonNeeded, { most: MOST_REASON_CHARACTERS });
 

@@ -14,7 +14,7 @@ export async function describeSecretKeys(context: Pick<CommandContext, 'database
   if (used === undefined) return 'no key is in use';
   if (old.length > 0) return await describeOld(context, used, old);
   if (added !== undefined) return describeAdded(added, await readSecretReaders(context.database));
-  return used.number === 1 ? 'the first one is used' : `key ${used.number} is used`;
+  return used.number === 1 ? 'one key is in use, and it was never replaced' : `key ${used.number} is used`;
 }
 
 function describeAdded({ number, fingerprint }: SecretKey, readers: readonly SecretReader[]): string {

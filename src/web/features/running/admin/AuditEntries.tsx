@@ -29,7 +29,7 @@ export function AuditEntries({ entries, hasTargets = false }: AuditEntriesProps)
           </Note>
           {changes.map(({ name, before, after }) => (
             <Note key={name}>
-              {formatMessage(messages.changed, {
+              {formatMessage(before === after ? messages.unchanged : messages.changed, {
                 name,
                 before: before || messages.nothing,
                 after: after || messages.nothing,

@@ -19,7 +19,10 @@ export function GroundFields({ isPast }: { readonly isPast: boolean }) {
     <>
       <label>
         {messages.takeRule}
-        <select name="rule">
+        <select name="rule" required defaultValue="">
+          <option value="" disabled>
+            {messages.chooseRule}
+          </option>
           {suspensionRules.map((rule) => (
             <option key={rule} value={rule}>
               {moderationMessages.rules[rule]}

@@ -48,7 +48,7 @@ export function AdminMail({ route }: { readonly route: RouteMatch }) {
       <AdminFrame title={messages.title}>
         {trial}
         <MailLanes lanes={lanes} warmUp={warmUp} />
-        <EmptyText text={messages.noDomain} />
+        <EmptyText text={lanes.length > 0 ? messages.noOwnDomain : messages.noDomain} />
         {kept}
       </AdminFrame>
     );

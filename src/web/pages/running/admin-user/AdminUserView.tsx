@@ -53,7 +53,10 @@ export function AdminUserView({ user, route }: AdminUserProps) {
 }
 
 function factsOf(user: User) {
-  const { email, isEmailVerified, waysIn, hasTwoFactor, state } = user;
+  const { email, isEmailVerified, waysIn, hasTwoFactor, state, decisions } = user;
+  const measures = decisions
+    .filter(({ endedAt, measure }) => endedAt === null && (measure === 'LIMIT' || measure === 'DEMONETISE'))
+    .map(({ measure }) => decisionMessages.measures[measure]);
   const address = isEmailVerified ? messages.verified : messages.unverified;
   return [
     [messages.id, user.id],
@@ -64,6 +67,7 @@ function factsOf(user: User) {
         {messages.states[state]}
       </span>,
     ],
+    ...(measures.length === 0 ? [] : [[messages.measures, measures.join(', ')] as const]),
     [messages.email, email === null ? messages.noEmail : formatMessage(address, { email })],
     [messages.created, <DateTime key="created" timestamp={user.createdAt} />],
     [messages.waysIn, waysIn.length === 0 ? messages.none : waysIn.join(', ')],

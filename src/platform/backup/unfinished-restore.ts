@@ -1,0 +1,28 @@
+import { Client } from 'pg';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { startMessages } from '#shared/messages/start.ts';
+import { StartError } from '#platform/process/start-error.ts';
+import { RESTORE_MARK } from './read-catalogue.ts';
+
+/** Where the backup is whose restore was begun in this database and isn’t over; undefined where none was. */
+export async function readUnfinishedRestore(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('public.${RESTORE_MARK}') is not null as "isThere"`,
+  );
+  if (rows[0]?.isThere !== true) return undefined;
+  const { rows: begun } = await client.query<{ source: string }>(`select source from ${RESTORE_MARK}`);
+  return begun[0]?.source;
+}
+
+/** Half of a site looks like a new one, whose setup link would make a stranger its administrator. Throws a StartError. */
+export async function refuseUnfinishedRestore(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const source = await readUnfinishedRestore(client);
+    if (source !== undefined) throw new StartError(formatMessage(startMessages.restoreUnfinished, { source }));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -115,3 +115,12 @@ test('PUB-1: nothing goes out in a publication that was archived, by its time or
   const elsewhere = { postId: timed, baseRev: 1, collectionId: '' };
   expect(await guest.read(PUBLISH, { input: elsewhere })).toMatchObject({ publishPost: { __typename: 'Post' } });
 });
+
+test('rule 62: who takes a declined story up again looks after it', async () => {
+  const { publicationId, owner, editor, guest } = await scene();
+  const { id } = await guest.submit(await guest.write('On second thought'), publicationId);
+  await owner.act('decline', { id, reason: 'NEEDS_WORK' });
+  expect((await editor.act('reopen', { id })).status).toBe('IN_REVIEW');
+  const TENDED = 'query($id: ID!) { submission(id: $id) { assignee { id } } }';
+  expect((await owner.read(TENDED, { id }))['submission']).toEqual({ assignee: { id: editor.personId } });
+});

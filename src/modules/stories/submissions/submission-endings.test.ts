@@ -128,3 +128,12 @@ test('NOTI-1, rule 267: editors read that a story which staff hid is gone, and n
   const [told] = await ofEditor.told();
   expect(told).toMatchObject({ notificationType: 'SUBMISSION_GONE', actors: [] });
 });
+
+test('rule 62: who takes a declined story up again looks after it', async () => {
+  const { publicationId, owner, editor, guest } = await scene();
+  const { id } = await guest.submit(await guest.write('On second thought'), publicationId);
+  await owner.act('decline', { id, reason: 'NEEDS_WORK' });
+  expect((await editor.act('reopen', { id })).status).toBe('IN_REVIEW');
+  const TENDED = 'query($id: ID!) { submission(id: $id) { assignee { id } } }';
+  expect((await owner.read(TENDED, { id }))['submission']).toEqual({ assignee: { id: editor.personId } });
+});

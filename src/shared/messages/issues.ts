@@ -44,7 +44,7 @@ export const issueListMessages = {
   held: '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}} Resume to send it to them.',
   heldLate: '{count, plural, one {# reader is} other {# readers are}} waiting for it. Resume to send it, or stop it.',
   heldRefused:
-    '{count, plural, one {# reader is} other {# readers are}} waiting for it. The reason is this site or the email, not your readers. Resume to try again, or stop it.',
+    '{count, plural, one {It was refused for # reader.} other {It was refused for # readers.}} That’s about this site or the email, not about them. Resume to try again, or stop it.',
   heldForGood:
     '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}}',
   pause: 'Pause',

@@ -116,3 +116,13 @@ test('rule 299: what is stopped then goes to none of those who waited', async ()
   await direct('stop', storyId);
   expect(await counts(storyId)).toEqual({ skipped: 3 });
 });
+
+test('rule 299: readers at one domain, which from some moment on wants nothing more, wait as well', async () => {
+  const storyId = await issue(60, 1);
+  world.answer(() => {
+    if (world.sent.length >= 20) throw new MailRefused(554, '554 5.7.1 Message rejected');
+  });
+  await world.send();
+  expect(await standing(storyId)).toEqual({ state: 'paused', reason: 'refused' });
+  expect((await counts(storyId))['bounced']).toBeUndefined();
+});

@@ -6,8 +6,8 @@ import { findIssue } from './issue.ts';
 import { moveIssue } from './issues.store.ts';
 import { tellOfRefusal } from './tell-writer.ts';
 
-/** Own judgement: so many in a row are no chance while others get it, and so few where nothing else is left. */
-const IN_A_ROW = { onTheWay: 10, atTheEnd: 3 } as const;
+/** Own judgement: so many in a row are no chance while others get it, also at one domain, and so few where nothing is left. */
+const IN_A_ROW = { onTheWay: 10, atOneDomain: 25, atTheEnd: 3 } as const;
 
 export type Refusal = { readonly id: string; readonly to: string; readonly status: string };
 
@@ -52,7 +52,7 @@ async function isForEverybody(
 ): Promise<boolean> {
   if (refusals.length < (isOver ? 1 : IN_A_ROW.onTheWay)) return false;
   const isWide = new Set(refusals.map(({ to }) => to.slice(to.lastIndexOf('@') + 1))).size > 1;
-  if (isWide && refusals.length >= IN_A_ROW.onTheWay) return true;
+  if (refusals.length >= (isWide ? IN_A_ROW.onTheWay : IN_A_ROW.atOneDomain)) return true;
   const [counts, issue] = await Promise.all([countDeliveries(database, [issueId]), findIssue(database, issueId)]);
   if (issue === undefined) return false;
   // What was in hand when it was paused fares as the others did.

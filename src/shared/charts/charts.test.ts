@@ -68,7 +68,10 @@ test('PART-2, rule 304: a month below nothing has its figure in the table and no
     { label: 'Oct 2026', values: [4914] },
     { label: 'Nov 2026', values: [-300] },
   ];
-  const { svg, rows: told } = drawColumns({ columns: ['Earned'], rows, currency: 'USD' }, { title: '', description: '' });
+  const { svg, rows: told } = drawColumns(
+    { columns: ['Earned'], rows, currency: 'USD' },
+    { title: '', description: '' },
+  );
   expect(told).toEqual(rows);
   expect(svg).toContain('data-value="-300"');
   expect(svg).not.toMatch(/height="-/);

@@ -131,7 +131,11 @@ test('STAT-1: every picture has the figures of its table, and every table is a f
   }
   // A spreadsheet reads the days of a file, also those of another year (rule 304).
   const ofMonth = await writeFigureFile(asker, { of: 'writer', id: '', figure: 'overTime', period: '2024-02' });
-  expect(parse(ofMonth ?? '').map(([when]) => when).slice(0, 2)).toEqual(['When', '2024-02-01']);
+  expect(
+    parse(ofMonth ?? '')
+      .map(([when]) => when)
+      .slice(0, 2),
+  ).toEqual(['When', '2024-02-01']);
   const ofYear = await writeFigureFile(asker, { of: 'writer', id: '', figure: 'overTime', period: '2024' });
   expect(parse(ofYear ?? '').at(-1)?.[0]).toBe('2024-12');
   const ofNewsletter = { of: 'newsletter', id: newsletterId, period: undefined };

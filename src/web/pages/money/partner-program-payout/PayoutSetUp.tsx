@@ -29,10 +29,14 @@ export function PayoutSetUp({ payouts, viewerId, route, onChanged }: PayoutSetUp
   const [isChanging, setChanging] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>();
   useEffect(() => {
-    const values = viewerId === undefined ? undefined : takeForm('payoutAccount', viewerId);
-    if (values === undefined) return;
-    setTyped(values);
-    setChanging(true);
+    if (viewerId === undefined) return;
+    const timer = setTimeout(() => {
+      const values = takeForm('payoutAccount', viewerId);
+      if (values === undefined) return;
+      setTyped(values);
+      setChanging(true);
+    });
+    return () => clearTimeout(timer);
   }, [viewerId]);
   const close = () => {
     setChanging(false);

@@ -25,8 +25,12 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
   const [kept, setKept] = useState<TaxDraft>();
   const viewerId = data?.viewer?.id;
   useEffect(() => {
-    const values = viewerId === undefined ? undefined : takeForm('taxes', viewerId);
-    if (values !== undefined) setKept(taxDraftOf(values));
+    if (viewerId === undefined) return;
+    const timer = setTimeout(() => {
+      const values = takeForm('taxes', viewerId);
+      if (values !== undefined) setKept(taxDraftOf(values));
+    });
+    return () => clearTimeout(timer);
   }, [viewerId]);
   const taxes = data?.taxes;
   if (!taxes) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;

@@ -81,6 +81,37 @@ test('NEWS-1, rule 75: a visitor enters an address, and is on the list when they
   expect(otherThanLinks(problems)).toEqual([]);
 });
 
+test('NEWS-1, rule 300: whoever is to get replies opens the link first, and the settings say what is waited for', async () => {
+  const writer = await signIn(program);
+  const { page, problems } = await openAs(writer, '/me/newsletter');
+  const field = page.getByLabel('Replies go to');
+  const address = `desk${program.clock.now().getTime()}@harbor.example`;
+  await field.fill(address);
+  await page.getByRole('button', { name: 'Create newsletter' }).click();
+  const waiting = page.getByText(`We emailed a link to ${address}.`);
+  await waiting.waitFor();
+  expect(await findingsInViews(page, VIEWS)).toEqual([]);
+  await keepScreens(page, 'reply-address-waits', VIEWS);
+  // By its address as well; and what is typed anew is not waited for.
+  await visit(page, '/me/newsletter');
+  await waiting.waitFor();
+  await field.fill('other@harbor.example');
+  await expect.poll(() => waiting.count()).toBe(0);
+
+  const { page: desk } = await browser.open('/healthz');
+  await visit(desk, `/m/subscribe/${await tokenTo(address)}`);
+  await desk.getByText('What readers answer will come to d••@h••.example').waitFor();
+  expect(await findingsInViews(desk, VIEWS)).toEqual([]);
+  await keepScreens(desk, 'reply-address-asked', VIEWS);
+  await desk.getByRole('button', { name: 'Yes, send me the replies' }).click();
+  await desk.getByRole('heading', { name: 'Replies come to you now' }).waitFor();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await visit(page, '/me/newsletter');
+  await page.getByText('An email address, which readers see.').waitFor();
+  expect(await field.inputValue()).toBe(address);
+  expect(problems).toEqual([]);
+});
+
 test('NEWS-1, rule 71: a reader subscribes by one button, with the sentence they agree to, and leaves by another', async () => {
   const reader = await signIn(program);
   const path = `/field-notes/newsletters/${program.world.newsletter}`;

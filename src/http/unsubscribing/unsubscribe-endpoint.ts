@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverMessages } from '#shared/messages/server.ts';
 import { unsubscribeMessages as messages } from '#shared/messages/unsubscribing.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { confirmReplyAddress } from '#modules/telling/newsletters/confirm-reply-address.ts';
 import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscription.ts';
 import { resumeMail, unsubscribe } from '#modules/telling/unsubscribing/unsubscribe.ts';
 import { readFormFile } from '../api/read-form-file.ts';
@@ -20,7 +21,7 @@ const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as 
  * the button of the page, and by one press in a mail program (RFC 8058). A `GET` only shows the page, since scanners
  * of mail follow links. The page of everything has a button for each subscription, too, and one
  * that has mail on hold go on. Whoever asked for a newsletter
- * without an account confirms in the same way (rule 75).
+ * without an account confirms in the same way (rule 75), and whoever is to get replies (rule 300).
  */
 export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
   withForms(app, (inside) => {
@@ -31,6 +32,7 @@ export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
       if (opened === undefined) return;
       const { token } = request.params;
       await confirmSubscription(opened.context, token);
+      await confirmReplyAddress(opened.context, token);
       return seeOther(site, reply.raw, buildPath('ConfirmSubscription', { token }), opened.identity.setCookies);
     });
     for (const route of routes) {

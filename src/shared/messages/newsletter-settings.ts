@@ -16,6 +16,8 @@ export const newsletterSettingsMessages = {
   senderHint: 'Who the email is from. Leave it empty to use {name}.',
   replyTo: 'Replies go to',
   replyHint: 'An email address, which readers see. Leave it empty, and replies go to whoever runs this site.',
+  replyWaits:
+    'We emailed a link to {address}. Until it’s opened there, replies go to whoever runs this site. No email? Save again to send another.',
   sendsStories: 'Email each new story to subscribers',
   welcome: 'Welcome email',
   welcomeText: 'Goes to everybody who subscribes. Leave both fields empty to send none.',

@@ -49,6 +49,25 @@ export const newsletterMailMessages = {
   confirmFooter: 'You got this email because somebody asked for it at {siteUrl}.',
 } as const;
 
+/** The mail that asks an address whether replies to a newsletter may go there, and the page behind its link (rule 300). */
+export const replyAddressMailMessages = {
+  subject: 'Should replies to {name} come to you?',
+  preview: 'One click, and they do. The link works for {days} days.',
+  intro:
+    'Somebody who runs {name} on {site} wants replies from its readers to come to this address. Readers would see it. If that’s right, confirm it here.',
+  button: 'Yes, send me the replies',
+  life: 'The link works for {days} days. If this isn’t right, do nothing, and no replies will come to you.',
+  footer: 'You got this email because somebody asked for it at {siteUrl}.',
+} as const;
+
+export const replyAddressRequestMessages = {
+  question: 'Get replies to {name}?',
+  forWhom: 'What readers answer will come to {email}, and they’ll see that address.',
+  confirm: 'Yes, send me the replies',
+  done: 'Replies come to you now',
+  doneText: 'Whoever answers an email from {name} from now on writes to {email}.',
+} as const;
+
 export const subscriptionRequestMessages = {
   title: 'Confirm your subscription',
   question: 'Get emails from {name}?',

@@ -28,6 +28,7 @@ export const keyPurposes: Readonly<Record<string, KeyPurpose>> = {
   'tax answers': { kind: 'sealed' },
   totp: { kind: 'sealed' },
   captcha: { kind: 'signed' },
+  'confirm reply address': { kind: 'signed' },
   'confirm subscription': { kind: 'signed' },
   fingerprint: { kind: 'signed' },
   'login code': { kind: 'signed' },

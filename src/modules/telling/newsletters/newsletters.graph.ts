@@ -7,12 +7,16 @@ import { firstNewsletterLoader, newsletterLoader } from './load-newsletters.ts';
 import { ownerOf } from './newsletter.ts';
 import { canRunNewsletter } from './newsletters.policy.ts';
 import { readNewsletters } from './read-newsletters.ts';
+import { readReplyAddressRequest } from './confirm-reply-address.ts';
 import { changeNewsletter, createNewsletter, endNewsletter, type SaveNewsletterOutcome } from './save-newsletter.ts';
 import { findVisibleNewsletter } from './visible-newsletters.ts';
 
 /** The part of the schema in `newsletters.graphql`. */
 export const newslettersGraph = {
-  Query: { newsletter: (_root, { id }, context) => findVisibleNewsletter(context, id) },
+  Query: {
+    newsletter: (_root, { id }, context) => findVisibleNewsletter(context, id),
+    replyAddressRequest: (_root, { token }, context) => readReplyAddressRequest(context.command, token),
+  },
   Mutation: {
     createNewsletter: async (_root, { collectionId, input }, context) => {
       const { command } = context;
@@ -48,7 +52,10 @@ export const newslettersGraph = {
     settings: (newsletter, _arguments, { viewer }) => (canRunNewsletter(viewer, newsletter) ? newsletter : null),
   },
   NewsletterViewerEdge: { canManage: (newsletter, _arguments, { viewer }) => canRunNewsletter(viewer, newsletter) },
-  NewsletterSettings: { replyTo: ({ replyTo }) => replyTo ?? '' },
+  NewsletterSettings: {
+    replyTo: ({ replyTo }) => replyTo ?? '',
+    isReplyToConfirmed: ({ replyTo, replyToConfirmedAt }) => replyTo === null || replyToConfirmedAt !== null,
+  },
   NewsletterRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;
 

@@ -37,6 +37,21 @@ export async function finishNewsletter({ kysely }: Database<Tables>, id: string,
   await kysely.updateTable('newsletter').set(change).where('id', '=', id).execute();
 }
 
+/** Replies go to the address from now on, unless another stands there by now. */
+export async function confirmReplies(
+  { kysely }: Database<Tables>,
+  { id, replyTo }: { readonly id: string; readonly replyTo: string },
+  now: Date,
+): Promise<void> {
+  await kysely
+    .updateTable('newsletter')
+    .set({ reply_to_confirmed_at: now })
+    .where('id', '=', id)
+    .where('reply_to', '=', replyTo)
+    .where('reply_to_confirmed_at', 'is', null)
+    .execute();
+}
+
 /** Changes the settings that somebody saw in that revision; false where they are others by now. */
 export async function updateNewsletter(
   { kysely }: Database<Tables>,

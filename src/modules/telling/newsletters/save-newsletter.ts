@@ -17,8 +17,10 @@ import { createId } from '#modules/ground/create-id.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { required } from '#modules/ground/required.ts';
+import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { stopIssuesOf } from '#modules/telling/issues/direct-issue.ts';
 import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
+import { askForReplies } from './confirm-reply-address.ts';
 import { findFirstNewsletter } from './first-newsletter.ts';
 import { type Newsletter, type NewsletterOwner, ownerOf, type StoredNewsletter } from './newsletter.ts';
 import { mustRunNewslettersOf } from './newsletters.policy.ts';
@@ -89,9 +91,11 @@ export async function createNewsletter(
       publication_id: owner.kind === 'publication' ? owner.id : null,
       is_first: first === undefined,
       ...rowOf(texts, wishes.sendsStories),
+      reply_to_confirmed_at: await confirmedAt(inside, texts.replyTo),
       created_at: now,
       updated_at: now,
     });
+    await askUnlessConfirmed(inside, id);
     await purgeTags(inside, [tagOf(owner)]);
     return { type: 'Newsletter', newsletterId: id };
   });
@@ -114,8 +118,13 @@ export async function changeNewsletter(
   const taken = await takeOperation(context, 'save newsletter', ownerOf(newsletter).id, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   const isSaved = await withTransaction(context, async (inside) => {
-    const row = { ...rowOf(texts, wishes.sendsStories), updated_at: inside.clock.now() };
+    const row = {
+      ...rowOf(texts, wishes.sendsStories),
+      reply_to_confirmed_at: await confirmedAt(inside, texts.replyTo, newsletter),
+      updated_at: inside.clock.now(),
+    };
     if (!(await updateNewsletter(inside.database, seen, row))) return false;
+    await askUnlessConfirmed(inside, newsletterId);
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
     return true;
   });
@@ -147,6 +156,26 @@ function end(context: CommandContext, newsletter: Newsletter): Promise<void> {
     await stopIssuesOf(inside, newsletter.id);
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
   });
+}
+
+/** One’s own confirmed address needs no mail; undefined where the same address stands as it stood. */
+async function confirmedAt(
+  { database, viewer, clock }: CommandContext,
+  replyTo: string,
+  standing?: Newsletter,
+): Promise<Date | null | undefined> {
+  const own = await findConfirmedAddress(database, viewer?.personId ?? null);
+  if (replyTo !== '' && own?.toLowerCase() === replyTo.toLowerCase()) return clock.now();
+  return replyTo === standing?.replyTo ? undefined : null;
+}
+
+/** Saving again asks again, as far as one address may be asked in a day. */
+async function askUnlessConfirmed(inside: CommandContext, newsletterId: string): Promise<void> {
+  const { id, name, replyTo, replyToConfirmedAt } = required(
+    await findNewsletter(inside.database, newsletterId),
+    'newsletter',
+  );
+  if (replyTo !== null && replyToConfirmedAt === null) await askForReplies(inside, { id, name, address: replyTo });
 }
 
 function textsOf(newsletter: Newsletter): NewsletterTexts {

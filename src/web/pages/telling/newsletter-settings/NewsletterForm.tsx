@@ -36,6 +36,8 @@ export function NewsletterForm({ newsletter, isMain, collectionId, ownerName, on
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
   if (newsletter?.isEnded === true) return null;
+  const saved = newsletter?.settings;
+  const waitsForReplies = saved?.isReplyToConfirmed === false && saved.replyTo === typed.replyTo;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) void save();
@@ -79,7 +81,7 @@ export function NewsletterForm({ newsletter, isMain, collectionId, ownerName, on
       />
       <CountedField
         label={messages.replyTo}
-        hint={messages.replyHint}
+        hint={waitsForReplies ? formatMessage(messages.replyWaits, { address: typed.replyTo }) : messages.replyHint}
         value={typed.replyTo}
         most={most.replyTo}
         onChange={(replyTo) => edit({ replyTo })}

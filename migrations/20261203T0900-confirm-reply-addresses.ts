@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where replies to a newsletter go is confirmed by who reads them (rule 300); what stands there has been used all along. */
+/**
+ * Where replies to a newsletter go is confirmed by who reads them (rule 300). What stands there has been used all along:
+ * nobody is asked about it.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`alter table newsletter add column reply_to_confirmed_at timestamptz(3)`.execute(database);
-  await sql`update newsletter set reply_to_confirmed_at = now() where reply_to is not null`.execute(database);
+  await sql`alter table newsletter add column reply_to_asked_at timestamptz(3)`.execute(database);
 }

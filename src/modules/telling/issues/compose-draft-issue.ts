@@ -74,5 +74,5 @@ async function newsletterOf(
 function newsletterToBe(personId: string, name: string, createdAt: Date): Newsletter {
   const texts = { name, description: '', cadence: '', senderName: '', welcomeSubject: '', welcomeText: '' };
   const owner = { id: '', personId, publicationId: null, isFirst: true };
-  return { ...owner, ...texts, replyTo: null, replyToConfirmedAt: null, sendsStories: true, createdAt, endedAt: null };
+  return { ...owner, ...texts, replyTo: null, replyToAskedAt: null, sendsStories: true, createdAt, endedAt: null };
 }

@@ -44,7 +44,7 @@ export async function addressNewsletter(
   subject: string,
 ): Promise<Omit<Envelope, 'storyId'>> {
   const { database, config } = context;
-  const { id, replyTo, replyToConfirmedAt } = newsletter;
+  const { id, replyTo, replyToAskedAt } = newsletter;
   const senderName = newsletter.senderName || (await readOwnerName(database, ownerOf(newsletter)));
   const site = await readSiteName(context);
   const postalAddress = (await readSettings(database))['mail.postalAddress'];
@@ -52,7 +52,7 @@ export async function addressNewsletter(
     from: readMailSender(senderName || site, config),
     headers: {
       'List-Id': `<${id}.${new URL(config.siteUrl).hostname}>`,
-      ...(replyTo !== null && replyToConfirmedAt !== null && { 'Reply-To': replyTo }),
+      ...(replyTo !== null && replyToAskedAt === null && { 'Reply-To': replyTo }),
     },
     shell: { subject, newsletter, site, postalAddress, rendered: new Map() },
   };

@@ -67,7 +67,7 @@ export async function readReplyAddressRequest(
   return {
     newsletterName: newsletter.name,
     emailObfuscated: obfuscateEmail(newsletter.replyTo),
-    isConfirmed: newsletter.replyToConfirmedAt !== null,
+    isConfirmed: newsletter.replyToAskedAt === null,
   };
 }
 
@@ -75,7 +75,7 @@ export async function readReplyAddressRequest(
 export async function confirmReplyAddress(context: CommandContext, token: string): Promise<void> {
   const newsletter = await findAsked(context, token);
   if (newsletter === undefined) return;
-  await confirmReplies(context.database, newsletter, context.clock.now());
+  await confirmReplies(context.database, newsletter);
 }
 
 async function findAsked(

@@ -16,8 +16,8 @@ export type Newsletter = {
   /** Empty: the name of the writer or the publication. */
   readonly senderName: string;
   readonly replyTo: string | null;
-  /** Null until who reads replies agreed to get them. */
-  readonly replyToConfirmedAt: Date | null;
+  /** Since when its reader is asked; null where they agreed. */
+  readonly replyToAskedAt: Date | null;
   readonly sendsStories: boolean;
   /** Empty: nobody is welcomed. */
   readonly welcomeSubject: string;
@@ -39,7 +39,7 @@ export const newsletterColumns: Columns<StoredNewsletter> = {
   cadence: 'cadence',
   senderName: 'sender_name',
   replyTo: 'reply_to',
-  replyToConfirmedAt: 'reply_to_confirmed_at',
+  replyToAskedAt: 'reply_to_asked_at',
   sendsStories: 'sends_stories',
   welcomeSubject: 'welcome_subject',
   welcomeText: 'welcome_text',

@@ -54,7 +54,7 @@ export const newslettersGraph = {
   NewsletterViewerEdge: { canManage: (newsletter, _arguments, { viewer }) => canRunNewsletter(viewer, newsletter) },
   NewsletterSettings: {
     replyTo: ({ replyTo }) => replyTo ?? '',
-    isReplyToConfirmed: ({ replyTo, replyToConfirmedAt }) => replyTo === null || replyToConfirmedAt !== null,
+    isReplyToConfirmed: ({ replyToAskedAt }) => replyToAskedAt === null,
   },
   NewsletterRefusal: { field: ({ field }) => (field === null ? null : fields[field]) },
 } satisfies Resolvers;

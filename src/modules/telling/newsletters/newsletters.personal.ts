@@ -13,7 +13,7 @@ export const personal: readonly PersonalTable[] = [
         cadence: 'cadence',
         senderName: 'sender_name',
         replyTo: 'reply_to',
-        replyToConfirmedAt: 'reply_to_confirmed_at',
+        replyToAskedAt: 'reply_to_asked_at',
         sendsStories: 'sends_stories',
         welcomeSubject: 'welcome_subject',
         welcomeText: 'welcome_text',

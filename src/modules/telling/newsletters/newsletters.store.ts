@@ -41,14 +41,12 @@ export async function finishNewsletter({ kysely }: Database<Tables>, id: string,
 export async function confirmReplies(
   { kysely }: Database<Tables>,
   { id, replyTo }: { readonly id: string; readonly replyTo: string },
-  now: Date,
 ): Promise<void> {
   await kysely
     .updateTable('newsletter')
-    .set({ reply_to_confirmed_at: now })
+    .set({ reply_to_asked_at: null })
     .where('id', '=', id)
     .where('reply_to', '=', replyTo)
-    .where('reply_to_confirmed_at', 'is', null)
     .execute();
 }
 

@@ -15,8 +15,8 @@ type NewsletterTable = {
   /** Empty: the name of the writer or publication. */
   sender_name: Generated<string>;
   reply_to: string | null;
-  /** When who reads replies agreed to get them; until then nothing names that address (rule 300). */
-  reply_to_confirmed_at: Date | null;
+  /** Since when its reader is asked about replies; until they agree, which empties it, nothing names that address (rule 300). */
+  reply_to_asked_at: Date | null;
   /** Whether a story goes out when it is published. */
   sends_stories: Generated<boolean>;
   /** Empty: no mail of welcome. */

@@ -91,11 +91,11 @@ export async function createNewsletter(
       publication_id: owner.kind === 'publication' ? owner.id : null,
       is_first: first === undefined,
       ...rowOf(texts, wishes.sendsStories),
-      reply_to_confirmed_at: await confirmedAt(inside, texts.replyTo),
+      reply_to_asked_at: await askedAt(inside, texts.replyTo),
       created_at: now,
       updated_at: now,
     });
-    await askUnlessConfirmed(inside, id);
+    await askIfWaiting(inside, id);
     await purgeTags(inside, [tagOf(owner)]);
     return { type: 'Newsletter', newsletterId: id };
   });
@@ -120,11 +120,11 @@ export async function changeNewsletter(
   const isSaved = await withTransaction(context, async (inside) => {
     const row = {
       ...rowOf(texts, wishes.sendsStories),
-      reply_to_confirmed_at: await confirmedAt(inside, texts.replyTo, newsletter),
+      reply_to_asked_at: await askedAt(inside, texts.replyTo, newsletter),
       updated_at: inside.clock.now(),
     };
     if (!(await updateNewsletter(inside.database, seen, row))) return false;
-    await askUnlessConfirmed(inside, newsletterId);
+    await askIfWaiting(inside, newsletterId);
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
     return true;
   });
@@ -159,23 +159,23 @@ function end(context: CommandContext, newsletter: Newsletter): Promise<void> {
 }
 
 /** One’s own confirmed address needs no mail; undefined where the same address stands as it stood. */
-async function confirmedAt(
+async function askedAt(
   { database, viewer, clock }: CommandContext,
   replyTo: string,
   standing?: Newsletter,
 ): Promise<Date | null | undefined> {
   const own = await findConfirmedAddress(database, viewer?.personId ?? null);
-  if (replyTo !== '' && own?.toLowerCase() === replyTo.toLowerCase()) return clock.now();
-  return replyTo === standing?.replyTo ? undefined : null;
+  if (replyTo === '' || own?.toLowerCase() === replyTo.toLowerCase()) return null;
+  return replyTo === standing?.replyTo ? undefined : clock.now();
 }
 
 /** Saving again asks again, as far as one address may be asked in a day. */
-async function askUnlessConfirmed(inside: CommandContext, newsletterId: string): Promise<void> {
-  const { id, name, replyTo, replyToConfirmedAt } = required(
+async function askIfWaiting(inside: CommandContext, newsletterId: string): Promise<void> {
+  const { id, name, replyTo, replyToAskedAt } = required(
     await findNewsletter(inside.database, newsletterId),
     'newsletter',
   );
-  if (replyTo !== null && replyToConfirmedAt === null) await askForReplies(inside, { id, name, address: replyTo });
+  if (replyTo !== null && replyToAskedAt !== null) await askForReplies(inside, { id, name, address: replyTo });
 }
 
 function textsOf(newsletter: Newsletter): NewsletterTexts {

@@ -34,6 +34,7 @@ export const newsletterSettingsMessages = {
   embedCode: 'Code for the form',
   embedTitle: 'Subscribe to {name}',
   end: 'End this newsletter',
+  stays: 'Stop sending',
   endText:
     'Nobody can subscribe anymore and nothing more goes out, not even automated emails that are waiting. The list of subscribers stays, and you can still export it.',
   mainStays:

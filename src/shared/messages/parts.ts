@@ -9,6 +9,6 @@ export const partMessages = {
   copied: 'Copied',
   retry: 'Try again',
   counter: '{count}/{most}',
-  counterSpoken: '{left, plural, one {# character left} other {# characters left}}',
+  counterSpoken: 'Characters left: {left}',
   counterOver: '{over, plural, one {# character too many} other {# characters too many}}',
 } as const;

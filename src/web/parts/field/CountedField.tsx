@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { partMessages as messages } from '#shared/messages/parts.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
 import styles from './CountedField.module.css';
 
@@ -59,7 +60,7 @@ export function CountedField(props: CountedFieldProps) {
         <span id={`${id}-count`}>
           {isOver
             ? formatMessage(messages.counterOver, { over: count - most })
-            : formatMessage(messages.counterSpoken, { left: most - count })}
+            : formatMessage(messages.counterSpoken, { left: formatNumber(most - count) })}
         </span>
       </VisuallyHidden>
       <p className={styles.error} id={`${id}-error`} role="alert">

@@ -5,7 +5,7 @@ import { Section } from '#web/parts/frame/Section.tsx';
 /** Whoever looks for the end of a main newsletter finds why it has none, and what comes closest. */
 export function NewsletterStays({ text }: { readonly text: string }) {
   return (
-    <Section title={messages.end}>
+    <Section title={messages.stays}>
       <Note>{text}</Note>
     </Section>
   );

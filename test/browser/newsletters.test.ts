@@ -100,11 +100,11 @@ test('NEWS-1, rule 300: whoever is to get replies opens the link first, and the 
 
   const { page: desk } = await browser.open('/healthz');
   await visit(desk, `/m/subscribe/${await tokenTo(address)}`);
-  await desk.getByText('What readers answer will come to d••@h••.example').waitFor();
+  await desk.getByText('Replies from readers will go to d••@h••.example').waitFor();
   expect(await findingsInViews(desk, VIEWS)).toEqual([]);
   await keepScreens(desk, 'reply-address-asked', VIEWS);
   await desk.getByRole('button', { name: 'Yes, send me the replies' }).click();
-  await desk.getByRole('heading', { name: 'Replies come to you now' }).waitFor();
+  await desk.getByRole('heading', { name: 'You’ll get the replies' }).waitFor();
   page.once('dialog', (dialog) => void dialog.accept());
   await visit(page, '/me/newsletter');
   await page.getByText('An email address, which readers see.').waitFor();

@@ -61,6 +61,7 @@ test('PUB-5: of two paragraphs with the same words a note is about the chosen on
   await editor.page.getByRole('button', { name: 'Add a note' }).click();
   expect(await about.locator('option:checked').innerText()).toBe('1. Tick.');
   await editor.page.getByLabel('Write a note').fill('Keep this one.');
+  await editor.page.getByLabel('The writer can read it').check();
   await editor.page.getByRole('button', { name: 'Add note' }).click();
   await note(editor, 'Keep this one.').getByText('Passage 1').waitFor();
   await expect.poll(() => marked(editor)).toEqual([1, 3]);

@@ -137,6 +137,9 @@ test('rule 254: in maintenance the graph shows nothing either but to staff, and 
     siteRest: { mode: 'MAINTENANCE' },
     viewer: { id: member.personId },
   });
+  // What a legal notice is sent with, and what a link to unsubscribe leads to.
+  const forAll = await graph('{ captchaChallenge { expiresAt } unsubscription(token: "x") { isOff } }');
+  expect(forAll.errors).toBeUndefined();
   const open = ['/m/signin', `/m/signin?operation=login&actionUrl=x&user=${admin.personId}`, '/m/legal-notice'];
   for (const path of open) {
     for (const cookie of ['', member.cookie]) {

@@ -73,7 +73,11 @@ export async function openAssetFiles(folder: string, readOlder: ReadOlder): Prom
       const key = `${coding} ${name}`;
       const asset = kept.get(key) ?? loadListed(name, contentType, coding);
       kept.set(key, asset);
-      asset.catch(() => kept.delete(key));
+      // What is not there now may be when the build is done.
+      asset.then(
+        (found) => found === undefined && kept.delete(key),
+        () => kept.delete(key),
+      );
       return asset;
     },
   };

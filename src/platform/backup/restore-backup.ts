@@ -78,10 +78,13 @@ async function takePlace(client: Client, { place, target }: RestoreOptions, secr
   if (tables.length > 0)
     throw new BackupError('The database isn’t empty: restore into a new one. Nothing was changed.');
   if (target !== undefined) await refuseFullFolder(target, secret);
+  // Both or neither: a mark that names no backup would be in the way of every other restore.
+  await client.query('begin');
   await client.query(
     `create table ${RESTORE_MARK} (source text not null, begun_at timestamptz not null default now())`,
   );
   await client.query(`insert into ${RESTORE_MARK} (source) values ($1)`, [place.name]);
+  await client.query('commit');
 }
 
 async function refuseFullFolder(

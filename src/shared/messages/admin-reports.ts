@@ -4,7 +4,8 @@ export const adminReportMessages = {
   noReports: 'No reports to review.',
   uphold: 'Uphold',
   dismiss: 'Dismiss',
-  trusted: '{count, plural, =0 {none} other {#}} from people whose reports we trust. {most} of those hide it.',
+  trusted:
+    '{count, plural, =0 {none} other {#}} from people whose reports we trust. It takes {most} of those to hide it.',
   hiddenUntil: 'Hidden until someone decides.',
   isHidden: 'Readers can’t see it.',
   reporter: 'Reported by {name}',

@@ -28,7 +28,7 @@ export const impersonationMessages = {
   mailButton: 'See it in your settings',
   listTitle: 'When staff saw the site as you',
   listText:
-    'Someone who works here looked at the site the way you see it, for this reason. They couldn’t change anything.',
+    'Each time someone who works here looked at the site the way you see it, and why. They couldn’t change anything.',
   listEmpty: 'Nobody who works here has done that in the last two years.',
   listAt: '{from} to {until}',
 } as const;

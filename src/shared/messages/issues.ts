@@ -97,7 +97,7 @@ export const issueRefusedMessages = {
   subject: 'We paused “{subject}”: mail servers refuse it',
   preview: 'None of your readers did anything wrong, and they can still get it.',
   intro:
-    'Mail servers refused “{subject}” for {count, plural, one {# subscriber} other {# subscribers in a row}} of {newsletter}, so we paused it.',
+    'Mail servers refused “{subject}” for {count, plural, one {# subscriber} other {# subscribers in a row}}, so we paused it. It belongs to {newsletter}.',
   reason:
     'That’s about this site or about what the email says, not about your readers: they all stay on your list. A link in it may be blocked, or this site’s mail isn’t accepted at the moment.',
   next: 'Whoever runs this site can find out more. After that, go to the page of your newsletter, and under Issues press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',

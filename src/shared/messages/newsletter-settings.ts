@@ -17,7 +17,7 @@ export const newsletterSettingsMessages = {
   replyTo: 'Replies go to',
   replyHint: 'An email address, which readers see. Leave it empty, and replies go to whoever runs this site.',
   replyWaits:
-    'We emailed a link to {address}. Until it’s opened there, replies go to whoever runs this site. No email? Save again to send another.',
+    'We emailed a link to {address}. Until it’s opened there, replies go to whoever runs this site. No email after an hour? Save again to send another.',
   sendsStories: 'Email each new story to subscribers',
   welcome: 'Welcome email',
   welcomeText: 'Goes to everybody who subscribes. Leave both fields empty to send none.',

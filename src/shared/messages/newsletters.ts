@@ -20,6 +20,7 @@ export const newsletterFaultMessages = {
   descriptionTooLong: 'Use {most} characters or fewer.',
   cadenceTooLong: 'Use {most} characters or fewer.',
   senderNameTooLong: 'Use {most} characters or fewer.',
+  replyToAskedTooOften: 'We can’t email that address again today. Try again tomorrow, or use another one.',
   replyToInvalid: 'Enter one email address, such as letters@example.org.',
   welcomeSubjectMissing: 'Give the welcome email a subject.',
   welcomeSubjectTooLong: 'Use {most} characters or fewer.',
@@ -52,7 +53,7 @@ export const newsletterMailMessages = {
 /** The mail that asks an address whether replies to a newsletter may go there, and the page behind its link (rule 300). */
 export const replyAddressMailMessages = {
   subject: 'Should replies to {name} come to you?',
-  preview: 'One click, and they do. The link works for {days} days.',
+  preview: 'Confirm it here. The link works for {days} days.',
   intro:
     'Somebody who runs {name} on {site} wants replies from its readers to come to this address. Readers would see it. If that’s right, confirm it here.',
   button: 'Yes, send me the replies',
@@ -62,10 +63,11 @@ export const replyAddressMailMessages = {
 
 export const replyAddressRequestMessages = {
   question: 'Get replies to {name}?',
-  forWhom: 'What readers answer will come to {email}, and they’ll see that address.',
+  forWhom: 'Replies from readers will go to {email}, and they’ll see that address.',
   confirm: 'Yes, send me the replies',
-  done: 'Replies come to you now',
-  doneText: 'Whoever answers an email from {name} from now on writes to {email}.',
+  title: 'Confirm where replies go',
+  done: 'You’ll get the replies',
+  doneText: 'From now on, replies to {name} go to {email}.',
 } as const;
 
 export const subscriptionRequestMessages = {
@@ -78,7 +80,7 @@ export const subscriptionRequestMessages = {
   visit: 'Visit {name}',
   wrong: 'This link doesn’t work',
   wrongText:
-    'It may have been cut off, or it’s more than 7 days old. To get a new one, enter your address again where you subscribed.',
+    'It may have been cut off, or it’s more than 7 days old. To get a new one, enter your address again where you subscribed, or ask whoever runs the newsletter.',
 } as const;
 
 /** The pages where one subscribes, the form for other sites, and what is said afterwards (rules 71, 74, 75). */

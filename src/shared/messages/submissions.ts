@@ -86,7 +86,7 @@ export const submissionEndMessages = {
     leave: 'You’re not on the staff of {name} anymore, so this submission was canceled. The story is yours.',
     close: '{name} was archived, so nobody will decide on this story. It’s yours to submit somewhere else.',
     expire: 'Nobody answered within {days} days, so the story is yours to submit again.',
-    cancel: 'The story was taken down or moved, or your account was closed, so this submission was canceled.',
+    cancel: 'The story was taken down or moved, so this submission was canceled.',
     deleted: 'The story was deleted, so this submission was canceled.',
     takenOut: 'The editors removed the story from {name}. It’s still yours.',
   },

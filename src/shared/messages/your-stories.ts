@@ -122,7 +122,7 @@ export const afterPublishingMessages = {
   letterScheduledTitle: 'Your email is scheduled',
   letterDraftTitle: 'This email hasn’t been sent yet',
   letterText:
-    'Your readers get it, and anyone with its address can read it. It’s in no feed and not in search. If everyone who subscribes gets it, it’s also under the past issues on the page of your newsletter.',
+    'Your readers get it, and anyone with its address can read it. It’s in no feed and not in search. If it goes to all subscribers, it’s also listed under past issues on your newsletter’s page.',
   mailedText: 'Your subscribers get it by email.',
   address: 'Address',
   share: 'Share it',

@@ -221,7 +221,8 @@ export async function holdLate({ kysely }: Database<Tables>, now: Date): Promise
 export async function holdRefusedDeliveries({ kysely }: Database<Tables>, ids: readonly string[]): Promise<void> {
   await kysely
     .updateTable('issue_delivery')
-    .set({ state: 'held', reason: 'ours', ended_at: null })
+    // Its days of trying begin anew: nobody took it.
+    .set({ state: 'held', reason: 'ours', ended_at: null, first_tried_at: null })
     .where('id', 'in', ids)
     .where('state', '=', 'bounced')
     .execute();

@@ -59,7 +59,9 @@ async function isForEverybody(
   if (issue.state === 'paused' && issue.stopReason === 'refused') return true;
   const hasAny = (...states: readonly string[]) =>
     counts.some(({ state, count }) => count > 0 && states.includes(state));
-  if (refusals.length >= IN_A_ROW.atTheEnd && isWide) return !hasAny('queued', 'deferred', 'sending');
+  // Others may still get it.
+  if (hasAny('queued', 'deferred', 'sending', 'unknown')) return false;
+  if (refusals.length >= IN_A_ROW.atTheEnd && isWide) return true;
   // Who comes to a series comes alone: one server that turns us away says nothing of the next reader.
   if (issue.stepId !== null || hasAny('accepted')) return false;
   return refusals.length >= IN_A_ROW.atTheEnd || refusals.some(({ status }) => verdictOf(status) === 'ours');

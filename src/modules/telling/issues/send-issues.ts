@@ -53,6 +53,8 @@ type Pass = Doubt & {
   readonly refused: Map<string, number>;
   /** Of each issue those that came in a row and may be about us, with nobody who got it in between (rule 299). */
   readonly inRow: Map<string, readonly Refusal[]>;
+  /** How often somebody got it, which ends a row. */
+  readonly rowsEnded: Map<string, number>;
   /** Set once the mail server is not to be reached, or takes nothing from us: nothing more leaves. */
   isAway: boolean;
   /** The lane stood still, and the next mail that is taken says that it does not any more. */
@@ -84,6 +86,7 @@ export async function sendIssues(
     envelopes: createEnvelopes(context),
     refused: new Map(),
     inRow: new Map(),
+    rowsEnded: new Map(),
     isAway: false,
     wasStopped: stop !== undefined,
     pace: openPace(context, { transport, settings, wait }),
@@ -247,11 +250,17 @@ async function noteRefusal(context: CommandContext, pass: Pass, issueId: string,
 
 async function judgeRow(context: CommandContext, pass: Pass, issueId: string, isOver: boolean): Promise<void> {
   const refusals = pass.inRow.get(issueId) ?? [];
-  if (await holdRefused(context, issueId, { refusals, isOver })) pass.inRow.set(issueId, []);
-  else if (isOver) await endRow(context, pass, issueId);
+  const ends = pass.rowsEnded.get(issueId);
+  // Nobody else judges these meanwhile.
+  pass.inRow.set(issueId, []);
+  if (await holdRefused(context, issueId, { refusals, isOver })) return;
+  const hasSomebody = pass.rowsEnded.get(issueId) !== ends;
+  if (isOver || hasSomebody) await blameReaders(context, refusals);
+  else pass.inRow.set(issueId, [...refusals, ...(pass.inRow.get(issueId) ?? [])]);
 }
 
-async function endRow(context: CommandContext, { inRow }: Pass, issueId: string): Promise<void> {
+async function endRow(context: CommandContext, { inRow, rowsEnded }: Pass, issueId: string): Promise<void> {
+  rowsEnded.set(issueId, (rowsEnded.get(issueId) ?? 0) + 1);
   const refusals = inRow.get(issueId) ?? [];
   if (refusals.length === 0) return;
   inRow.set(issueId, []);

@@ -4,7 +4,8 @@ import type { ToldMember } from '#test/support/notifications-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { confirmReplyAddress, readReplyAddressRequest } from './confirm-reply-address.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let world: IssuesWorld;
 let author: ToldMember;
@@ -28,7 +29,8 @@ const INPUT = {
   welcomeSubject: '',
   welcomeText: '',
 };
-const SETTINGS = '{ __typename ... on Newsletter { id settings { revision replyTo isReplyToConfirmed } } }';
+const SETTINGS =
+  '{ __typename ... on Newsletter { id settings { revision replyTo isReplyToConfirmed } } ... on NewsletterRefusal { field } }';
 type Saved = {
   readonly id: string;
   readonly settings: { readonly revision: number; readonly isReplyToConfirmed: boolean };
@@ -110,9 +112,25 @@ test('rule 300: a link is for the address that it went to, for a week, and for t
   expect((await save(saved, second)).settings.isReplyToConfirmed).toBe(false);
 });
 
-test('rule 300: nobody fills somebody’s mailbox with questions', async () => {
+test('rule 300: nobody fills somebody’s mailbox with questions, and who may ask no more reads so', async () => {
   const address = newAddress();
   let saved = await create(address);
-  for (let time = 0; time < 6; time += 1) saved = await save(saved, address);
+  // Whoever changes something else asks nobody again.
+  for (let time = 0; time < 3; time += 1) saved = await save(saved, address);
+  expect(await linksTo(address)).toHaveLength(1);
+  for (let time = 0; time < 2; time += 1) {
+    world.clock.advance(2 * HOUR);
+    saved = await save(saved, address);
+  }
   expect(await linksTo(address)).toHaveLength(3);
+  world.clock.advance(2 * HOUR);
+  expect(await save(saved, address)).toMatchObject({ __typename: 'NewsletterRefusal', field: 'REPLY_TO' });
+  // Nor by ever new addresses.
+  const addresses = Array.from({ length: 9 }, newAddress);
+  for (const other of addresses) {
+    const next = await save(saved, other);
+    if ('id' in next) saved = next;
+  }
+  const asked = await Promise.all(addresses.map(linksTo));
+  expect(asked.flat()).toHaveLength(6);
 });

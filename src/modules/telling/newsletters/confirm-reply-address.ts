@@ -22,18 +22,23 @@ const DAY_SECONDS = 86_400;
 /** Own judgement: whoever enters addresses of others must not be able to fill their mailboxes. */
 const rules = {
   ofAddress: { most: 3, windowSeconds: DAY_SECONDS },
-  ofNewsletter: { most: 10, windowSeconds: DAY_SECONDS },
+  ofPerson: { most: 10, windowSeconds: DAY_SECONDS },
 } as const;
 
 type Asked = Pick<StoredNewsletter, 'id' | 'name'> & { readonly address: string };
 
+/** Counts a question to an address; false where that was asked, or whoever asks has asked, as often as a day allows. */
+export async function takeReplyQuestion(context: CommandContext, address: string): Promise<boolean> {
+  const asker = context.viewer?.personId ?? '';
+  const ofPerson = await takeOperation(context, 'ask for replies', asker, rules.ofPerson);
+  return ofPerson.ok && (await takeOperation(context, 'ask for replies of', address, rules.ofAddress)).ok;
+}
+
 /**
  * Asks an address whether it wants the replies to a newsletter (rule 300): a mail with a link that is good for a week.
- * The same address is asked three times a day at most. Inside the transaction that saves it.
+ * Inside the transaction that saves it; what it counts is taken before.
  */
 export async function askForReplies(inside: CommandContext, { id, name, address }: Asked): Promise<void> {
-  const ofNewsletter = await takeOperation(inside, 'ask for replies', id, rules.ofNewsletter);
-  if (!ofNewsletter.ok || !(await takeOperation(inside, 'ask for replies of', address, rules.ofAddress)).ok) return;
   const { siteUrl } = inside.config;
   const askedAt = inside.clock.now();
   const [site, days] = [await readSiteName(inside), newsletterLimits.daysToConfirm];

@@ -13,7 +13,7 @@ const INPUT = {
   description: 'What moved this week.',
   cadence: 'Every Friday',
   senderName: '',
-  replyTo: 'letters@example.org',
+  replyTo: '',
   sendsStories: true,
   welcomeSubject: '',
   welcomeText: '',

@@ -20,7 +20,7 @@ import { required } from '#modules/ground/required.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { stopIssuesOf } from '#modules/telling/issues/direct-issue.ts';
 import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
-import { askForReplies } from './confirm-reply-address.ts';
+import { askForReplies, takeReplyQuestion } from './confirm-reply-address.ts';
 import { findFirstNewsletter } from './first-newsletter.ts';
 import { type Newsletter, type NewsletterOwner, ownerOf, type StoredNewsletter } from './newsletter.ts';
 import { mustRunNewslettersOf } from './newsletters.policy.ts';
@@ -35,6 +35,9 @@ import { countNewsletters, findNewsletter } from './read-newsletters.ts';
 
 /** Own judgement: more than anybody saves in an hour; each drops pages that are kept. */
 const RULE = { most: 60, windowSeconds: 3_600 } as const;
+
+/** Milliseconds. Own judgement: a mail that has not come by then does not come. */
+const ASK_AGAIN_AFTER = 3_600_000;
 
 /** Why a newsletter cannot be as somebody wants it: the sentence stands at its field. */
 export type NewsletterRefusal = {
@@ -71,6 +74,8 @@ export async function createNewsletter(
   if (refusal !== undefined) return refusal;
   const taken = await takeOperation(context, 'save newsletter', owner.id, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
+  const question = await questionFor(context, texts.replyTo);
+  if (question === 'asOften') return askedTooOften;
   return withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     // Of several at once none is too many, and one is the first.
@@ -91,11 +96,11 @@ export async function createNewsletter(
       publication_id: owner.kind === 'publication' ? owner.id : null,
       is_first: first === undefined,
       ...rowOf(texts, wishes.sendsStories),
-      reply_to_asked_at: await askedAt(inside, texts.replyTo),
+      reply_to_asked_at: await askedAt(inside, { replyTo: texts.replyTo, question }),
       created_at: now,
       updated_at: now,
     });
-    await askIfWaiting(inside, id);
+    if (question === 'ask') await askForReplies(inside, { id, name: texts.name, address: texts.replyTo });
     await purgeTags(inside, [tagOf(owner)]);
     return { type: 'Newsletter', newsletterId: id };
   });
@@ -117,14 +122,18 @@ export async function changeNewsletter(
   if (refusal !== undefined) return refusal;
   const taken = await takeOperation(context, 'save newsletter', ownerOf(newsletter).id, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
+  const question = await questionFor(context, texts.replyTo, newsletter);
+  if (question === 'asOften') return askedTooOften;
   const isSaved = await withTransaction(context, async (inside) => {
     const row = {
       ...rowOf(texts, wishes.sendsStories),
-      reply_to_asked_at: await askedAt(inside, texts.replyTo, newsletter),
+      reply_to_asked_at: await askedAt(inside, { replyTo: texts.replyTo, question, standing: newsletter }),
       updated_at: inside.clock.now(),
     };
     if (!(await updateNewsletter(inside.database, seen, row))) return false;
-    await askIfWaiting(inside, newsletterId);
+    if (question === 'ask') {
+      await askForReplies(inside, { id: newsletterId, name: texts.name, address: texts.replyTo });
+    }
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
     return true;
   });
@@ -158,25 +167,44 @@ function end(context: CommandContext, newsletter: Newsletter): Promise<void> {
   });
 }
 
-/** One’s own confirmed address needs no mail; undefined where the same address stands as it stood. */
-async function askedAt(
-  { database, viewer, clock }: CommandContext,
-  replyTo: string,
-  standing?: Newsletter,
-): Promise<Date | null | undefined> {
-  const own = await findConfirmedAddress(database, viewer?.personId ?? null);
-  if (replyTo === '' || own?.toLowerCase() === replyTo.toLowerCase()) return null;
-  return replyTo === standing?.replyTo ? undefined : clock.now();
+type ReplyQuestion = 'ask' | 'none' | 'asOften';
+
+/**
+ * Whether the address for replies is asked (rule 300): one that is new, or was asked an hour ago and has not answered. One’s
+ * own confirmed address needs no question.
+ */
+async function questionFor(context: CommandContext, replyTo: string, standing?: Newsletter): Promise<ReplyQuestion> {
+  const { clock } = context;
+  if (replyTo === '' || (await isOwnAddress(context, replyTo))) return 'none';
+  const askedAt = standing?.replyToAskedAt ?? null;
+  const isPatient = askedAt === null || clock.now().getTime() - askedAt.getTime() < ASK_AGAIN_AFTER;
+  if (replyTo === standing?.replyTo && isPatient) return 'none';
+  return (await takeReplyQuestion(context, replyTo)) ? 'ask' : 'asOften';
 }
 
-/** Saving again asks again, as far as one address may be asked in a day. */
-async function askIfWaiting(inside: CommandContext, newsletterId: string): Promise<void> {
-  const { id, name, replyTo, replyToAskedAt } = required(
-    await findNewsletter(inside.database, newsletterId),
-    'newsletter',
-  );
-  if (replyTo !== null && replyToAskedAt !== null) await askForReplies(inside, { id, name, address: replyTo });
+async function isOwnAddress({ database, viewer }: CommandContext, address: string): Promise<boolean> {
+  const own = await findConfirmedAddress(database, viewer?.personId ?? null);
+  return own?.toLowerCase() === address.toLowerCase();
 }
+
+/** Since when the address is asked; undefined where it stands as it stood. */
+async function askedAt(
+  inside: CommandContext,
+  {
+    replyTo,
+    question,
+    standing,
+  }: { readonly replyTo: string; readonly question: ReplyQuestion; readonly standing?: Newsletter },
+): Promise<Date | null | undefined> {
+  if (question === 'ask') return inside.clock.now();
+  return replyTo === standing?.replyTo && !(await isOwnAddress(inside, replyTo)) ? undefined : null;
+}
+
+const askedTooOften: NewsletterRefusal = {
+  type: 'NewsletterRefusal',
+  field: 'replyTo',
+  message: newsletterFaultMessages.replyToAskedTooOften,
+};
 
 function textsOf(newsletter: Newsletter): NewsletterTexts {
   return { ...newsletter, replyTo: newsletter.replyTo ?? '' };

@@ -203,6 +203,7 @@ export const tablesOfFollowing: readonly PortableTable[] = [
       cadence: text(300),
       senderName: text(300),
       replyTo: optionalText(320),
+      replyToAskedAt: optionalTime,
       sendsStories: flag,
       welcomeSubject: text(300),
       welcomeText: text(20_000),

@@ -8,16 +8,18 @@ type AdminErrorProps = {
   /** Undefined where nothing went wrong. */
   readonly failure: ChangeFailure | undefined;
   readonly route: RouteMatch;
+  /** Keeps what was typed, where somebody leaves to sign in again. */
+  readonly onLeave?: () => void;
 };
 
 const SIGN_IN: ReadonlySet<ChangeFailure['kind']> = new Set(['stepUp', 'signedOut', 'denied']);
 
 /** Whether signing in again may mend it. */
-export const mendsBySigningIn = (failure: ChangeFailure | undefined): boolean =>
+const mendsBySigningIn = (failure: ChangeFailure | undefined): boolean =>
   failure !== undefined && SIGN_IN.has(failure.kind);
 
 /** Why a change did not happen, said aloud when it appears. */
-export function AdminError({ failure, route }: AdminErrorProps) {
+export function AdminError({ failure, route, onLeave }: AdminErrorProps) {
   const again = buildPath('SignIn', {}, { operation: 'login', redirect: route.path });
   return (
     <ErrorNote role="alert">
@@ -25,7 +27,9 @@ export function AdminError({ failure, route }: AdminErrorProps) {
       {mendsBySigningIn(failure) && (
         <>
           {' '}
-          <a href={again}>{adminMessages.signInAgain}</a>
+          <a href={again} onClick={onLeave}>
+            {adminMessages.signInAgain}
+          </a>
         </>
       )}
     </ErrorNote>

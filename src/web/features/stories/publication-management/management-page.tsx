@@ -57,8 +57,9 @@ export function managementPage<Data extends ManagementAnswer>(options: Managemen
 
   /** As the page was opened: whoever loses the right while writing keeps what stands in front of them. */
   function useClosed(publication: Data['publication'] | undefined, address: string): ClosedPage | undefined {
-    const [opened, setOpened] = useState({ address, why: closedBecause(publication) });
-    if (opened.address === address) return opened.why;
+    const [opened, setOpened] = useState(publication && { address, why: closedBecause(publication) });
+    if (!publication) return undefined;
+    if (opened?.address === address) return opened.why;
     const why = closedBecause(publication);
     setOpened({ address, why });
     return why;

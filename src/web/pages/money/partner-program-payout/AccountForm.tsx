@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { payoutMessages as messages } from '#shared/messages/payouts.ts';
 import { isIban } from '#shared/payouts/iban.ts';
 import { plainAddress } from '#shared/payouts/paypal-address.ts';
@@ -7,7 +7,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { forgetForm, keepForm } from '#web/features/money/payouts/kept-form.ts';
-import { AdminError, mendsBySigningIn } from '#web/features/running/admin/AdminError.tsx';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import type { PayoutPageQuery } from '#web/generated/PayoutPageQuery.ts';
 import { SetUpPayoutDocument } from '#web/generated/SetUpPayout.ts';
 import { ChoiceField } from '#web/parts/field/ChoiceField.tsx';
@@ -36,11 +36,10 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
   const [fault, setFault] = useState<string>();
   const saving = useChange(SetUpPayoutDocument, { says: 'here' });
   const element = useRef<HTMLFormElement>(null);
-  const isLeaving = mendsBySigningIn(saving.failure);
-  useEffect(() => {
-    if (!isLeaving || viewerId === undefined || element.current === null) return;
+  const keep = () => {
+    if (viewerId === undefined || element.current === null) return;
     keepForm('payoutAccount', viewerId, { provider, country, ...Object.fromEntries(new FormData(element.current)) });
-  }, [isLeaving, viewerId, provider, country]);
+  };
   if (provider === undefined) return null;
   const isAtStripe = provider === 'STRIPE_EXPRESS' || provider === 'STRIPE_STANDARD';
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -95,7 +94,7 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
           </Button>
         </div>
         {fault === undefined ? (
-          <AdminError failure={saving.failure} route={route} />
+          <AdminError failure={saving.failure} route={route} onLeave={keep} />
         ) : (
           <ErrorNote role="alert">{fault}</ErrorNote>
         )}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { taxMessages as messages } from '#shared/messages/taxes.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { type TaxDraft, type TaxField, type TaxFaults, taxFaults, taxFieldsOf } from '#shared/taxes/tax-answers.ts';
@@ -6,7 +6,7 @@ import { isW8, taxFormFor } from '#shared/taxes/tax-forms.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
 import { keepForm } from '#web/features/money/payouts/kept-form.ts';
-import { AdminError, mendsBySigningIn } from '#web/features/running/admin/AdminError.tsx';
+import { AdminError } from '#web/features/running/admin/AdminError.tsx';
 import { SignTaxFormDocument } from '#web/generated/SignTaxForm.ts';
 import { CheckField } from '#web/parts/field/CheckField.tsx';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
@@ -37,10 +37,6 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
   const [faults, setFaults] = useState<TaxFaults>({});
   const element = useRef<HTMLFormElement>(null);
   const signing = useChange(SignTaxFormDocument, { says: 'here' });
-  const isLeaving = mendsBySigningIn(signing.failure);
-  useEffect(() => {
-    if (isLeaving && viewerId !== undefined) keepForm('taxes', viewerId, draft);
-  }, [isLeaving, viewerId, draft]);
   const form = taxFormFor(taxes, draft);
   const isCompany = draft.isCompany && form !== 'W9';
   const change = (changes: Partial<TaxDraft>) => {
@@ -132,7 +128,11 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
           </Button>
         )}
       </ButtonRow>
-      <AdminError failure={signing.failure} route={route} />
+      <AdminError
+        failure={signing.failure}
+        route={route}
+        onLeave={() => viewerId !== undefined && keepForm('taxes', viewerId, draft)}
+      />
     </form>
   );
 }

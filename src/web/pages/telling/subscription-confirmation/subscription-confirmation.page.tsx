@@ -69,6 +69,9 @@ export default {
     { document: SubscriptionRequestPageQueryDocument, variables: { token: params['token'] ?? '' } },
   ],
   outcome: () => ({ kind: 'show', robots: 'noindex', isCacheable: false }),
-  head: () => ({ title: messages.title, metas: [{ name: 'referrer', content: 'no-referrer' }] }),
+  head: ({ data }) => ({
+    title: data.replyAddressRequest ? replyAddressRequestMessages.title : messages.title,
+    metas: [{ name: 'referrer', content: 'no-referrer' }],
+  }),
   Component: SubscriptionConfirmation,
-} satisfies PageDefinition;
+} satisfies PageDefinition<SubscriptionRequestPageQuery>;

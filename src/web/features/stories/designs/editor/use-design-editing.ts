@@ -46,6 +46,7 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   if (isBehind) {
     setEdit(newest);
     setDesign(toDesign(newest.draft));
+    setFault(undefined);
   }
   const send = async (baseRevision: number): Promise<DesignEditing | undefined> => {
     setIsSaving(true);

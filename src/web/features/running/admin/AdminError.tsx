@@ -27,7 +27,8 @@ export function AdminError({ failure, route, onLeave }: AdminErrorProps) {
       {mendsBySigningIn(failure) && (
         <>
           {' '}
-          <a href={again} onClick={onLeave}>
+          {/* The press itself opens the window of signing in, and comes to nobody else. */}
+          <a href={again} onPointerDown={onLeave} onFocus={onLeave}>
             {adminMessages.signInAgain}
           </a>
         </>

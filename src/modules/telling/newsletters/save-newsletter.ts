@@ -176,8 +176,8 @@ type ReplyQuestion = 'ask' | 'none' | 'asOften';
 async function questionFor(context: CommandContext, replyTo: string, standing?: Newsletter): Promise<ReplyQuestion> {
   const { clock } = context;
   if (replyTo === '' || (await isOwnAddress(context, replyTo))) return 'none';
-  const askedAt = standing?.replyToAskedAt ?? null;
-  const isPatient = askedAt === null || clock.now().getTime() - askedAt.getTime() < ASK_AGAIN_AFTER;
+  const last = standing?.replyToAskedAt ?? null;
+  const isPatient = last === null || clock.now().getTime() - last.getTime() < ASK_AGAIN_AFTER;
   if (replyTo === standing?.replyTo && isPatient) return 'none';
   return (await takeReplyQuestion(context, replyTo)) ? 'ask' : 'asOften';
 }

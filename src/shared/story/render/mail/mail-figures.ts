@@ -61,6 +61,6 @@ function missing(url: string, alt: string, context: MailContext, gap: number): s
   const link = isWebAddress(url)
     ? mailLink(url, escapeHtml(formatMessage(storyBodyMessages.pictureElsewhere, { host: new URL(url).host })), context)
     : '';
-  const text = [escapeHtml(alt), link].filter((part) => part !== '').join(' ') || storyBodyMessages.picture;
+  const text = [escapeHtml(alt.trim()), link].filter((part) => part !== '').join(' ') || storyBodyMessages.picture;
   return element('p', { class: 'f u', style: `margin:0 0 ${gap}px;${smallWords(context.colours)}` }, text);
 }

@@ -116,7 +116,7 @@ function inlineImage({ picture, alt, href }: InlineImage, context: MailContext):
   const inner =
     picture.kind === 'stored'
       ? mailPicture(picture, alt, room, 'vertical-align:middle')
-      : escapeHtml(alt || storyBodyMessages.picture);
+      : escapeHtml(alt.trim() || storyBodyMessages.picture);
   if (address === undefined) return inner;
   return mailLink(address, inner, context, alt === '' && picture.kind === 'stored' ? address : undefined);
 }

@@ -149,6 +149,20 @@ test('PUB-4, rule 58: an editor who leaves or is removed has no offer anymore, a
   expect(rows.map(({ state }) => state).toSorted()).toEqual(['declined', 'withdrawn']);
 });
 
+test('PUB-4, rule 58: an editor who leaves after an offer ran out declines nothing', async () => {
+  const { id, editor, offer, again } = await scene();
+  await offer(editor);
+  program.clock.advance(7 * DAY);
+  expect(await ask(await again(editor), LEAVE, { id })).toEqual({ __typename: 'Collection' });
+  const { kysely } = program.context.database;
+  const rows = await kysely
+    .selectFrom('publication_transfer')
+    .select('state')
+    .where('publication_id', '=', id)
+    .execute();
+  expect(rows).not.toContainEqual({ state: 'declined' });
+});
+
 test('PUB-4: an offer ends after 7 days, is taken back, is declined, and means nothing once the editor is none', async () => {
   const { id, owner, editor, second, offer, reply, again, transferOf } = await scene();
   await offer(editor);

@@ -1,6 +1,5 @@
 import { publicationTransferMessages as messages } from '#shared/messages/publication-transfers.ts';
 import { UNDO_TIME } from '#shared/publications/transfer-rules.ts';
-import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustHaveRight } from '#modules/ground/acting.ts';
 import { type Busy, busy } from '#modules/ground/busy.ts';
@@ -12,6 +11,7 @@ import { handOverPublication, lockStaff, ownsEnough } from '#modules/stories/pub
 import { type PublicationRefusal, refusePublication } from '#modules/stories/publications/publication-form.ts';
 import { tooManyOwned } from '#modules/stories/publications/why-not-create.ts';
 import { findLiveTransfer } from './find-transfer.ts';
+import { declineOffer } from './decline-offer.ts';
 import { mailTransfer } from './mail-transfer.ts';
 import { moveTransfer } from './publication-transfers.store.ts';
 
@@ -52,10 +52,7 @@ export async function answerOwnershipOffer(context: CommandContext, reply: Offer
     const isTheirs = offer?.id === transferId && offer.toId === personId;
     if (!isTheirs || offer.state !== 'offered') return refusePublication(null, messages.notOpen);
     if (!isAccepted) {
-      await moveTransfer(database, offer, { state: 'declined' });
-      await recordActivity(inside, { publicationId, kind: 'transfer.declined' });
-      if (offer.isLeaving) await enqueueJob(database, 'publication-transfers:leave', { personId: offer.fromId });
-      else await emitEvent(database, 'ownership.declined', { transferId });
+      await declineOffer(inside, offer);
       return { type: 'Collection', publicationId, isOwner: false };
     }
     if (await ownsEnough(inside, personId)) return refusePublication(null, tooManyOwned);

@@ -1,6 +1,6 @@
 import { enqueueJob } from '#platform/jobs/jobs.ts';
-import { emitEvent } from '#platform/jobs/outbox.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { declineOffer } from './decline-offer.ts';
 import { findOpenTransfer } from './find-transfer.ts';
 import { moveTransfer } from './publication-transfers.store.ts';
 
@@ -14,10 +14,12 @@ export async function endOfferTo(
   { publicationId, personId }: { readonly publicationId: string; readonly personId: string },
   state: 'declined' | 'withdrawn',
 ): Promise<void> {
-  const { database } = inside;
+  const { database, clock } = inside;
   const offer = await findOpenTransfer(database, publicationId);
   if (offer?.state !== 'offered' || offer.toId !== personId) return;
+  // One that ran out is nobody's to answer, and ends by itself.
+  if (offer.endsAt <= clock.now()) return;
+  if (state === 'declined') return await declineOffer(inside, offer);
   await moveTransfer(database, offer, { state });
   if (offer.isLeaving) await enqueueJob(database, 'publication-transfers:leave', { personId: offer.fromId });
-  else if (state === 'declined') await emitEvent(database, 'ownership.declined', { transferId: offer.id });
 }

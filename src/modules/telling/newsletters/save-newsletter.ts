@@ -96,7 +96,7 @@ export async function createNewsletter(
       publication_id: owner.kind === 'publication' ? owner.id : null,
       is_first: first === undefined,
       ...rowOf(texts, wishes.sendsStories),
-      reply_to_asked_at: await askedAt(inside, { replyTo: texts.replyTo, question }),
+      reply_to_asked_at: askedAt(question, now),
       created_at: now,
       updated_at: now,
     });
@@ -127,7 +127,7 @@ export async function changeNewsletter(
   const isSaved = await withTransaction(context, async (inside) => {
     const row = {
       ...rowOf(texts, wishes.sendsStories),
-      reply_to_asked_at: await askedAt(inside, { replyTo: texts.replyTo, question, standing: newsletter }),
+      reply_to_asked_at: askedAt(question, inside.clock.now()),
       updated_at: inside.clock.now(),
     };
     if (!(await updateNewsletter(inside.database, seen, row))) return false;
@@ -167,37 +167,27 @@ function end(context: CommandContext, newsletter: Newsletter): Promise<void> {
   });
 }
 
-type ReplyQuestion = 'ask' | 'none' | 'asOften';
+/** Whether the address for replies is asked, needs no question, or stands as it stood. */
+type ReplyQuestion = 'ask' | 'agreed' | 'stands' | 'asOften';
 
 /**
- * Whether the address for replies is asked (rule 300): one that is new, or was asked an hour ago and has not answered. One’s
- * own confirmed address needs no question.
+ * What becomes of the address for replies (rule 300): one that is new is asked, and one that was asked an hour ago and
+ * has not answered. One’s own confirmed address needs no question.
  */
 async function questionFor(context: CommandContext, replyTo: string, standing?: Newsletter): Promise<ReplyQuestion> {
-  const { clock } = context;
-  if (replyTo === '' || (await isOwnAddress(context, replyTo))) return 'none';
+  const { database, viewer, clock } = context;
+  const own = await findConfirmedAddress(database, viewer?.personId ?? null);
+  if (replyTo === '' || own?.toLowerCase() === replyTo.toLowerCase()) return 'agreed';
   const last = standing?.replyToAskedAt ?? null;
   const isPatient = last === null || clock.now().getTime() - last.getTime() < ASK_AGAIN_AFTER;
-  if (replyTo === standing?.replyTo && isPatient) return 'none';
+  if (replyTo === standing?.replyTo && isPatient) return 'stands';
   return (await takeReplyQuestion(context, replyTo)) ? 'ask' : 'asOften';
 }
 
-async function isOwnAddress({ database, viewer }: CommandContext, address: string): Promise<boolean> {
-  const own = await findConfirmedAddress(database, viewer?.personId ?? null);
-  return own?.toLowerCase() === address.toLowerCase();
-}
-
-/** Since when the address is asked; undefined where it stands as it stood. */
-async function askedAt(
-  inside: CommandContext,
-  {
-    replyTo,
-    question,
-    standing,
-  }: { readonly replyTo: string; readonly question: ReplyQuestion; readonly standing?: Newsletter },
-): Promise<Date | null | undefined> {
-  if (question === 'ask') return inside.clock.now();
-  return replyTo === standing?.replyTo && !(await isOwnAddress(inside, replyTo)) ? undefined : null;
+/** Since when the address is asked; undefined leaves it as it is. */
+function askedAt(question: ReplyQuestion, now: Date): Date | null | undefined {
+  if (question === 'ask') return now;
+  return question === 'agreed' ? null : undefined;
 }
 
 const askedTooOften: NewsletterRefusal = {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createGraph } from '#graphql/execute.ts';
 import { anonymous } from '#graphql/graph-request.ts';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -45,6 +47,8 @@ export async function measureStats(rows: number, runs: number): Promise<Finding[
   const folder = await mkdtemp(join(home, 'bench-stats-'));
   try {
     const world = await makeStats(folder, rows);
+    // What was made without waiting for the disk gets there now, and not while somebody waits for a commit.
+    await promisify(execFile)('sync');
     return await withDatabase(folder, {}, async (context) => [
       ...(await measurePages(context, world, runs)),
       ...(await measureIntake(context)),

@@ -42,18 +42,33 @@ async function openStory(options: Parameters<Browser['newContext']>[0]): Promise
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.clock.install();
-  let [isAsked, isThere] = [false, false];
-  page.on('request', (request) => (isAsked ||= isWatching(request)));
-  page.on('requestfinished', (request) => (isThere ||= isWatching(request)));
+  let isAsked = false;
+  const coming = new Set<Request>();
+  page.on('request', (request) => {
+    isAsked ||= isWatching(request);
+    if (request.resourceType() === 'script') coming.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => coming.delete(request));
+  let isThere = false;
   await page.goto(program.url + program.world.stories.specimen.path);
   return {
     context,
     page,
     second: async (isWoken) => {
       if (!isThere && isWoken) {
-        await expect.poll(() => isAsked && isThere, { timeout: 60_000 }).toBe(true);
+        // What it imports may come after it.
+        await expect.poll(() => isAsked && coming.size === 0, { timeout: 60_000 }).toBe(true);
+        isThere = true;
         // What came runs before the answer.
-        await page.evaluate(() => Promise.resolve());
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.addEventListener('message', resolve);
+              port1.start();
+              port2.postMessage('');
+            }),
+        );
       }
       await page.clock.runFor(1_000);
     },

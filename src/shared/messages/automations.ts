@@ -2,7 +2,7 @@
 export const automationMessages = {
   title: 'Automations',
   intro:
-    'Choose stories that each new reader gets by email, one after the other. Only readers who join after you add a story get it, and nobody gets a story twice.',
+    'Choose stories that each new reader gets by email, one after the other. Only readers who subscribe, join or become members after you add a story get it, and nobody gets a story twice.',
   SUBSCRIBED: 'After they subscribe',
   IMPORTED: 'After they join with an imported list',
   BECAME_MEMBER: 'After they become a member of this site',

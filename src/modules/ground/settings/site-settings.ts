@@ -38,7 +38,7 @@ export const siteSettings = {
     choices: ['normal', 'readOnly', 'maintenance'],
     defaultValue: 'normal',
     purpose:
-      'While you work on the site: if it’s read-only, only administrators can change anything; if it’s down for maintenance, only staff can see it. Mail, payments and all other jobs wait. Sign in with a password or a passkey.',
+      'While you work on the site: if it’s read-only, only administrators can change anything; if it’s down for maintenance, only staff can even see it. Mail, payments and all other jobs wait. Sign in with a password or a passkey.',
   },
   'site.modeText': {
     ...oneLine,

@@ -269,7 +269,7 @@ test('NEWS-1: a writer puts an issue right by a letter to those who have it', as
   await waitToBeSaved(program, page, 'It is on Tuesday.');
   await page.getByRole('button', { name: 'Send…', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send your email' });
-  await sheet.getByText('A correction goes to everybody who got what it corrects').waitFor();
+  await sheet.getByText('A correction goes to everyone who got the original').waitFor();
   await sheet.getByText('1 person will get it by email.').waitFor();
   expect(await sheet.getByLabel('Newsletter', { exact: true }).count(), 'nobody chooses who gets it').toBe(0);
   await keepScreens(page, 'correction-sheet', VIEWS);

@@ -191,7 +191,7 @@ test('NEWS-1: who runs a newsletter sees its list by state, searches it, asks, r
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
   await keepScreens(page, 'subscribers', VIEWS);
   const choose = async (name: string, item: string) => {
-    await page.getByRole('button', { name: `What to do about ${name}` }).click();
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: item }).click();
     await page.getByRole('dialog').getByRole('button', { name: item }).click();
   };

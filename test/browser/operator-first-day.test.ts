@@ -112,8 +112,8 @@ test('ADMIN-1: rule 249: the first day, each step found by what the screens, the
   await toStart(page, '3 of 7 done');
   await wake(page);
   await step(page, 'Set up mail').getByRole('link', { name: 'Mail page' }).click();
-  await page.getByRole('button', { name: 'Send me a test mail' }).click();
-  await page.getByText(`A test mail is on its way to ${ADA}.`).waitFor();
+  await page.getByRole('button', { name: 'Send me a test email' }).click();
+  await page.getByText(`A test email is on its way to ${ADA}.`).waitFor();
   await expect.poll(() => mail.received.map(({ to }) => to), { timeout: PATIENCE }).toEqual([[ADA]]);
   await page.getByRole('link', { name: 'Getting started' }).click();
   await step(page, 'Take payments').getByText('paid through your payment provider').waitFor();

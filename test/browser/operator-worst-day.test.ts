@@ -90,11 +90,11 @@ test('ADMIN-1: rule 249: mail that is not taken stands on the overview, says why
   await page.getByRole('button', { name: 'Check mail' }).click();
   await page.getByText(/^the mail server \S+ can’t be reached/).waitFor();
   await page.getByText(/^Check the host and the port in SMTP_URL/).waitFor();
-  await page.getByRole('button', { name: 'Send me a test mail' }).click();
+  await page.getByRole('button', { name: 'Send me a test email' }).click();
   await page.getByText(/^We didn’t send it: the mail server/).waitFor();
   const doctor = await site.longhand(['doctor']);
   expect(doctor.words).toMatch(/^WRONG mail: the mail server \S+ can’t be reached/m);
-  expect(doctor.words).toMatch(/^WRONG jobs: one mail waits, because the last tries failed: .*ECONNREFUSED/m);
+  expect(doctor.words).toMatch(/^WRONG jobs: one email is waiting, because the last tries failed: .*ECONNREFUSED/m);
   expect((await site.longhand(['doctor'], { SMTP_URL: `smtp://ada:wrong@127.0.0.1:${port}` })).words).toContain(
     'WRONG mail',
   );

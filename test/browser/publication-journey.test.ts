@@ -168,7 +168,7 @@ async function arrangeFrontPage({ page, go, keys }: Desk, [first, second]: reado
   ] as const) {
     await keys.press(button(page, 'Add item'));
     await keys.type(row.getByLabel('Title'), title);
-    await keys.select(row.getByLabel('Leads to'), target);
+    await keys.select(row.getByLabel('Links to'), target);
     await keys.select(row.getByRole('combobox').last(), field);
   }
   await expectSound(page);

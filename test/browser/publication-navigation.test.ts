@@ -36,7 +36,7 @@ test('PUB-1, PUB-7: the bar of a publication, arranged by keyboard; a second lin
       )
       .toBe(true);
     await page.keyboard.type(title);
-    await last().getByLabel('Leads to').selectOption({ label: destination });
+    await last().getByLabel('Links to').selectOption({ label: destination });
   };
   await add('Shop', 'Another site');
   await last().getByLabel('Address').fill('https://shop.example/');
@@ -45,7 +45,7 @@ test('PUB-1, PUB-7: the bar of a publication, arranged by keyboard; a second lin
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await page.getByText('Only one item can link to another site.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await last().getByLabel('Leads to').selectOption({ label: 'Your stories about a topic' });
+  await last().getByLabel('Links to').selectOption({ label: 'Your stories about a topic' });
   await last().getByLabel('Topic').fill('Letters');
   await page.getByRole('button', { name: /^Move Forum: drag/ }).press('Alt+ArrowUp');
   await page.getByText('Forum is now number 3 of 4.').waitFor({ state: 'attached' });
@@ -74,7 +74,7 @@ test('PUB-7: a story keeps the address that it was named by, and what goes hands
   const before = await rows.count();
   await page.getByRole('button', { name: 'Add item' }).click();
   await rows.last().getByLabel('Title').fill('Start here');
-  await rows.last().getByLabel('Leads to').selectOption({ label: 'A story' });
+  await rows.last().getByLabel('Links to').selectOption({ label: 'A story' });
   const address = rows.last().getByLabel('Address of the story');
   await address.fill('https://shop.example/about');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -104,7 +104,7 @@ test('PUB-1, PUB-2: a page is made, put into the bar, moved and deleted, by keyb
   await page.getByRole('button', { name: 'Add item' }).press('Enter');
   const row = page.locator('form ol > li').last();
   await row.getByLabel('Title').fill('Submit');
-  await row.getByLabel('Leads to').selectOption({ label: 'One of your pages' });
+  await row.getByLabel('Links to').selectOption({ label: 'One of your pages' });
   await row.getByLabel('Page', { exact: true }).selectOption({ label: 'How to submit' });
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await page.getByText('Saved.').first().waitFor();

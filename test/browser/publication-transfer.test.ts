@@ -64,7 +64,7 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   // Rule 280: the news of it came first, and leads to what there is to say by now.
   await followNews(editor, 'Béla Okafor offered you ownership of Harbour');
   await heading(editor, 'The offer to own Harbour has ended').waitFor();
-  await editor.page.getByText('The owner took it back before you answered.').waitFor();
+  await editor.page.getByText('The owner withdrew the offer before you answered.').waitFor();
   await expectSound(editor.page);
   await offer(owner);
 

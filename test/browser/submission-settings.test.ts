@@ -73,7 +73,7 @@ test('rule 223: the owner sets what editors get, and a wrong percent stands at i
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await cut.fill('21');
   await save.press('Enter');
-  await page.getByText('Use a whole percent from 0 to 20.').waitFor();
+  await page.getByText('Use a whole percentage from 0 to 20.').waitFor();
   await expect.poll(() => cut.evaluate((field) => field === document.activeElement)).toBe(true);
   await cut.fill('15');
   await save.press('Enter');

@@ -58,7 +58,7 @@ test('NEWS-2: a writer brings a list in on a phone in the dark, by keyboard, see
   await runJobs(database, {
     'subscriber-imports:bring': (job, run) => bringSubscribersIn(program.context, job, run),
   });
-  await page.getByText('1 person came in').waitFor();
+  await page.getByText('1 person was imported').waitFor();
   await page.getByText(subscriberVerdictMessages.duplicate).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -66,10 +66,10 @@ test('NEWS-2: a writer brings a list in on a phone in the dark, by keyboard, see
   const answer = await page.request.get(`${program.url}${href}`);
   expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
   expect((await answer.text()).split('\r\n')).toEqual([
-    'Row,Email,What became of it',
-    '1,ann@a.example,Came in',
+    'Row,Email,Result',
+    '1,ann@a.example,Imported',
     '2,ann@a.example,Twice in your list',
-    '3,info@a.example,"For a role, not a person"',
+    '3,info@a.example,"A shared address, such as info@"',
     '',
   ]);
 

@@ -46,7 +46,7 @@ test.skipIf(disk === undefined)(
     const said = await site.longhand(['doctor']);
     expect(linesOf(said, 'disk')).toEqual([
       expect.stringMatching(/^WRONG disk: only 0 MB free/),
-      expect.stringMatching(/^ +Make room on the disk of LONGHAND_DATA/),
+      expect.stringMatching(/^ +Make room on the disk that holds LONGHAND_DATA/),
     ]);
     expect(linesOf(said, 'storage')[0]).toMatch(/^WRONG storage: the disk is full/);
     const backup = await site.longhand(['backup', join(site.folder, 'backup')], {

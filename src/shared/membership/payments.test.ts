@@ -6,7 +6,7 @@ const now = new Date('2026-01-31T10:00:00.000Z');
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
 const month = { plan: 'MONTHLY', price: usd(500), discount: null, isTrial: false } as const;
 const year = { plan: 'YEARLY', price: usd(5000), discount: null, isTrial: false } as const;
-const STOP = 'until you cancel. You can cancel any time in your settings.';
+const STOP = 'until you cancel. You can cancel anytime in your settings.';
 
 test.each([
   [month, `You agree to pay $5 today and, starting Feb 28, 2026, $5 a month, ${STOP}`],

@@ -16,7 +16,7 @@ export const accountPageMessages = {
   stillHereText: 'Your account is open. If you’d like to close it, you can do that in your settings.',
   goodbyeTitle: 'Goodbye',
   goodbyeText:
-    'Your account is closed and you’re signed out. To bring it back, sign in again within 14 days if you deleted it, or any time if you deactivated it.',
+    'Your account is closed and you’re signed out. To bring it back, sign in again within 14 days if you deleted it, or anytime if you deactivated it.',
   signIn: 'Sign in',
   backHome: 'Back to home',
 } as const;

@@ -17,11 +17,11 @@ export const adminReportMessages = {
   takeOver: 'Take over',
   yours: 'You’re looking at this: others leave it to you for 15 minutes.',
   order:
-    'The gravest come first: it depends on what was reported, how often the people who say so were right, and how many people follow whoever made it.',
+    'The most serious come first. That depends on what was reported, how often the people reporting it have been right, and how many followers its author has.',
   keys: 'Press J for the next case and K for the one before.',
   decided: 'Decided. We’ve told the people who reported it.',
   openAccount: '{name}’s account',
   targetKinds: { POST: 'Story', USER: 'Person', RESPONSE: 'Response', CATALOG: 'List' },
-  openStory: 'Open the story for staff',
+  openStory: 'Open the story’s staff page',
   reporters: '{count, plural, one {# report} other {# reports}}',
 } as const;

@@ -3,7 +3,7 @@ export const adminStoryMessages = {
   title: 'Story: {title}',
   untitled: 'a draft',
   facts: 'Story',
-  id: 'Id',
+  id: 'ID',
   state: 'State',
   states: { DRAFT: 'Draft', PUBLISHED: 'Published', SUSPENDED: 'Suspended', TRASHED: 'In the trash' },
   locked: 'Members only',

@@ -2,10 +2,10 @@
 export const adminMessages = {
   userTitle: 'Account {username}',
   lookUp: 'Look up an account',
-  lookUpHint: 'Id, username or address',
+  lookUpHint: 'ID, username or address',
   lookUpButton: 'Look up',
   account: 'Account',
-  id: 'Id',
+  id: 'ID',
   name: 'Name',
   state: 'State',
   measures: 'In force',

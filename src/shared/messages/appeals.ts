@@ -43,7 +43,7 @@ export const appealMessages = {
   filter: 'Show',
   filters: { WAITING: 'Waiting', DECIDED: 'Answered' },
   more: 'More appeals',
-  openStory: 'Open the story for staff',
+  openStory: 'Open the story’s staff page',
   openAccount: '{name}’s account',
   noneWaiting: 'No appeals are waiting.',
   noneDecided: 'No appeals have been answered yet.',

@@ -14,7 +14,7 @@ export const decisionMessages = {
     limit:
       '“{title}” was found in violation of the Rules and is limited: it’s no longer listed anywhere, not on home or topic pages, your profile or a publication, and not in search, feeds or digests. Anyone with the link can still read it.',
     demonetise:
-      '“{title}” was found in violation of the Rules. From now on, reads of it don’t earn. Readers can still find it.',
+      '“{title}” was found in violation of the Rules. From now on, it doesn’t earn money. Readers can still find it.',
     hide: '“{title}” was found in violation of the Rules, and readers can no longer see it.',
     withhold: '“{title}” can no longer be read in {countries}.',
     suspend: 'Your account was found in violation of the Rules and is suspended.',
@@ -54,9 +54,10 @@ export const decisionMessages = {
     reversed: 'We took back a decision about your content on {site}',
   },
   endIntros: {
-    expired: '“{title}”: what we decided has reached its end date, and everything is as it was before.',
-    lifted: '“{title}”: what we decided is over, and everything is as it was before.',
-    reversed: '“{title}”: we took our decision back. Everything is as it was before, and it doesn’t count against you.',
+    expired: 'Our decision about “{title}” has reached its end date, and everything is as it was before.',
+    lifted: 'Our decision about “{title}” has ended, and everything is as it was before.',
+    reversed:
+      'We took back our decision about “{title}”. Everything is as it was before, and it doesn’t count against you.',
   },
   unsuspendedSubject: 'Your {site} account is no longer suspended',
   unsuspendedIntro: 'Your suspension has ended. You can publish, respond, clap and follow again.',
@@ -83,7 +84,7 @@ export const decisionMessages = {
     WARN: 'Nothing was taken away.',
     LIMIT:
       'It’s no longer listed anywhere: not on home or topic pages, a profile or a publication, and not in search, feeds or digests. Anyone with the link can still read it.',
-    DEMONETISE: 'Reads of it don’t earn. Readers can still find it.',
+    DEMONETISE: 'It doesn’t earn money. Readers can still find it.',
     HIDE: 'Readers can’t see it.',
     WITHHOLD: 'It can’t be read in {countries}.',
     SUSPEND: 'You can’t publish, respond, clap or follow.',
@@ -128,10 +129,10 @@ export const decisionMessages = {
   undone: 'Taken back.',
   decidedBy: 'By {name}',
   decidedByProgram: 'by the program',
-  wrongMeasure: 'That can’t be done to this.',
+  wrongMeasure: 'That measure doesn’t work for this. Choose another one.',
   wrongCountries: 'Enter countries by their two letters, such as DE, FR, GB.',
   lawTooLong: 'Name the law in {most} characters or fewer.',
-  cannotNow: 'That’s already in force, or it can’t be done the way it stands now. Reload the page.',
+  cannotNow: 'That’s already in force, or it can’t be done the way things stand now. Reload the page.',
   alreadyEnded: 'This decision has already ended.',
   own: 'You can’t decide about yourself or your own work. Ask another moderator.',
   forStaffOnly: 'Only an administrator can decide about someone who works for the site.',

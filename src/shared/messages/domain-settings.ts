@@ -27,7 +27,7 @@ export const domainSettingsMessages = {
   failing: 'Put the records back by {date}, or your domain is disconnected.',
   records: 'DNS records',
   recordsText:
-    'Some providers add the domain that you registered to every name by themselves. There, leave it off the end: for blog.example.com enter “blog”, and only for example.com itself “@”.',
+    'Some providers add the domain you registered to every name automatically. If yours does, leave it off the end: enter “blog” for blog.example.com, or “@” for example.com itself.',
   record: '{type} record',
   name: 'Name',
   value: 'Value',

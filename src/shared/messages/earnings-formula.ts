@@ -4,7 +4,7 @@ export const formulaMessages = {
   intro: 'What a member pays goes to the writers this member reads. Nobody else’s reading changes that.',
   share: 'The writers’ share',
   shareText:
-    'We start with what a member pays for the month. A year counts as 12 months, and a gift as what was paid for it. Taxes and the costs of the payment come off first. Free trials bring nothing.',
+    'We start with what a member pays for the month. A year counts as 12 months, and a gift as what was paid for it. Taxes and the costs of the payment come off first. Free trials don’t bring in any money.',
   ofMembers: 'Of a Member’s fee',
   ofFriends: 'Of a Friend’s fee',
   points: 'Points',
@@ -19,22 +19,22 @@ export const formulaMessages = {
   boosted: 'While the story is boosted',
   uncounted: 'What doesn’t count',
   uncountedText:
-    'Your own reads, readers who pay with the same card as you, suspended accounts, reading during a free trial, and anything over {hours} hours in a day. Claps, highlights, responses and follows count once a story and month.',
+    'Your own reads, readers who pay with the same card as you, suspended accounts, reading during a free trial, and anything over {hours} hours in a day. Claps, highlights, responses and follows count once per story and month.',
   split: 'Who gets it',
   splitText: 'A member’s share is divided by points among the stories this member read in the month.',
   authorsText:
-    'Co-authors split what their story earns in whole percents that all of them agree on, from the day after they agree. Until then, they share equally. If a co-author isn’t in the Partner Program, their share stays with whoever started the story.',
+    'Co-authors split what their story earns in whole percentages that all of them agree on, from the day after they agree. Until then, they share equally. If a co-author isn’t in the Partner Program, their share stays with whoever started the story.',
   editorsText:
     'If a story came to a publication through its editors, they get what the writer agreed to when submitting: at most {percent}%, taken before the authors’ shares and only while the story is there.',
   picksText:
-    'If a member read nothing that counts, their share goes to the month’s staff picks, divided by what members read of them. A month without any keeps it for the next one.',
+    'If a member read nothing that counts, their share goes to the month’s staff picks, divided by what members read of them. If a month has no staff picks, the money is kept for the next one.',
   centsText:
-    'We calculate in millionths and round down to the cent once a month for each writer. What’s left of cents is kept apart, and never in our pocket.',
+    'We calculate in millionths and round down to the cent once a month for each writer. The leftover fractions of a cent are kept apart. We never pocket them.',
   closing: 'When it’s final',
   closingText:
-    'Estimates change daily. A month is closed on the 5th of the next one and never changes after that. Refunds and disputes come off a later month. Changes to these rules are announced 30 days ahead and begin with a new month.',
+    'Estimates change daily. A month closes on the 5th of the next one and never changes after that. Refunds and disputes come off a later month. Changes to these rules are announced 30 days ahead and begin with a new month.',
   privacyText:
     'You see what your stories earn by day. Where fewer than {count} members read, figures are put together, so that nobody can tell who read what.',
-  version: 'These rules have the number {version}. Each statement says which rules it was made by.',
+  version: 'This is version {version} of these rules. Each statement says which version it was made with.',
   apply: 'Apply to the Partner Program',
 } as const;

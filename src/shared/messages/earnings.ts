@@ -5,7 +5,7 @@ export const earningsMessages = {
   statement: 'Statement for {month}',
   estimate: 'Estimate for {month}',
   estimateText:
-    'Updated once a day, last on {date}. The month is closed on the 5th of the next one. Until then, amounts can change.',
+    'Updated once a day, last on {date}. The month closes on the 5th of the next one. Until then, amounts can change.',
   closedText: 'Closed on {date}. If a payment is refunded later, it comes off a later month.',
   notCounted: 'Nothing’s been counted for this month yet. The first estimate comes tomorrow morning.',
   total: 'Earned',
@@ -31,9 +31,9 @@ export const earningsMessages = {
   gone: 'A deleted story',
   othersText: 'Stories with fewer than 3 member reads are put together, so that nobody can tell who read what.',
   emptyOf: 'Nothing was earned in this month.',
-  empty: 'You haven’t earned anything in this month. Members’ reads of your member-only stories count.',
+  empty: 'You haven’t earned anything in this month. You earn when members read your member-only stories.',
   notEnrolled: 'You aren’t in the Partner Program, so your stories earn nothing right now.',
-  closed: 'The Partner Program isn’t taking new writers right now. What you’ve earned is still paid.',
+  closed: 'The Partner Program isn’t taking new writers right now. We’ll still pay what you’ve earned.',
   apply: 'Apply',
   settings: 'Partner Program',
   formula: 'How this is worked out',
@@ -50,6 +50,6 @@ export const earningsMessages = {
     publication: 'As editor of',
     others: 'Others',
     statement: 'Statement',
-    notFound: 'There’s nothing here for you.',
+    notFound: 'There’s no such statement.',
   },
 } as const;

@@ -21,7 +21,7 @@ export const firstStepsMessages = {
   wayInLost: 'If you ever get locked out, run this on the server:',
   wayInAction: 'Security settings',
   mailTitle: 'Set up mail',
-  mailDone: 'Mail goes to your mail server. Send yourself a test mail to see whether it arrives.',
+  mailDone: 'Mail goes to your mail server. Send yourself a test email to see whether it arrives.',
   mailStuck:
     '{count, plural, one {One email isn’t} other {# emails aren’t}} leaving: your mail server doesn’t take {count, plural, one {it} other {them}}. The mail page says why.',
   mailAction: 'Mail page',

@@ -11,9 +11,9 @@ export const issueMessages = {
   notPaused: 'There’s nothing to resume.',
   ended: 'It has already ended.',
   noAddress: 'Confirm your email address first, so we know where to send it.',
-  noStory: 'There’s no story here that you could send.',
+  noStory: 'There’s no story here for you to send.',
   stillSending: 'It’s still being sent. Pause or stop it first.',
-  nobodyHasIt: 'Nobody has it, so there’s nothing to put right.',
+  nobodyHasIt: 'Nobody got it, so there’s nothing to correct.',
   testsUsed: 'You’ve sent yourself {most} test emails today, which is the limit. Try again tomorrow.',
   correctionTitle: 'Correction: {subject}',
 } as const;
@@ -24,7 +24,7 @@ export const issueListMessages = {
   write: 'Write an email',
   drafts: 'Drafts',
   scheduled: 'Scheduled',
-  none: 'Nothing has gone out yet. Publish a story, and it goes to everybody who is subscribed.',
+  none: 'Nothing has gone out yet. Publish a story, and everyone who’s subscribed gets it.',
   more: 'Older issues',
   first: 'Newest issues',
   progress: 'How much has been sent',
@@ -32,7 +32,7 @@ export const issueListMessages = {
   SENDING: 'Sending: {sent} of {total}',
   WRITER: 'Paused at {sent} of {total}',
   LATE: 'On hold at {sent} of {total}: it’s more than a day late',
-  REFUSED: 'On hold at {sent} of {total}: mail servers refuse it',
+  REFUSED: 'On hold at {sent} of {total}: mail servers are refusing it',
   STOPPED: 'Stopped on {date} at {sent} of {total}',
   DONE: '{count, plural, =0 {Sent to nobody} one {Sent to # reader} other {Sent to # readers}} on {date}',
   BOUNCES: 'too many mailboxes turned it away',
@@ -40,7 +40,7 @@ export const issueListMessages = {
   deferred: '{count} being tried again',
   bounced: '{count} bounced',
   skipped: '{count} skipped',
-  inDoubt: '{count} may have it twice',
+  inDoubt: '{count} may have gotten it twice',
   held: '{count, plural, one {We don’t know whether # reader got it.} other {We don’t know whether # readers got it.}} Resume to send it to them.',
   heldLate: '{count, plural, one {# reader is} other {# readers are}} waiting for it. Resume to send it, or stop it.',
   heldRefused:
@@ -57,16 +57,16 @@ export const issueListMessages = {
   correct: 'Send a correction',
   correctOf: 'Send a correction of {subject}',
   series: 'Automated',
-  stopText: 'Nobody else gets it. Whoever has it keeps it. This can’t be undone.',
+  stopText: 'Nobody else will get it. People who already have it keep it. This can’t be undone.',
 } as const;
 
 /** Why a story cannot be mailed as somebody wants it. */
 export const mailingMessages = {
-  noStory: 'There’s no story here that you could send.',
-  noNewsletter: 'There’s no newsletter here that you could send it with.',
+  noStory: 'There’s no story here for you to send.',
+  noNewsletter: 'There’s no newsletter here to send it with.',
   published: 'It’s already published, so it can’t go out again.',
   ended: 'This newsletter has ended.',
-  correction: 'A correction goes to everybody who got what it corrects.',
+  correction: 'A correction goes to everyone who got the original.',
 } as const;
 
 /** A story as the mail that its readers would get. */
@@ -88,13 +88,13 @@ export const issueLateMessages = {
   subject: '“{subject}” hasn’t gone out yet',
   preview: 'It’s more than a day late. Do you still want to send it?',
   intro:
-    'Some of the subscribers of {newsletter} haven’t got “{subject}” yet: for more than a day, it couldn’t be sent. We paused it, because it may be old news by now.',
+    'Some subscribers of {newsletter} haven’t gotten “{subject}” yet: we couldn’t send it for more than a day. We paused it, because it may be old news by now.',
   next: 'On the page of your newsletter, under Issues, press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
 } as const;
 
 /** To its writer, when mail servers refused an issue for everybody alike (rule 299). */
 export const issueRefusedMessages = {
-  subject: 'We paused “{subject}”: mail servers refuse it',
+  subject: 'We paused “{subject}”: mail servers refused it',
   preview: 'None of your readers did anything wrong, and they can still get it.',
   intro:
     'Mail servers refused “{subject}” for {count, plural, one {# subscriber} other {# subscribers in a row}}, so we paused it. It belongs to {newsletter}.',
@@ -111,26 +111,26 @@ export const issueStoppedMessages = {
     intro:
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} mailboxes turned it away, which is more than {most}%.',
     reason:
-      'Mail services block senders who write to many dead addresses, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it gets it again.',
+      'Mail services block senders who write to many dead addresses, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again.',
     overSubject: 'Too many mailboxes turned “{subject}” away',
     overIntro:
       '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} mailboxes turned it away, which is more than {most}%.',
     overReason:
-      'Mail services block senders who write to many dead addresses. The addresses that don’t exist get nothing more, and until your next issue arrives well, nobody joins from a list that you brought along.',
-    next: 'Look through your list for addresses that don’t exist any more, above all if it came from somewhere else.',
+      'Mail services block senders who write to many dead addresses. We won’t send anything more to addresses that don’t exist, and nobody joins from an imported list until your next issue goes out well.',
+    next: 'Look through your list for addresses that don’t exist anymore, especially if it came from somewhere else.',
   },
   complaints: {
     preview: '{count} of {handed} readers marked it as spam.',
     intro:
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} readers marked it as spam, which is more than {most}%.',
     reason:
-      'Mail services block senders whose mail is often marked as spam, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it gets it again, and whoever marked it gets no newsletter any more.',
+      'Mail services block senders whose mail is often marked as spam, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, and the people who marked it won’t get newsletters anymore.',
     overSubject: 'Too many readers marked “{subject}” as spam',
     overIntro:
       '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} readers marked it as spam, which is more than {most}%.',
     overReason:
-      'Mail services block senders whose mail is often marked as spam. Whoever marked it gets no newsletter any more, and until your next issue arrives well, nobody joins from a list that you brought along.',
-    next: 'Make sure everyone on your list asked for your newsletter, above all if it came from somewhere else.',
+      'Mail services block senders whose mail is often marked as spam. The people who marked it won’t get newsletters anymore, and nobody joins from an imported list until your next issue goes out well.',
+    next: 'Make sure everyone on your list asked for your newsletter, especially if it came from somewhere else.',
   },
   footer: 'You got this email because you publish on {siteUrl}.',
 } as const;

@@ -11,7 +11,7 @@ export const legalNoticeMessages = {
     ILLEGAL: 'Something else that’s against the law',
   },
   address: 'Address of the page',
-  addressHint: 'The link of the one story, response, list or profile that it’s about.',
+  addressHint: 'The link to the one story, response, list or profile it’s about.',
   work: 'The work that was used',
   workHint: 'What it is, and where the original can be found.',
   law: 'The law',
@@ -19,7 +19,7 @@ export const legalNoticeMessages = {
   countries: 'Countries where it’s illegal',
   countriesHint: 'Two letters each, such as DE, FR. A star (*) means everywhere.',
   explanation: 'Why it’s illegal',
-  explanationHint: 'Quote the sentences or describe the picture, so that we find it at once.',
+  explanationHint: 'Quote the sentences or describe the picture, so we can find it right away.',
   name: 'Your name',
   copyrightName: 'Your full name, which counts as your signature',
   optional: '(optional)',
@@ -56,11 +56,11 @@ export const legalNoticeMessages = {
   receivedText:
     'Thank you for your notice about “{title}”. A person will look at it, and we’ll email you what we decide.',
   outcomeSubject: 'Our decision about your notice',
-  declined: 'We’ve looked at your notice about “{title}” and haven’t taken it down.',
+  declined: 'We’ve looked at your notice about “{title}”, and we’re leaving it up.',
   acted: 'We’ve looked at your notice about “{title}” and acted on it: {measure}.',
   reason: 'Our reason',
   outcomeWays:
-    'If you think we’re wrong, reply to this email and someone else will look at it. You can also turn to a court or, in the EU, to a certified out-of-court dispute settlement body.',
+    'If you think we’re wrong, reply to this email and someone else will look at it. You can also go to court or, in the EU, to a certified out-of-court dispute settlement body.',
   measures: {
     warn: 'its author was warned',
     limit: 'fewer people will see it',
@@ -119,7 +119,7 @@ export const legalNoticeMessages = {
   logDeclined: 'Declined',
   logCountered: 'Answered with a counter-notice',
   logRestored: 'Put back',
-  logEmpty: 'We decided about no notices this month.',
+  logEmpty: 'We didn’t decide on any notices in this month.',
   logKinds: { COPYRIGHT: 'Copyright', CHILD_ABUSE: 'Abuse of a child', ILLEGAL: 'Other law' },
   logTargets: {
     POST: 'a story',

@@ -2,7 +2,7 @@
 export const lookUpMessages = {
   title: 'Look up',
   label: 'What are you looking for?',
-  hint: 'A name, @username, mail address, ID, receipt number, payment reference, or the address of any page of this site.',
+  hint: 'A name, @username, email address, ID, receipt number, payment reference, or the address of any page of this site.',
   button: 'Look up',
   newest: 'Newest accounts',
   people: 'People',

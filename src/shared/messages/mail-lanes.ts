@@ -19,7 +19,7 @@ export const mailLaneMessages = {
   stuck:
     '{count, plural, one {One email isn’t} other {# emails aren’t}} leaving: {name} doesn’t take {count, plural, one {it} other {them}}.',
   said: 'It said: {answer}',
-  retry: 'We keep trying by ourselves. Nothing is lost, and no reader’s address is held against them.',
+  retry: 'We’ll keep trying. Nothing is lost, and no reader’s address counts as bad because of it.',
   warmUp:
     'Your domain is warming up. Today is day {day}: {sent} of {most} newsletters have left, and the rest wait for tomorrow.',
 } as const;

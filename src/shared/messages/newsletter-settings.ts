@@ -38,8 +38,8 @@ export const newsletterSettingsMessages = {
   endText:
     'Nobody can subscribe anymore and nothing more goes out, not even automated emails that are waiting. The list of subscribers stays, and you can still export it.',
   mainStays:
-    'This is the main newsletter, so it stays as long as {owner}. To send nothing by it, turn off “{switch}” above. Other newsletters can be ended here.',
-  ownStays: 'Your newsletter stays as long as your account. To send nothing by it, turn off “{switch}” above.',
+    'This is the main newsletter, so it stays as long as {owner} does. To stop sending it, turn off “{switch}” above. Other newsletters can be ended here.',
+  ownStays: 'Your newsletter stays as long as your account does. To stop sending it, turn off “{switch}” above.',
   endAsk: 'End the newsletter “{name}”?',
   endForGood: 'This can’t be undone.',
   ended: 'The newsletter “{name}” has ended.',
@@ -63,7 +63,7 @@ export const subscriberMessages = {
   hidden: 'Address not shared',
   somebody: 'Somebody',
   SITE: 'Subscribed here',
-  FORM: 'By the form',
+  FORM: 'Through a sign-up form',
   IMPORT: 'From an imported list',
   ADDED: 'Added by you',
   UNSUBSCRIBED: 'Unsubscribed',
@@ -72,7 +72,7 @@ export const subscriberMessages = {
   COMPLAINED: 'Marked it as spam',
   since: 'since {date}',
   until: 'until {date}',
-  menu: 'What to do about {name}',
+  menu: 'Actions for {name}',
   add: 'Add an address',
   addLabel: 'Email address',
   addText: 'We ask them by email first. They’re on the list when they say yes.',
@@ -81,7 +81,7 @@ export const subscriberMessages = {
   import: 'Import a list',
   remove: 'Remove',
   removeAsk: 'Remove {name}?',
-  removeText: 'They get nothing from now on. They can subscribe again by themselves.',
+  removeText: 'They won’t get anything from now on. They can subscribe again themselves.',
   removed: '{name} is off the list.',
   forget: 'Forget',
   forgetAsk: 'Forget {name}?',
@@ -92,7 +92,7 @@ export const subscriberMessages = {
 
 /** Where a part of the list is empty. */
 export const noSubscriberMessages = {
-  ACTIVE: 'Nobody is subscribed yet. Share the page of your newsletter, or add an address.',
-  WAITING: 'Nobody is waiting. Addresses stand here until they confirm, for 7 days.',
+  ACTIVE: 'Nobody is subscribed yet. Share your newsletter’s page, or add an address.',
+  WAITING: 'Nobody is waiting. Addresses stay here until they’re confirmed, for up to 7 days.',
   ENDED: 'Nobody has left.',
 } as const;

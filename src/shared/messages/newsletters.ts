@@ -4,7 +4,7 @@ export const newsletterMessages = {
   ended: 'This newsletter has ended.',
   changedMeanwhile:
     'These settings were changed in another tab, or by someone else, while you were editing. What you typed is still here.',
-  noSubscriber: 'That person isn’t on this list any more.',
+  noSubscriber: 'That person isn’t on this list anymore.',
   onList: 'They’re on the list already.',
   leftBefore: 'They unsubscribed. Only they can come back.',
   tooMany: 'A publication can have {most} newsletters.',

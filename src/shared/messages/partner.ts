@@ -8,10 +8,11 @@ export const partnerMessages = {
   noCountry: 'Choose a country',
   isAdult: 'I’m 18 or older.',
   apply: 'Apply',
-  willBeNo: 'Something is missing above. If you apply now, the answer is no, and you can apply again after 30 days.',
+  willBeNo:
+    'Something is missing above. If you apply now, the answer will be no, and you can apply again after 30 days.',
   askTitle: 'Apply anyway?',
   askText:
-    'Something is missing: {missing}. If you apply now, the answer is no, and you can apply again after 30 days.',
+    'Something is missing: {missing}. If you apply now, the answer will be no, and you can apply again after 30 days.',
   askAnyway: 'Apply anyway',
   payoutCanWait: 'You can tell us later where to send your money',
   criteria: {
@@ -49,11 +50,11 @@ export const partnerMessages = {
   leave: 'Leave the program',
   leaveTitle: 'Leave the Partner Program?',
   leaveText:
-    'Your member-only stories are free for everyone right away, and they stop earning. What you’ve earned stays yours, and so does your history.',
+    'Your member-only stories become free for everyone right away, and they stop earning. What you’ve earned stays yours, and so does your history.',
   left: 'You’ve left the Partner Program. Your stories are free for everyone.',
   closedTitle: 'The Partner Program is closed for now',
   closed:
-    'The Partner Program isn’t taking new writers right now. If you’ve earned something, it’s yours, and it’s still paid.',
+    'The Partner Program isn’t taking new writers right now. Anything you’ve earned is yours, and we’ll still pay it.',
   unverified: 'Confirm your email address first. Then you can apply.',
   chooseCountry: 'Choose the country where you live.',
   declareAdult: 'You need to be 18 or older to earn money here. Check the box if you are.',

@@ -11,7 +11,7 @@ export const paymentWords = {
   afterwards: '{before}, then {step}',
   once: 'You pay {now} once. Nothing renews.',
   agree:
-    'You agree to pay {now} today and, starting {date}, {ahead}, until you cancel. You can cancel any time in your settings.',
+    'You agree to pay {now} today and, starting {date}, {ahead}, until you cancel. You can cancel anytime in your settings.',
   agreeLater:
-    'You pay nothing today. Starting {date}, you agree to pay {ahead}, until you cancel. You can cancel any time in your settings.',
+    'You pay nothing today. Starting {date}, you agree to pay {ahead}, until you cancel. You can cancel anytime in your settings.',
 } as const;

@@ -3,7 +3,7 @@ export const plansMessages = {
   pageTitle: 'Membership plans',
   description: 'Read every story without limits, and pay the people who write them.',
   title: 'Read without limits. Pay the people who write.',
-  text: 'One membership opens every story on {siteName}. Cancel any time.',
+  text: 'One membership opens every story on {siteName}. Cancel anytime.',
   member: 'Member',
   friend: 'Friend',
   memberText: 'For people who read more than a few stories.',
@@ -22,7 +22,7 @@ export const plansMessages = {
   chooseTrial: 'Try it for 7 days',
   yourPlan: 'Your plan',
   everythingOfMember: 'Everything Members get, plus:',
-  memberBenefits: 'Read every member-only story\nSupport the writers you read\nCancel any time',
+  memberBenefits: 'Read every member-only story\nSupport the writers you read\nCancel anytime',
   friendBenefits:
     'Give four times as much to the writers you read\nShare member-only stories with anyone: 50 links a month, for 100 readers each\nA Friend badge by your name\nA color of your own for your profile',
   sandbox: 'This site is a sandbox: buy anything you like, and no money moves.',

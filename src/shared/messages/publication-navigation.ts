@@ -7,7 +7,7 @@ export const publicationNavigationMessages = {
   counted: '{count} of {most} items.',
   empty: 'The bar has no items yet.',
   itemTitle: 'Title',
-  destination: 'Leads to',
+  destination: 'Links to',
   page: 'Page',
   section: 'Feature page',
   topic: 'Topic',

@@ -40,7 +40,7 @@ export const publicationStaffMessages = {
   leaveTitle: 'Leave {name}?',
   leaveText: 'What you’ve published here stays, unless you remove it. To come back, you’d have to be invited again.',
   leaveDeclines: 'You also decline the offer to own it.',
-  leaveGivesUp: 'You also give up taking it back from its new owner.',
+  leaveGivesUp: 'You also give up the right to take it back from its new owner.',
   leaveWaiting:
     '{count, plural, one {You have # submission waiting. It’ll be canceled, and the story is yours to submit elsewhere.} other {You have # submissions waiting. They’ll be canceled, and the stories are yours to submit elsewhere.}}',
   left: 'You’ve left {name}.',

@@ -17,7 +17,7 @@ export const publicationTransferMessages = {
   yoursText:
     '{who} is offering you ownership. You’d be in charge of everything here, and they’d stay on as an editor. You can answer until {date}.',
   leavingText:
-    '{who} is closing their account, so {name} needs an owner. You’ve been an editor here the longest. If nobody takes it over by {date}, it’s archived.',
+    '{who} is closing their account, so {name} needs an owner. You’ve been an editor here the longest. If nobody takes it over by {date}, it’ll be archived.',
   accept: 'Become the owner',
   acceptTitle: 'Become the owner of {name}?',
   acceptText:
@@ -39,7 +39,7 @@ export const publicationTransferMessages = {
   endedTitle: 'The offer to own {name} has ended',
   /** Why whoever was offered a publication cannot answer anymore. */
   ended: {
-    withdrawn: 'The owner took it back before you answered. Nothing has changed, and you’re still on the staff.',
+    withdrawn: 'The owner withdrew the offer before you answered. Nothing has changed, and you’re still on the staff.',
     late: 'It wasn’t answered in time. Nothing has changed, and you’re still on the staff.',
     notAnEditor: 'Only an editor can become the owner, and you’re a writer now.',
     stays: 'The owner isn’t closing their account after all, so they still own it.',
@@ -54,7 +54,7 @@ export const publicationTransferMessages = {
   mailLeavingSubject: '{publication} needs an owner',
   mailOffer: '{actor} would like you to take over {publication}. You have 7 days to answer.',
   mailLeaving:
-    '{actor} is closing their account. You’ve been an editor of {publication} the longest, so it’s yours if you want it. If nobody takes it over by {date}, it’s archived.',
+    '{actor} is closing their account. You’ve been an editor of {publication} the longest, so it’s yours if you want it. If nobody takes it over by {date}, it’ll be archived.',
   mailOfferButton: 'See the offer',
   mailAcceptedSubject: '{actor} now owns {publication}',
   mailAccepted: '{name} handed {publication} over to {actor}, who now owns it. {name} can undo that for 72 hours.',

@@ -62,7 +62,7 @@ export const registrationMessages = {
   forGood: 'for good',
   unblock: 'Unblock',
   unblockNamed: 'Unblock {blocked}',
-  badAddress: 'That doesn’t look like a mail address.',
+  badAddress: 'That doesn’t look like an email address.',
   badUses: 'How many people can use it? Enter a number from 1 to {most}.',
   badDays: 'For how many days? Enter a number from 1 to {most}.',
   longNote: 'That’s too long: {most} characters at most.',

@@ -26,14 +26,14 @@ export const siteCheckFindings = {
   backupOld: 'the last backup is {days} days old',
   backupGood: 'the last one, to {target}, is from {date}',
   backupNext:
-    'Make one: LONGHAND_BACKUP_PASSPHRASE="…" npx longhand backup TARGET. Settings, “Running the site”, has them made by themselves.',
+    'Make one: LONGHAND_BACKUP_PASSPHRASE="…" npx longhand backup TARGET. To have them made automatically, go to Settings, “Running the site”.',
   demoBackup: 'the demo needs none',
-  jobsFine: 'none has given up, and none waits for long',
+  jobsFine: 'none has given up, and none has been waiting long',
   jobsGaveUp: '{count, plural, one {one job} other {# jobs}} gave up: {list}',
   jobsGaveUpNext:
-    'What each of them did is left undone. Mend what it says, then have them tried again, or forget them, at /_/admin/jobs.',
+    'Their work is left undone. Fix what they complain about, then try them again, or forget them, at /_/admin/jobs.',
   jobsLate:
-    '{count, plural, one {one job waits} other {# jobs wait}} since {since}, and nobody does {count, plural, one {it} other {them}}',
+    '{count, plural, one {one job has} other {# jobs have}} been waiting since {since}, and nothing is doing {count, plural, one {it} other {them}}',
   jobsLateNext: 'Start the background jobs: npm start without --no-jobs, or node dist/program/worker.js',
   mailUnsetNext:
     'Set SMTP_URL to your mail server, such as smtps://USER:PASSWORD@mail.example.org, and restart the site.',
@@ -45,14 +45,14 @@ export const siteCheckFindings = {
   mailTurnsAwayNext: `Ask whoever runs it to let this machine in. ${mailWaits}`,
   mailAway: 'the mail server {host} can’t be reached ({words})',
   mailAwayNext: `Check the host and the port in SMTP_URL, and whether that server is up. ${mailWaits}`,
-  mailStuck: '{count, plural, one {one mail waits} other {# mails wait}}, because the last tries failed: {words}',
+  mailStuck: '{count, plural, one {one email is} other {# emails are}} waiting, because the last tries failed: {words}',
   mailStuckNext:
-    'What the mail server says is its own. If it names our password or address, correct SMTP_URL and restart the site; otherwise ask whoever runs it. Mail goes out by itself once it takes it.',
+    'Those are the mail server’s own words. If they’re about our password or address, correct SMTP_URL and restart the site; otherwise ask whoever runs the server. Mail goes out by itself once the server takes it.',
   paymentsNext: 'Correct the keys in the environment, and restart the site. Nobody is charged meanwhile.',
   diskFull: 'the disk is full',
   roomUnknown: 'unknown',
   diskNext:
-    'Make room on the disk of LONGHAND_DATA, or stop the site, copy that folder to a larger disk and set LONGHAND_DATA to it. Nothing that was saved is lost.',
+    'Make room on the disk that holds LONGHAND_DATA, or stop the site, copy that folder to a larger disk and set LONGHAND_DATA to it. Nothing that was saved is lost.',
   storageNext: 'Let the user that runs the site write to LONGHAND_DATA, or correct S3_URL.',
   clockNext: 'Have both machines keep time (NTP): sessions, codes and payments go by it.',
   replicasNext:

@@ -39,11 +39,11 @@ export const siteCheckMessages = {
   checkPayments: 'Check payments',
   checkDomains: 'Check certificates',
   checkFiles: 'Check files and disk',
-  sendTestMail: 'Send me a test mail',
+  sendTestMail: 'Send me a test email',
   testMailSent:
-    'A test mail is on its way to {address}. If it’s not there in a few minutes, check your spam folder and the mail page.',
-  testMailSubject: 'Test mail from {site}',
+    'A test email is on its way to {address}. If it’s not there in a few minutes, check your spam folder and the mail page.',
+  testMailSubject: 'Test email from {site}',
   testMailText: 'If you can read this, mail from your site arrives.',
-  noAddress: 'Your account has no mail address to send to.',
+  noAddress: 'Your account has no email address to send to.',
   mailIsIll: 'We didn’t send it: {sentence}.',
 } as const;

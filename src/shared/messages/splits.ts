@@ -1,7 +1,7 @@
 import type { SplitFault } from '../splits/split-rules.ts';
 
 const faults: Readonly<Record<SplitFault, string>> = {
-  notWhole: 'Use whole percents from 0 to 100.',
+  notWhole: 'Use whole percentages from 0 to 100.',
   tooMuch: 'Together, that’s more than 100%.',
   twice: 'Each person can be named once.',
 };
@@ -9,7 +9,7 @@ const faults: Readonly<Record<SplitFault, string>> = {
 /** Texts of how authors share what a story earns (rules 221 and 222), and of the mail that asks them. */
 export const splitMessages = {
   title: 'Shares of earnings',
-  text: 'How what members’ reading earns is split among the authors. Everyone has to agree before it counts.',
+  text: 'How the authors split what the story earns from members’ reads. Everyone has to agree before it counts.',
   equally: 'Nothing is agreed yet, so the authors share equally.',
   standing: 'Agreed, from {day}',
   proposed: 'Proposed',
@@ -53,10 +53,9 @@ export const splitMessages = {
   faults,
   mailSubject: '{name} proposes how to share what “{title}” earns',
   mailPreview: 'Nothing changes unless you agree.',
-  mailIntro:
-    '{name} on {site} proposes how to share what members’ reading of “{title}” earns. Your share would be {percent}%.',
+  mailIntro: '{name} on {site} proposes how to share what “{title}” earns. Your share would be {percent}%.',
   mailMeaning:
     'It counts once everyone has agreed. If someone isn’t in the Partner Program, their share stays with {name}. You can give up your share at any time.',
   mailButton: 'See the proposal',
-  mailNote: 'You don’t have to do anything. Without your yes, everything stays as it is.',
+  mailNote: 'You don’t have to do anything. Unless you agree, everything stays as it is.',
 } as const;

@@ -7,7 +7,7 @@ export const statsChartMessages = {
   liveStories: 'Stories being read',
   liveStoriesText: 'Readers of each story in the last half hour.',
   liveSources: 'Where they came from',
-  liveSourcesText: 'Readers of the last half hour by kind of source.',
+  liveSourcesText: 'Readers in the last half hour, by kind of source.',
   overTime: 'Views and reads over time',
   overTimeText: '{views} views and {reads} reads in this period.',
   byHour: 'Time of day',
@@ -45,9 +45,9 @@ export const statsChartMessages = {
   countries: 'Countries',
   countriesText: 'Views by country.',
   campaigns: 'Campaigns',
-  campaignsText: 'Views by the campaign that a link named.',
+  campaignsText: 'Views by campaign, as named in links.',
   interests: 'Readers’ interests',
-  interestsText: 'Topics that signed-in readers of the last 30 days follow.',
+  interestsText: 'Topics followed by signed-in readers in the last 30 days.',
   folded: 'Other',
   unknown: 'Unknown',
   media: {
@@ -90,7 +90,7 @@ export const statsChartMessages = {
   digestStories: 'Stories in digests',
   digestStoriesText: 'How many digests each story was in.',
   cameBy: 'How subscribers found you',
-  cameByText: 'Subscribers by the way they came.',
+  cameByText: 'Subscribers by how they joined.',
   cameBySource: { site: 'A page here', form: 'A sign-up form', import: 'An imported list', added: 'Added by you' },
 } as const;
 
@@ -169,7 +169,7 @@ export const statsMessages = {
   interestsNote: 'Only topics that at least 5 of these readers follow.',
   followers: 'Followers',
   subscribers: 'Newsletter subscribers',
-  audienceText: 'When today’s followers began to follow. People who unfollowed aren’t included.',
+  audienceText: 'When today’s followers started following. People who unfollowed aren’t included.',
   manageSubscribers: 'Manage subscribers',
   ofPublication:
     'Stories count here for as long as they’re in the publication. The list counts all reads of each story, including those from before it was here.',

@@ -16,7 +16,7 @@ export const submissionMessages = {
   guestHasMost:
     'This guest already has {most} stories waiting with you, the most a guest can have. Decide on one of them first.',
   tooManyAsGuest: 'Guests can have {most} stories with a publication at once. Wait for an answer first.',
-  cutInvalid: 'Use a whole percent from 0 to {most}.',
+  cutInvalid: 'Use a whole percentage from 0 to {most}.',
   cutForOwner: 'Only the owner can change the editors’ share.',
   partForEditors: 'Only editors of the publication can have a part.',
   cutChanged: 'The editors’ share has changed. Reload the page and take another look.',

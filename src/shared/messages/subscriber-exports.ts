@@ -4,7 +4,7 @@ export const subscriberExportMessages = {
   text: 'You get a file with the address of everybody who agreed to share it with you, when and how they subscribed, and what they agreed to. We email you when it’s ready.',
   preparing: 'Export email subscribers: preparing. We’ll email you when it’s ready.',
   isPreparing: 'Your export is already being prepared. We’ll email you when it’s ready.',
-  gone: 'This file isn’t here any more. Export your subscribers again to get a new one.',
+  gone: 'This file isn’t here anymore. Export your subscribers again to get a new one.',
 } as const;
 
 /** The columns of the file. */
@@ -17,13 +17,13 @@ export const subscriberExportFileMessages = {
 
 export const subscriberSourceMessages = {
   site: 'Subscribed here',
-  form: 'By the form',
+  form: 'Through a sign-up form',
   import: 'From an imported list',
   added: 'Added and confirmed',
 } as const;
 
 export const subscriberExportMailMessages = {
-  subject: 'The subscribers of {name} are ready to download',
+  subject: 'The subscriber list for {name} is ready to download',
   preview: 'The link works for {days} days while you’re signed in.',
   intro:
     'Here are the subscribers of {name}: {number} {count, plural, one {person who agreed} other {people who agreed}} to share their address with you.',
@@ -31,5 +31,5 @@ export const subscriberExportMailMessages = {
   life: 'The link works for {days} days, for you alone and while you’re signed in. Keep the file as safe as your readers would.',
   failedSubject: 'We couldn’t export the subscribers of {name}',
   failedText:
-    'Something went wrong on our end while we wrote the list of subscribers of {name}. Please export it again.',
+    'Something went wrong on our end while we were making the subscriber list for {name}. Please export it again.',
 } as const;

@@ -18,7 +18,7 @@ export const tokenMessages = {
   authorizeScopes: 'It will be able to:',
   authorizeReturn: 'You’ll then be sent to {place}.',
   authorizeAdvice:
-    'Only allow this app if you know it and it sent you here. Access lasts up to a year, and you can remove it any time in your settings.',
+    'Only allow this app if you know it and it sent you here. Access lasts up to a year, and you can remove it anytime in your settings.',
   authorizeAs: 'You’re signed in as @{username}.',
   allow: 'Allow',
   deny: 'Deny',

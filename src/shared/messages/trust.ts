@@ -8,9 +8,9 @@ export const trustMessages = {
     TRUSTED: 'Trusted by staff.',
   },
   facts:
-    'Last 30 days: {stories, plural, one {# story} other {# stories}} read, in {minutes, plural, one {# minute} other {# minutes}}. {works, plural, one {# story or response stands} other {# stories and responses stand}}.',
+    'Last 30 days: {stories, plural, one {# story} other {# stories}} read, in {minutes, plural, one {# minute} other {# minutes}}. {works, plural, one {# story or response is} other {# stories and responses are}} still up.',
   strikes: '{count, plural, one {One strike lowers this by a level.} other {# strikes lower this by as many levels.}}',
   grant: 'Trust this account',
-  grantText: 'Someone you know, or who brings a whole blog along? They don’t have to start out as new.',
+  grantText: 'For someone you know, or someone bringing a whole blog with them. They don’t have to start out as new.',
   withdraw: 'Stop trusting this account',
 } as const;

@@ -16,5 +16,5 @@ export const unsubscribeMessages = {
   done: 'You’re unsubscribed. Changes take effect within 24 hours.',
   manage: 'Manage all email settings',
   wrong: 'This link doesn’t work',
-  wrongText: 'It may have been cut off when it was copied. You can change every email in your settings.',
+  wrongText: 'It may have been cut off when it was copied. You can manage all your emails in your settings.',
 } as const;

@@ -102,7 +102,7 @@ test('MEMB-12: an administrator makes a promotional code, sees how many are left
   await page.getByLabel('Months', { exact: true }).fill('13');
   await page.getByLabel('How many people can use it', { exact: true }).fill('5');
   await button(page, 'Create code').click();
-  await page.getByRole('alert').getByText('A promotional code gives 1 to 12 months').waitFor();
+  await page.getByRole('alert').getByText('A promotional code can give 1 to 12 months').waitFor();
   await page.getByLabel('Months', { exact: true }).fill('2');
   await page.getByLabel('Only for people who have never been members').check();
   await button(page, 'Create code').click();

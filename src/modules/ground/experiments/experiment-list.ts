@@ -17,7 +17,7 @@ export type Experiment = {
 export const experiments: readonly Experiment[] = [
   {
     id: 'topic_order',
-    purpose: 'Whether the page of a topic begins with what was picked by hand or with what is new.',
+    purpose: 'Whether a topic’s page starts with picked stories or with the newest ones.',
     owner: 'topics',
     endsOn: '2027-11-30',
     variants: [

@@ -20,7 +20,7 @@ export const flags = [
   {
     name: 'disable_lite_gift_page',
     defaultValue: false,
-    purpose: 'Hides what leads to giving a membership.',
+    purpose: 'Hides links to gifting a membership.',
     owner: 'memberships',
     endsOn: '2027-11-30',
   },
@@ -34,7 +34,7 @@ export const flags = [
   {
     name: 'disable_branch_openinapp_android',
     defaultValue: true,
-    purpose: 'Offers no app on Android, since there is none.',
+    purpose: 'Doesn’t offer an Android app, since there isn’t one.',
     owner: 'shell',
     endsOn: '2027-11-30',
   },
@@ -62,7 +62,7 @@ export const flags = [
   {
     name: 'enable_switch_plan_premium_tier',
     defaultValue: true,
-    purpose: 'Going from Member to Friend and back.',
+    purpose: 'Switching between Member and Friend.',
     owner: 'memberships',
     endsOn: '2027-11-30',
   },
@@ -90,21 +90,21 @@ export const flags = [
   {
     name: 'enable_sidebar_profile_links',
     defaultValue: true,
-    purpose: 'Whom one follows leads from the sidebar to their own page, and many of them to all feeds.',
+    purpose: 'People you follow link to their own pages in the sidebar, with a link to all feeds if there are many.',
     owner: 'shell',
     endsOn: '2027-11-30',
   },
   {
     name: 'enable_sidebar_smart_order',
     defaultValue: false,
-    purpose: 'The sidebar shows what is unread first, and of it whom one reads most.',
+    purpose: 'The sidebar shows who has unread stories first, starting with those you read most.',
     owner: 'shell',
     endsOn: '2027-11-30',
   },
   {
     name: 'enable_compiled_documents',
     defaultValue: true,
-    purpose: 'Runs trusted documents compiled; off, the reference executor runs them.',
+    purpose: 'Runs trusted documents compiled. If it’s off, the reference executor runs them.',
     owner: 'graphql',
     endsOn: '2027-11-30',
   },

@@ -43,14 +43,14 @@ const settings = {
     choices: ['resend', 'hold'],
     defaultValue: 'resend',
     purpose:
-      'What happens to a newsletter when nobody knows whether the mail server took it, as after a crash. Sent again, a few people may get it twice; held back, its writer decides.',
+      'What happens to a newsletter when we don’t know whether the mail server took it, such as after a crash. If it’s sent again, a few people may get it twice. If it’s held back, its writer decides.',
   },
   'mail.perSecond': {
     pattern: /^[1-9]\d{0,3}$/,
     form: 'a number from 1 to 9999',
     defaultValue: '',
     purpose:
-      'How many mails may leave in a second. Leave it empty for what the provider gives everybody: 14 for Amazon SES, 2 for Resend, no limit elsewhere. Mail that someone waits for goes first.',
+      'How many emails can go out in a second. Leave it empty for the provider’s usual limit: 14 for Amazon SES, 2 for Resend, none elsewhere. Mail that someone is waiting for goes first.',
   },
   'mail.perReceiver': {
     pattern: /^[a-z0-9.-]{2,100}=[1-9]\d{0,3}(\s+[a-z0-9.-]{2,100}=[1-9]\d{0,3})*$/,
@@ -70,7 +70,7 @@ const settings = {
     pattern: /^[^\p{Cc}]{1,300}$/u,
     form: 'a line of at most 300 characters',
     defaultValue: '',
-    purpose: 'Your postal address, below every newsletter. The law of many countries asks for it.',
+    purpose: 'Your postal address, below every newsletter. Many countries require it by law.',
   },
   'sms.mailDomain': {
     pattern: /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i,
@@ -104,7 +104,7 @@ const settings = {
   },
   'billing.taxRates': {
     pattern: /^([A-Z]{2}=\d{1,2}(\.\d{1,2})?)(\s+[A-Z]{2}=\d{1,2}(\.\d{1,2})?)*$/,
-    form: 'countries (ISO 3166) with percents, such as DE=19 CH=8.1',
+    form: 'countries (ISO 3166) with percentages, such as DE=19 CH=8.1',
     isGood: (value) => areNames(value, isCountryCode),
     defaultValue: '',
     purpose: 'The tax included in prices, by country. Countries that aren’t listed have none.',
@@ -112,7 +112,7 @@ const settings = {
   'billing.prices': {
     // No price may be nothing: providers refuse to charge it, and the checkout would offer what cannot be bought.
     pattern: /^[A-Z]{3}=[1-9]\d{0,6}(,[1-9]\d{0,6}){3}(\s+[A-Z]{3}=[1-9]\d{0,6}(,[1-9]\d{0,6}){3})*$/,
-    form: 'currencies (ISO 4217), each with four prices above nothing in minor units, such as CAD=700,7000,2000,20000',
+    form: 'currencies (ISO 4217), each with four prices above zero in minor units, such as CAD=700,7000,2000,20000',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: '',
     purpose: 'What memberships cost in currencies besides US dollars.',
@@ -122,21 +122,22 @@ const settings = {
     form: 'currencies (ISO 4217), each with an amount in minor units, such as USD=1000 EUR=1000',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: '',
-    purpose: 'The smallest payout, by currency. Less waits for the next month. 10 where a currency isn’t listed.',
+    purpose:
+      'The smallest payout, by currency. A smaller balance waits for the next month. It’s 10 for currencies that aren’t listed.',
   },
   'payouts.twoPersons': {
     pattern: /^[A-Z]{3}=[1-9]\d{0,9}(\s+[A-Z]{3}=[1-9]\d{0,9})*$/,
     form: 'currencies (ISO 4217), each with an amount in minor units, such as USD=50000 EUR=50000',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: 'USD=50000 EUR=50000 GBP=50000 CAD=50000',
-    purpose: 'From which sum on two people have to agree before a payout under review is sent, by currency.',
+    purpose: 'The amount from which two people have to agree before a payout under review is sent, by currency.',
   },
   'payouts.forfeitAfterDays': {
     pattern: /^(?:never|[1-9]\d{2,3})$/,
     form: '“never”, or a number of days from 100 to 9999',
     defaultValue: '180',
     purpose:
-      'After how many days a balance is forfeited if its writer gave no payout account and was told three times, or “never”.',
+      'How many days until a balance is forfeited if its writer has no payout account and has been told three times, or “never”.',
   },
   'payouts.debtor': {
     pattern: /^[^\p{Cc}<>&"]{1,70} [A-Z]{2}\d{2}[A-Z0-9]{11,30}$/u,
@@ -157,11 +158,11 @@ const settings = {
     form: 'none, DAC7, US, or DAC7 US',
     defaultValue: 'none',
     purpose:
-      'Whose tax rules you follow when you pay writers. US asks for W-9, W-8BEN and W-8BEN-E and keeps tax back; DAC7 asks residents of the EU for what you report about them. Ask your tax adviser.',
+      'Whose tax rules you follow when you pay writers. US asks for W-9, W-8BEN and W-8BEN-E and withholds tax; DAC7 asks residents of the EU for what you report about them. Ask your tax adviser.',
   },
   'tax.rates': {
     pattern: new RegExp(`^${RATE_ENTRY}(?:\\s+${RATE_ENTRY})*$`),
-    form: 'entries such as TREATY:PT=10 or NONE=30, with percents',
+    form: 'entries such as TREATY:PT=10 or NONE=30, with percentages',
     isGood: (value) =>
       areNames(value, (name) => {
         const country = name.split(':')[1];
@@ -202,7 +203,7 @@ const settings = {
     isGood: (value) => value.split(' ').every((one) => isIP(one) > 0),
     defaultValue: '',
     purpose:
-      'Where people’s own domains have to lead. Leave it empty for the addresses of domains.YOUR-HOST, or of this site.',
+      'Where people’s own domains have to point. Leave it empty for the addresses of domains.YOUR-HOST, or of this site.',
   },
   'domains.membersOnly': {
     ...yesOrNo,
@@ -212,7 +213,7 @@ const settings = {
   'domains.prices': {
     // No price may be nothing: providers refuse to charge it.
     pattern: /^[A-Z]{3}=[1-9]\d{0,6}(\s+[A-Z]{3}=[1-9]\d{0,6})*$/,
-    form: 'currencies (ISO 4217), each with a price above nothing in minor units, such as USD=7500 EUR=7000',
+    form: 'currencies (ISO 4217), each with a price above zero in minor units, such as USD=7500 EUR=7000',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name)),
     defaultValue: '',
     purpose:
@@ -221,13 +222,13 @@ const settings = {
   'domains.subdomains': {
     ...yesOrNo,
     defaultValue: 'false',
-    purpose: 'People can have USERNAME.YOUR-HOST. Have *.YOUR-HOST lead here first, in the DNS of your own domain.',
+    purpose: 'People can have USERNAME.YOUR-HOST. Point *.YOUR-HOST here first, in the DNS of your own domain.',
   },
   'partner.isOpen': {
     ...yesOrNo,
     defaultValue: 'true',
     purpose:
-      'Writers can join the partner program. Without it, nobody new gets in. Whoever is in stays in, and what they earned is still paid.',
+      'Writers can join the Partner Program. If it’s off, nobody new gets in. Writers who are in stay in, and they’re still paid what they earn.',
   },
   'partner.criteria': {
     pattern:
@@ -242,11 +243,11 @@ const settings = {
     isGood: (value) => value.split(' ').every(isCountryCode),
     defaultValue:
       'AE AT AU BE BG BR CA CH CY CZ DE DK EE ES FI FR GB GI GR HK HR HU IE IT JP LI LT LU LV MT MX MY NL NO NZ PL PT RO SE SG SI SK TH US',
-    purpose: 'Where writers live whom you can pay. Ask whoever sends your payouts.',
+    purpose: 'The countries where you can pay writers. Ask whoever sends your payouts.',
   },
   'partner.providerCosts': {
     pattern: /^\d{1,2}(?:\.\d{1,2})?\+\d{1,4}$/,
-    form: 'a percent and an amount in minor units, such as 2.9+30',
+    form: 'a percentage and an amount in minor units, such as 2.9+30',
     defaultValue: '2.9+30',
     purpose: 'What your payment provider keeps of each payment. It comes off before writers get their share.',
   },
@@ -255,7 +256,7 @@ const settings = {
     form: 'a folder that begins with /, or s3://BUCKET/PREFIX',
     defaultValue: '',
     purpose:
-      'Where backups go by themselves: a folder on another disk, or s3://BUCKET/PREFIX. Each is restored on trial. Set LONGHAND_BACKUP_PASSPHRASE too. Leave it empty for none.',
+      'Where automatic backups go: a folder on another disk, or s3://BUCKET/PREFIX. Each is restored on trial. Set LONGHAND_BACKUP_PASSPHRASE too. Leave it empty for none.',
   },
   'backups.day': {
     choices: ['daily', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],

@@ -17,14 +17,14 @@ export const siteSettings = {
     form: 'the id of a picture of this site',
     defaultValue: '',
     purpose:
-      'What stands beside the name: on pages, in mail, on tabs and home screens. Square is best, and at least 512 pixels wide. Browsers may show the old one for a day.',
+      'What’s shown beside the name: on pages, in mail, on tabs and home screens. Square is best, and at least 512 pixels wide. Browsers may show the old one for a day.',
   },
   'site.accentColor': {
     pattern: /^#[0-9a-f]{6}$/,
     form: 'a color, such as #1f4f46',
     defaultValue: DEFAULT_ACCENT,
     purpose:
-      'The color of links and buttons. Where words would be hard to read in it, we make it as much darker or lighter as it takes. Publications and people keep theirs.',
+      'The color of links and buttons. Where it would make words hard to read, we make it as much darker or lighter as needed. Publications and people keep theirs.',
   },
   'site.languages': {
     pattern: /^[a-z]{2,3}( [a-z]{2,3}){0,80}$/,
@@ -38,11 +38,11 @@ export const siteSettings = {
     choices: ['normal', 'readOnly', 'maintenance'],
     defaultValue: 'normal',
     purpose:
-      'While you work on the site: read-only, nobody but administrators changes anything; down for maintenance, nobody but staff sees it either. Mail, payments and all other jobs wait. Sign in with a password or a passkey.',
+      'While you work on the site: if it’s read-only, only administrators can change anything; if it’s down for maintenance, only staff can even see it. Mail, payments and all other jobs wait. Sign in with a password or a passkey.',
   },
   'site.modeText': {
     ...oneLine,
     defaultValue: '',
-    purpose: 'What people are told meanwhile: what you do, and until when. Leave it empty for a sentence of ours.',
+    purpose: 'What people are told in the meantime: what you’re doing, and until when. Leave it empty to use our text.',
   },
 } as const;

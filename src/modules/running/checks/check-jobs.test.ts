@@ -32,7 +32,7 @@ test('rule 249: mail is stuck once a server failed twice, and once a mailbox put
   await tried('mail:send', 2, 'Invalid login');
   expect(await checkJobs(world.context)).toMatchObject({
     isWell: false,
-    sentence: 'one mail waits, because the last tries failed: Invalid login',
+    sentence: 'one email is waiting, because the last tries failed: Invalid login',
     next: expect.stringContaining('SMTP_URL') as string,
   });
 });
@@ -47,7 +47,7 @@ test('rule 249: jobs that gave up are named with what they said, and those that 
   await tried('mail:send', 2, 'Invalid login');
   const both = await checkJobs(world.context);
   expect(both.sentence).toMatch(
-    /^one mail waits, .+: Invalid login; one job gave up: search:index \(out of shelves\)$/,
+    /^one email is waiting, .+: Invalid login; one job gave up: search:index \(out of shelves\)$/,
   );
   expect(both.next).toMatch(/SMTP_URL.+\/_\/admin\/jobs/s);
   await run('delete from graphile_worker._private_jobs');
@@ -56,7 +56,7 @@ test('rule 249: jobs that gave up are named with what they said, and those that 
   await run('delete from graphile_worker._private_jobs');
   await run(`select graphile_worker.add_job('search:index', '{}', run_at := now() - interval '1 hour')`);
   const late = await checkJobs(world.context);
-  expect(late.sentence).toMatch(/^one job waits since \S+Z, and nobody does it$/);
+  expect(late.sentence).toMatch(/^one job has been waiting since \S+Z, and nothing is doing it$/);
   expect(late.next).toContain('--no-jobs');
 });
 

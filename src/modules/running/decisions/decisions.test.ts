@@ -201,7 +201,10 @@ test('ADMIN-2: each kind of thing has its own measures', async () => {
     ['RESPONSE', id, 'DEMONETISE'],
   ]) {
     const answer = await staff.change(TAKE, { kind, id: target, measure, facts: 'Spam.' });
-    expect(answer).toMatchObject({ __typename: 'BadRequest', message: 'That can’t be done to this.' });
+    expect(answer).toMatchObject({
+      __typename: 'BadRequest',
+      message: 'That measure doesn’t work for this. Choose another one.',
+    });
   }
   const past = { kind: 'POST', id, measure: 'LIMIT', facts: 'Spam.', endsAt: clock.now().getTime() };
   expect(await staff.change(TAKE, past)).toMatchObject({ __typename: 'BadRequest' });

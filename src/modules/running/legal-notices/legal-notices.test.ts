@@ -187,7 +187,7 @@ test('ADMIN-2, rule 261: who decides tells both sides: a measure is a decision w
   expect(await staff.ask(DECIDE, { id: open?.id })).toEqual({
     result: { __typename: 'LegalNotice', state: 'DECLINED' },
   });
-  expect((await mailsTo('b@mail.example')).at(-1)?.text).toContain('haven’t taken it down');
+  expect((await mailsTo('b@mail.example')).at(-1)?.text).toContain('we’re leaving it up');
   expect(await seenAs(other.id)).not.toBe('UnavailableForLegalReasons');
 });
 

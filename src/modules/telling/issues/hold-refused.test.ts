@@ -56,7 +56,7 @@ test('rule 299: an issue to three readers whom a relay refuses alike is paused, 
   await world.send();
   expect(await standing(storyId)).toEqual({ state: 'paused', reason: 'refused' });
   expect(await counts(storyId)).toEqual({ held: 3 });
-  expect(await told()).toEqual(['We paused “On its way”: mail servers refuse it']);
+  expect(await told()).toEqual(['We paused “On its way”: mail servers refused it']);
   world.answer(() => undefined);
   await direct('resume', storyId);
   await world.send();

@@ -137,7 +137,7 @@ test('NEWS-2: every row of a list has one verdict, and whoever left, bounced or 
   const lines: string[] = [];
   for await (const piece of writeVerdictFile(world.context, again)) lines.push(piece);
   expect(lines.join('').split('\r\n').slice(0, 3)).toEqual([
-    'Row,Email,What became of it',
+    'Row,Email,Result',
     '1,ann@a.example,Already subscribed',
     '2,left@a.example,Unsubscribed here',
   ]);

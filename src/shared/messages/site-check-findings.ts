@@ -48,6 +48,8 @@ export const siteCheckFindings = {
   mailStuck: '{count, plural, one {one mail waits} other {# mails wait}}, because the last tries failed: {words}',
   mailStuckNext:
     'What the mail server says is its own. If it names our password or address, correct SMTP_URL and restart the site; otherwise ask whoever runs it. Mail goes out by itself once it takes it.',
+  paymentsAwayNext:
+    'The keys may be right. Check whether this machine reaches the provider (its network, a firewall or proxy, DNS), and look again. Nobody is charged meanwhile.',
   paymentsNext: 'Correct the keys in the environment, and restart the site. Nobody is charged meanwhile.',
   diskFull: 'the disk is full',
   roomUnknown: 'unknown',

@@ -17,6 +17,8 @@ import { openMeans } from '../main/means.ts';
 import { MIGRATIONS, openServer } from '../main/start-database.ts';
 import { cliTexts } from './texts.ts';
 
+const NOT_UNDERSTOOD = 2;
+
 type Named = Finding & { readonly name: string };
 
 /** `longhand doctor`: a line for each thing looked at, with what to do below it; the exit status says whether all is well. */
@@ -24,6 +26,11 @@ export async function doctorCommand(parameters: readonly string[]): Promise<numb
   if (parameters.includes('--help') || parameters.includes('-h')) {
     process.stdout.write(cliTexts.doctorHelp);
     return 0;
+  }
+  // What is not understood is not passed over: somebody would believe that it was looked at.
+  if (parameters.length > 0) {
+    process.stderr.write(`${formatMessage(cliTexts.doctorUsage, { parameters: parameters.join(' ') })}\n`);
+    return NOT_UNDERSTOOD;
   }
   let wrong = 0;
   for await (const { name, isWell, sentence, next } of runChecks()) {

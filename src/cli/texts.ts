@@ -67,8 +67,9 @@ Exit status: 0 if everything was written, 2 if nothing was.
 Looks at the settings, the database, mail, jobs, payments, files, the disk, backups and the clock. It says in a sentence
 what’s wrong, and in another one what to do about it. It changes nothing, also when it’s run from a newer version.
 
-Exit status: 0 if all is well, 1 otherwise.
+Exit status: 0 if all is well, 1 if something is wrong, 2 if it was called the wrong way.
 `,
+  doctorUsage: 'longhand doctor takes nothing else, and this was there: {parameters}. It looked at nothing.',
   backupHelp: `longhand backup TARGET [--passphrase-file FILE] [--json]
 longhand backup verify TARGET [--passphrase-file FILE] [--json]
 

@@ -1,4 +1,11 @@
-import { type ConstDirectiveNode, type GraphQLField, type GraphQLObjectType, Kind } from 'graphql';
+import {
+  type ConstDirectiveNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  isLeafType,
+  Kind,
+} from 'graphql';
 import { isScope, type Scope } from '#shared/identity/scopes.ts';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { impersonationMessages } from '#shared/messages/impersonations.ts';
@@ -57,8 +64,13 @@ export function guardFields(type: GraphQLObjectType): void {
   const ofType = declaredAccess(nodes);
   for (const field of Object.values(type.getFields())) {
     const access = declaredAccess(field.astNode?.directives) ?? (isRoot ? undefined : ofType);
-    if (access?.to !== 'ANYONE' || isRoot) guard(field, access, type.name);
+    if (access?.to !== 'ANYONE' || isRoot || leadsOn(type, field)) guard(field, access, type.name);
   }
+}
+
+/** From a person, who answers also in maintenance, to everything else: what they wrote, whom they follow, what is theirs. */
+function leadsOn(type: GraphQLObjectType, field: GraphQLField<unknown, GraphContext>): boolean {
+  return type.name === 'User' && !isLeafType(getNamedType(field.type));
 }
 
 /** Whether a viewer may read a field, or run a mutation. */
@@ -90,7 +102,7 @@ function mustBeOpen(rest: GraphRequest['rest'], viewer: Viewer | null, isMutatio
 function guard(field: GraphQLField<unknown, GraphContext>, access: Access | undefined, typeName: string): void {
   const inner = field.resolve;
   const isMutation = typeName === 'Mutation';
-  const rests = (isMutation || typeName === 'Query') && access?.atRest !== true;
+  const rests = (isMutation || typeName === 'Query' || typeName === 'User') && access?.atRest !== true;
   field.resolve = (source, fieldArguments, context, info) => {
     const { viewer, request } = context;
     if (!mayPass(access, viewer, isMutation)) {

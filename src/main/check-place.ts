@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#platform/config/config.ts';
 import { StartError } from '#platform/process/start-error.ts';
@@ -17,7 +17,7 @@ export async function checkPlace(config: Config): Promise<void> {
 }
 
 export async function checkDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await makeFolder(folder).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`LONGHAND_DATA ${folder} can’t be created (${error.code}): choose another folder.`);
   });
   const probe = join(folder, `.probe-${process.pid}`);
@@ -28,6 +28,28 @@ export async function checkDataFolder(folder: string): Promise<void> {
         `LONGHAND_DATA ${folder} cannot be written to (${error.code}): let this user write there, or name another folder.`,
       );
     });
+}
+
+/** A folder with those above it. Node’s own `recursive` never ends where nothing can be made, as below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  if ((await makeOne(folder)) || parent === folder) return;
+  await makeFolder(parent);
+  if (!(await makeOne(folder)))
+    throw Object.assign(new Error(`no folder can be made in ${parent}`), { code: 'ENOENT' });
+}
+
+/** False where what is above it is not there. */
+async function makeOne(folder: string): Promise<boolean> {
+  return await mkdir(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      // What is there and is no folder says so as it is written to.
+      if (error.code === 'EEXIST') return true;
+      throw error;
+    },
+  );
 }
 
 type Door = { readonly name: 'PORT' | 'TLS_PORT'; readonly port: number };

@@ -81,3 +81,34 @@ test('rule 257: two moderators at one queue: J and K lead from case to case, and
   await caseOf(other.page).waitFor({ state: 'detached' });
   expect([...one.problems, ...other.problems]).toEqual([]);
 });
+
+test('rule 257: whoever decides goes on with the next case, and a case that somebody else decided says so', async () => {
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    const { id } = await buildStory(program.context, { title });
+    const viewer = buildViewer({ personId: await buildPerson(program.context) });
+    const context = { ...program.context, viewer, isProgram: false };
+    await reportTarget(context, { target: { kind: 'post', id }, reason: 'SPAM' });
+    program.clock.advance(1_000);
+  }
+  const [one, other] = [await openAsModerator(), await openAsModerator()];
+  const caseOf = (page: typeof one.page, title: string) => page.getByRole('region', { name: `Story: ${title}` });
+  const heading = () => one.page.evaluate(() => document.activeElement?.textContent);
+  // The keys are letters, also with Shift held or Caps Lock on, as the page writes them.
+  await one.page.keyboard.press('Shift+J');
+  await one.page.keyboard.press('Shift+J');
+  expect(await heading()).toBe('Story: Three');
+  await caseOf(one.page, 'Three').getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await caseOf(one.page, 'Three').waitFor({ state: 'detached' });
+  expect(await heading()).toBe('Story: Two');
+  await caseOf(other.page, 'Three').getByRole('button', { name: 'Uphold' }).click();
+  await caseOf(other.page, 'Three').getByText('Somebody else has decided about this.').first().waitFor();
+  await one.page.keyboard.press('j');
+  await caseOf(one.page, 'One').getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await caseOf(one.page, 'One').waitFor({ state: 'detached' });
+  // The one below it: of the test above, where that ran before, and else the last one that is left.
+  expect(await heading()).toMatch(/^Story: (?:Second thing|Two)$/);
+  await caseOf(other.page, 'One').getByLabel('Action').focus();
+  await caseOf(other.page, 'One').getByText('Somebody else has decided about this.').waitFor();
+  expect(await caseOf(other.page, 'One').getByRole('button').count()).toBe(0);
+  expect([...one.problems, ...other.problems]).toEqual([]);
+});

@@ -78,7 +78,8 @@ test('ADMIN-2: what is in force stands at the top of an account until it is take
   });
   const { page, problems } = await openAs(moderator, `/_/admin/users/${person.personId}`);
   await page.getByText('round: 1 → 2').waitFor();
-  await page.getByText('state: pending', { exact: true }).waitFor();
+  await page.getByText('State: pending', { exact: true }).waitFor();
+  await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: 'Reports' }).waitFor();
   expect(await page.getByText('In force', { exact: true }).count()).toBe(0);
   const deciding = page.getByRole('region', { name: 'Decide something else' });
   await deciding.getByLabel('Measure').selectOption({ label: 'Limited' });
@@ -88,6 +89,9 @@ test('ADMIN-2: what is in force stands at the top of an account until it is take
   await deciding.getByLabel('Rule that was broken').selectOption({ label: 'Harassment' });
   await deciding.getByRole('button', { name: 'Decide' }).press('Enter');
   await page.getByText('In force', { exact: true }).waitFor();
+  // What was done is read in the words in which it was chosen.
+  await page.getByText('Rule: Harassment', { exact: true }).waitFor();
+  await page.getByText('Measure: Limited', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Take it back/ }).press('Enter');
   await page.getByLabel('Why it was wrong').fill('It was somebody else.');
   await page

@@ -34,6 +34,7 @@ test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and i
   await page.goto(`${program.url}/_/admin/v2/posts/${id}`);
   await wake(page);
   await page.getByRole('heading', { name: 'Story: Cheap lamps' }).waitFor();
+  await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: 'Appeals' }).waitFor();
   expect(await findingsInViews(page, views)).toEqual([]);
   await keepScreens(page, 'admin-post', views);
   const suspending = page.getByRole('region', { name: messages.suspendTitle });

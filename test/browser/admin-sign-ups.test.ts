@@ -78,3 +78,35 @@ test('ADMIN-2: a moderator invites by a link and blocks a domain by keyboard on 
   expect(await visit.getByText('Sign up with email').count()).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test('rule 250: the first steps lead to what lets people in, and nobody is sent to an account that they cannot make', async () => {
+  const admin = await signIn(program);
+  await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
+  const { page, problems } = await browser.open('/healthz', { viewport: { width: 390, height: 844 } });
+  const unknown = async () => {
+    await page.goto(`${program.url}/m/signin?operation=login&step=UNRECOGNIZED_EMAIL`);
+    await wake(page);
+    await page.getByRole('heading', { name: "Sorry, we didn't recognize that email." }).waitFor();
+    return await page.getByRole('link', { name: 'Create an account' }).count();
+  };
+  await setSetting(program.context, 'registration.mode', 'closed');
+  await expect.poll(unknown).toBe(0);
+  await setSetting(program.context, 'registration.mode', '');
+  await expect.poll(unknown).toBe(1);
+  await page.context().addCookies([...admin.cookies]);
+  const inviting = async (mode: string) => {
+    await setSetting(program.context, 'registration.mode', mode);
+    await page.goto(`${program.url}/_/admin/start`);
+    await wake(page);
+    return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Invite people' }) });
+  };
+  const closed = await inviting('closed');
+  expect(await closed.getByText(/operation=register/).count()).toBe(0);
+  await closed.getByRole('link', { name: 'Change who can sign up' }).waitFor();
+  expect(await (await inviting('')).getByText(/operation=register/).count()).toBe(1);
+  const byInvitation = await inviting('invitation');
+  expect(await byInvitation.getByText(/operation=register/).count()).toBe(0);
+  await byInvitation.getByRole('link', { name: 'Invitations' }).click();
+  await page.getByText('Only people with an invitation can create an account.').waitFor();
+  expect(problems).toEqual([]);
+});

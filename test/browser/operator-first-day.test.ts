@@ -119,7 +119,7 @@ test('ADMIN-1: rule 249: the first day, each step found by what the screens, the
   await step(page, 'Take payments').getByText('paid through your payment provider').waitFor();
   await step(page, 'Take payments').getByRole('link').click();
   await page.getByRole('button', { name: 'Check payments' }).click();
-  await page.getByText('STRIPE answers').waitFor();
+  await page.getByText('Stripe answers').waitFor();
 
   await page.getByRole('link', { name: 'Getting started' }).click();
   await step(page, 'Publish your first story').getByRole('link', { name: 'Write a story' }).click();

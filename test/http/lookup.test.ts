@@ -32,6 +32,8 @@ describe('STORY-2: each lookup result has its screen and its status', () => {
       return;
     }
     const message = lookupMessages[result];
+    // Whoever made it is led to why, and to what answers it.
+    expect(answer.text.includes('href="/me/decisions"')).toBe(status === 451);
     if (typeof message === 'string') throw new Error(`${result} has no screen`);
     expect(answer.text).toContain(message.title);
     expect(answer.text).toContain(message.text.split('’')[0]);

@@ -137,6 +137,20 @@ test('rule 254: in maintenance the graph shows nothing either but to staff, and 
     siteRest: { mode: 'MAINTENANCE' },
     viewer: { id: member.personId },
   });
+  // Who they are, for the head of the pages that are open, and nothing that hangs on it.
+  const own = '{ viewer { id name emailObfuscated membership { tier } limitedState { id } mailHold { reason } } }';
+  expect((await graph(own, member)).errors).toBeUndefined();
+  for (const leads of [
+    'archives { id }',
+    'usernameChangeAllowedAt',
+    'following { items { __typename } }',
+    'dismissableFlags',
+  ]) {
+    const { data, errors } = await graph(`{ viewer { id ${leads} } }`, member);
+    expect(errors?.[0], leads).toMatchObject({ message: TEXT, extensions: { code: 'SITE_AT_REST' } });
+    expect(JSON.stringify(data ?? null), leads).toMatch(/^(?:\{"viewer":(?:null|\{"id":"\w+","\w+":null\})\}|null)$/);
+  }
+  expect((await graph('{ viewer { archives { id } dismissableFlags } }', admin)).errors).toBeUndefined();
   // What a legal notice is sent with, and what a link to unsubscribe leads to.
   const forAll = await graph('{ captchaChallenge { expiresAt } unsubscription(token: "x") { isOff } }');
   expect(forAll.errors).toBeUndefined();

@@ -51,7 +51,7 @@ describe('a start that cannot be says why in one sentence, and ends with 1', () 
     expect(await start({ DATABASE_URL: `postgres://ada:hidden@127.0.0.1:${port}/x` })).toEqual(
       oneSentence(
         1,
-        `DATABASE_URL points to a database that doesn’t let us in: connect ECONNREFUSED 127.0.0.1:${port}.`,
+        `DATABASE_URL points to a place where no database answers (connect ECONNREFUSED 127.0.0.1:${port}): start the database, or correct the host and the port.`,
       ),
     );
     const missing = store.connectionString.replace(/\/[^/?]+(\?|$)/, '/no_such_database$1');
@@ -60,6 +60,18 @@ describe('a start that cannot be says why in one sentence, and ends with 1', () 
         1,
         'DATABASE_URL points to a database that doesn’t let us in: database "no_such_database" does not exist.',
       ),
+    );
+  });
+
+  test('a doctor who is told what he does not understand', async () => {
+    expect(await run(['src/cli.ts', 'doctor', '--x', 'twice'], {})).toEqual(
+      oneSentence(2, 'longhand doctor takes nothing else, and this was there: --x twice. It looked at nothing.'),
+    );
+  });
+
+  test('a data folder in a place that has none', async () => {
+    expect(await start({ LONGHAND_DATA: '/proc/no-such-place/data' })).toEqual(
+      oneSentence(1, /^LONGHAND_DATA \/proc\/no-such-place\/data can’t be created \(ENOENT\): .+\n$/),
     );
   });
 

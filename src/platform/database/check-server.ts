@@ -5,6 +5,9 @@ const PATIENCE_MS = 5_000;
 /** PostgreSQL 15 as its `server_version_num`. */
 export const LEAST_SERVER_VERSION = 150_000;
 
+/** Nobody is there; who is there and refuses says why. */
+const AWAY = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ECONNRESET|ENOENT|timeout/;
+
 /** Asks the server that the operator named before anything is done with it. Throws one sentence; it never repeats a password. */
 export async function checkServer(variable: string, connectionString: string): Promise<void> {
   let client: Client | undefined;
@@ -20,7 +23,12 @@ export async function checkServer(variable: string, connectionString: string): P
     throw new StartError(`${variable} points to PostgreSQL ${row?.version}, but 15 or later is needed.`);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`${variable} points to a database that doesn’t let us in: ${wordsOf(error)}.`);
+    const words = wordsOf(error);
+    throw new StartError(
+      AWAY.test(words)
+        ? `${variable} points to a place where no database answers (${words}): start the database, or correct the host and the port.`
+        : `${variable} points to a database that doesn’t let us in: ${words}.`,
+    );
   } finally {
     await client?.end().catch(() => undefined);
   }

@@ -52,6 +52,22 @@ test('migrations run once, in the order of their names', async () => {
   expect(await database.query('read', 'select * from one', [])).toEqual([{ text: 'second' }]);
 });
 
+test('what a new database is made of is one line, and what is added to it a line each', async () => {
+  const lines: string[] = [];
+  const told = createLog('info', { write: (line: string) => lines.push(line) });
+  await addMigration('1-create', 'create table two (text text)');
+  await addMigration('2-fill', "insert into two values ('first')");
+  await migrate(database, folder, told);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { migrations: 2, msg: 'made the tables of a new database' },
+  ]);
+  await addMigration('3-fill', "insert into two values ('second')");
+  await migrate(database, folder, told);
+  expect(lines.slice(1).map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { migration: '3-fill', msg: 'migrated' },
+  ]);
+});
+
 test('a migration that fails leaves nothing of itself and runs again once it is mended', async () => {
   await addMigration('1-create', 'create table one (text text)');
   await addMigration('2-broken', 'create table two (text text); select 1 / 0');

@@ -65,11 +65,23 @@ export async function migrate<Tables>(
     if (processId !== undefined) await noteProcess(database, processId, folder);
     const finished = new Set(done.map((row) => row.name));
     const waiting: string[] = [];
+    const startedAt = performance.now();
+    // What a new database is made of is news to nobody: its operator reads how much it was.
+    const level = done.length === 0 ? 'debug' : 'info';
+    let ran = 0;
     for (const name of names.filter((candidate) => !finished.has(candidate) && isWanted(candidate))) {
       const migration = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Migration;
       if (await mustWait(database, migration)) waiting.push(name);
-      else await runOne(database, migration, name, log).catch((error: unknown) => failed(error, name, log));
+      else {
+        await runOne(database, migration, name, { log, level }).catch((error: unknown) => failed(error, name, log));
+        ran += 1;
+      }
     }
+    if (level === 'debug' && ran > 0)
+      log.info(
+        { migrations: ran, milliseconds: Math.round(performance.now() - startedAt) },
+        'made the tables of a new database',
+      );
     if (waiting.length > 0) log.info({ migrations: waiting }, 'waiting for older processes to end');
     return waiting;
   });
@@ -173,7 +185,14 @@ export async function listMigrations(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-async function runOne<Tables>(database: Database<Tables>, migration: Migration, name: string, log: Log): Promise<void> {
+type Saying = { readonly log: Log; readonly level: 'debug' | 'info' };
+
+async function runOne<Tables>(
+  database: Database<Tables>,
+  migration: Migration,
+  name: string,
+  { log, level }: Saying,
+): Promise<void> {
   const startedAt = performance.now();
   const record = [name, migration.doneWithoutSince ?? null];
   for (let tried = 1; ; tried += 1) {
@@ -190,7 +209,7 @@ async function runOne<Tables>(database: Database<Tables>, migration: Migration, 
       await wait(TRY_AGAIN_AFTER);
     }
   }
-  log.info({ migration: name, milliseconds: Math.round(performance.now() - startedAt) }, 'migrated');
+  log[level]({ migration: name, milliseconds: Math.round(performance.now() - startedAt) }, 'migrated');
 }
 
 /** Nothing of it was kept: whoever starts a new version learns which of its changes failed, and what to do now. */

@@ -17,7 +17,7 @@ export const legalNoticeMessages = {
   law: 'The law',
   lawHint: 'Such as “Section 185 of the German Criminal Code”.',
   countries: 'Countries where it’s illegal',
-  countriesHint: 'Two letters each, such as DE, FR. A star (*) means everywhere.',
+  countriesHint: 'By name or two letters, such as Germany, FR. A star (*) means everywhere.',
   explanation: 'Why it’s illegal',
   explanationHint: 'Quote the sentences or describe the picture, so we can find it right away.',
   name: 'Your name',
@@ -44,7 +44,8 @@ export const legalNoticeMessages = {
   noLaw: 'Tell us which law it breaks.',
   noExplanation: 'Tell us why it’s illegal.',
   noName: 'Enter your name.',
-  badCountries: 'Enter countries by their two letters, such as DE, FR, GB, or a star (*) for everywhere.',
+  badCountries:
+    'Enter countries by their names or two letters, with commas between, such as Germany, FR, or a star (*) for everywhere.',
   badEmail: 'Enter a valid email address.',
   mustBeTrue: 'Check this box if it’s true. We can’t take the notice otherwise.',
   mustBeOwner: 'Check this box if it’s true. We can’t take a copyright notice otherwise.',

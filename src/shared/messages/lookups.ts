@@ -40,5 +40,6 @@ export const lookupMessages = {
     text: 'It isn’t shown in {country} because of a legal demand.',
   },
   rules: 'Read the Rules',
+  yours: 'Is it yours? See why, and what you can do',
   home: 'Find something else to read',
 } as const;

@@ -4,6 +4,7 @@ export const operatorSettingMessages = {
   text: 'Changes show up on the next page load. Empty a field to go back to its default. Addresses, service keys and mail are set by environment variables instead, and need a restart.',
   unknown: 'There’s no “{name}” setting.',
   wrong: '{name} must be: {form}.',
+  unknownTopics: 'There’s no topic called: {topics}. Enter topics that stories have, as in their addresses.',
   changed: 'Someone changed {name} in the meantime: it’s now “{value}”. Save again if you still want your value.',
   nothing: 'empty',
   find: 'Find a setting',

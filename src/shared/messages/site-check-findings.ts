@@ -48,6 +48,8 @@ export const siteCheckFindings = {
   mailStuck: '{count, plural, one {one email is} other {# emails are}} waiting, because the last tries failed: {words}',
   mailStuckNext:
     'Those are the mail server’s own words. If they’re about our password or address, correct SMTP_URL and restart the site; otherwise ask whoever runs the server. Mail goes out by itself once the server takes it.',
+  paymentsAwayNext:
+    'The keys may be right. Check whether this machine reaches the provider (its network, a firewall or proxy, DNS), and look again. Nobody is charged meanwhile.',
   paymentsNext: 'Correct the keys in the environment, and restart the site. Nobody is charged meanwhile.',
   diskFull: 'the disk is full',
   roomUnknown: 'unknown',

@@ -5,5 +5,12 @@ test('rule 230: countries are those that there are, and the United Kingdom is fo
   expect(readCountries('fr, DE uk')).toEqual(['DE', 'FR', 'GB']);
   expect(readCountries('GB UK')).toEqual(['GB']);
   expect(readCountries('*')).toEqual(['']);
-  for (const text of ['', 'Germany', 'XX', 'DE XX', '* DE']) expect(readCountries(text)).toBeNull();
+  expect(readCountries('Germany, the Netherlands; cote d’Ivoire, Trinidad and Tobago')).toEqual([
+    'CI',
+    'DE',
+    'NL',
+    'TT',
+  ]);
+  expect(readCountries('Germany FR')).toBeNull();
+  for (const text of ['', 'Germania', 'XX', 'DE XX', '* DE']) expect(readCountries(text)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isCountryCode } from '../payments/country-codes.ts';
+import { COUNTRY_CODES, isCountryCode } from '../payments/country-codes.ts';
 
 /** What may be decided about something, from the mildest on (rule 230). */
 export type Measure = 'warn' | 'limit' | 'demonetise' | 'hide' | 'withhold' | 'suspend';
@@ -55,18 +55,36 @@ function monthsLater(from: Date, months: number): Date {
 }
 
 /**
- * Countries that there are, by their two letters, or `null` for a text that is no list of them; `*` is everywhere.
- * What would be withheld in a country that there isn't would be withheld nowhere.
+ * Countries that there are, by their two letters or their English names, or `null` for a text that is no list of them;
+ * `*` is everywhere. What would be withheld in a country that there isn't would be withheld nowhere.
  */
 export function readCountries(text: string): readonly string[] | null {
-  const parts = text
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter((part) => part !== '')
-    .map((part) => OTHER_LETTERS[part] ?? part);
-  if (parts.length === 1 && parts[0] === '*') return [''];
-  if (parts.length === 0 || !parts.every(isCountryCode)) return null;
-  return [...new Set(parts)].toSorted();
+  if (text.trim() === '*') return [''];
+  const codes = text
+    .split(/[,;\n]/)
+    .flatMap((part) => codeOfName(part) ?? part.toUpperCase().split(/\s+/))
+    .filter((code) => code !== '')
+    .map((code) => OTHER_LETTERS[code] ?? code);
+  if (codes.length === 0 || !codes.every(isCountryCode)) return null;
+  return [...new Set(codes)].toSorted();
+}
+
+function codeOfName(text: string): string | undefined {
+  names ??= new Map(COUNTRY_CODES.map((code) => [plain(regions.of(code) ?? code), code]));
+  return names.get(plain(text));
+}
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+let names: ReadonlyMap<string, string> | undefined;
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/^\s*the\s/, '')
+    .trim();
 }
 
 /** As people and the European Union write two countries. */

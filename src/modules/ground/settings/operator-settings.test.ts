@@ -5,6 +5,7 @@ import { type CellKind, cellsOf, readRows, settingShapes, writeRows } from '#sha
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { readWholeAudit } from '#modules/running/moderation/read-audit.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
+import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { changeSetting, readOperatorSettings } from './operator-settings.ts';
@@ -40,6 +41,18 @@ test('an administrator changes a setting, takes it away again, and both stand in
     [name, { value: 'Staff picks' }, { value: 'Our picks' }],
     [name, { value: 'Our picks' }, { value: '' }],
   ]);
+});
+
+test('topics for new readers are those that there are', async () => {
+  const admin = await as('ADMIN');
+  const name = 'onboarding.topicsToFollow';
+  await buildStory(world.context, { tags: ['Bread'] });
+  expect(await changeSetting(admin, { name, value: 'Bread knitting' })).toEqual({
+    type: 'BadRequest',
+    message: 'There’s no topic called: knitting. Enter topics that stories have, as in their addresses.',
+  });
+  expect(await changeSetting(admin, { name, value: ' Bread ' })).toMatchObject({ value: 'Bread' });
+  expect(await changeSetting(admin, { name, value: '' })).toMatchObject({ isSet: false });
 });
 
 test.each([

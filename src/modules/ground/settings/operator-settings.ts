@@ -66,6 +66,8 @@ export async function changeSetting(
   const value = readTyped(name, typed);
   const form = settingFault(name, value);
   if (form !== undefined) return badRequest(formatMessage(messages.wrong, { name: messages.names[name], form }));
+  const unknown = name === 'onboarding.topicsToFollow' ? await findUnknownTopics(context, value) : [];
+  if (unknown.length > 0) return badRequest(formatMessage(messages.unknownTopics, { topics: unknown.join(', ') }));
   return await withTransaction(context, async (inside) => {
     await lockSettings(inside.database);
     const before = (await readSettings(inside.database))[name];
@@ -84,6 +86,15 @@ export async function changeSetting(
     });
     return settingOf(name, value === '' ? defaultSettings[name] : value);
   });
+}
+
+const UNKNOWN_TOPICS = `
+  select w.slug from unnest(string_to_array(lower(trim($1)), ' ')) as w (slug)
+  where w.slug <> '' and not exists (select from tag t where t.slug = w.slug)`;
+
+/** Topics that no story has would be left out without a word. */
+async function findUnknownTopics({ database }: CommandContext, value: string): Promise<readonly string[]> {
+  return (await database.query<{ slug: string }>('unknown_topics', UNKNOWN_TOPICS, [value])).map(({ slug }) => slug);
 }
 
 function told(name: SettingName, value: string): { readonly value: string } | { readonly isSet: boolean } {

@@ -13,7 +13,7 @@ import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
 import { badRequest, type BadRequest, notFound, type NotFound } from '#modules/ground/refusals.ts';
 import { canRunRegistration } from '#modules/ground/roles/roles.policy.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
-import { insertInvitation, revokeInvitationRow } from './registration.store.ts';
+import { endInvitationsOf, insertInvitation, revokeInvitationRow } from './registration.store.ts';
 
 const DAY = 86_400_000;
 const MOST_USES = 1_000;
@@ -52,6 +52,8 @@ export async function inviteToSite(context: CommandContext, input: InvitationInp
   const expiresAt = new Date(now.getTime() + input.days * DAY);
   await withTransaction(context, async (inside) => {
     const id = createId();
+    // Ended, it must not go on by an earlier one that nobody thought of.
+    if (address !== null) await endInvitationsOf(inside.database, address, now);
     await insertInvitation(inside.database, {
       id,
       token_hash: hashOfToken(token),

@@ -9,6 +9,16 @@ export async function insertInvitation(
   await kysely.insertInto('invitation').values(invitation).execute();
 }
 
+/** Ends what still invites an address: a new invitation takes its place. */
+export async function endInvitationsOf({ kysely }: Database<Tables>, address: string, now: Date): Promise<void> {
+  await kysely
+    .updateTable('invitation')
+    .set({ revoked_at: now })
+    .where('address', '=', address)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 /** Ends an invitation; false where there is none that is not ended already. */
 export async function revokeInvitationRow({ kysely }: Database<Tables>, id: string, now: Date): Promise<boolean> {
   const ended = await kysely

@@ -118,6 +118,22 @@ test('ADMIN-2: an invitation to an address needs no link, is for nobody else, an
   expect((await signUp(guest, nextAddress())).message).toBe(NEEDED);
 });
 
+test('rule 251: another invitation to an address takes the place of the one before, so that ending it ends both', async () => {
+  await setSetting(world.context, 'registration.mode', 'invitation');
+  const staff = await as('MODERATOR');
+  const [invited, other] = [nextAddress(), nextAddress()];
+  const invite = (address: string) => inviteToSite(staff, { address, note: '', mostUses: 1, days: 3 });
+  for (const address of [invited, other, invited]) await invite(address);
+  const open = async (of: string) =>
+    ((await readRegistration(staff))?.invitations ?? []).filter(({ address, isOpen }) => isOpen && address === of);
+  const [last, ...more] = await open(invited);
+  expect(more).toEqual([]);
+  expect(await open(other)).toHaveLength(1);
+  expect((await signUp(world.open(), invited)).__typename).toBe('SusiMethod');
+  await revokeInvitation(staff, last?.id ?? '');
+  expect((await signUp(world.open(), invited)).message).toBe(NEEDED);
+});
+
 test('ADMIN-2: a mail domain or a network is blocked for new accounts alone, counted, for a time or for good', async () => {
   const staff = await as('MODERATOR');
   const blockedMail = (await world.account()).replace('example.org', 'mail.spam.example');

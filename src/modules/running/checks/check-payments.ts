@@ -3,13 +3,28 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { offeredProviders } from '#modules/money/memberships/offered-providers.ts';
 import { paymentProvider } from '#modules/money/payments/payment-providers.ts';
 
-type Said = { readonly isWell: boolean; readonly sentence: string };
+type Said = {
+  readonly isWell: boolean;
+  readonly sentence: string;
+  /** Nobody answered, which is no fault of the keys. */
+  readonly isAway?: boolean;
+};
+
+/** As people write them. */
+const NAMES: Readonly<Record<string, string>> = { STRIPE: 'Stripe', BRAINTREE: 'Braintree' };
+/** As Stripe’s client, Braintree’s and the line itself say that nobody was reached. */
+const AWAY =
+  /connection to Stripe|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|fetch failed|timed? ?out/i;
 
 /** Says whether money can be taken, and whether writers can be paid at PayPal where its keys are set. */
 export async function checkPayments(context: CommandContext): Promise<Said> {
   const [payments, paypal] = [await checkCharges(context), await checkPaypal(context)];
   if (paypal === null) return payments;
-  return { isWell: payments.isWell && paypal.isWell, sentence: `${payments.sentence}. ${paypal.sentence}` };
+  return {
+    ...payments,
+    isWell: payments.isWell && paypal.isWell,
+    sentence: `${payments.sentence}. ${paypal.sentence}`,
+  };
 }
 
 async function checkPaypal({ config: { paypal } }: CommandContext): Promise<Said | null> {
@@ -40,13 +55,13 @@ async function checkCharges(context: CommandContext): Promise<Said> {
       await provider.charges(since)[Symbol.asyncIterator]().next();
       await provider.browserSetup(null, 'USD');
     } catch (error) {
-      return {
-        isWell: false,
-        sentence: `${name} doesn’t take payments with these keys: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-      };
+      const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      const who = NAMES[name] ?? name;
+      if (AWAY.test(words)) return { isWell: false, isAway: true, sentence: `${who} can’t be reached: ${words}` };
+      return { isWell: false, sentence: `${who} doesn’t take payments with these keys: ${words}` };
     }
   }
-  const answers = `${offered.join(' and ')} ${offered.length === 1 ? 'answers' : 'answer'}`;
+  const answers = `${offered.map((name) => NAMES[name] ?? name).join(' and ')} ${offered.length === 1 ? 'answers' : 'answer'}`;
   if (stripe && stripe.webhookSecret === undefined)
     return {
       isWell: false,

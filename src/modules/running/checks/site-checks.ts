@@ -48,7 +48,8 @@ const checks = {
   jobs: checkJobs,
   payments: async (context) => {
     const found = await checkPayments(context);
-    return found.isWell ? found : ill(found.sentence, messages.paymentsNext);
+    if (found.isWell) return found;
+    return ill(found.sentence, found.isAway === true ? messages.paymentsAwayNext : messages.paymentsNext);
   },
   storage: placeChecks.storage,
   edge: placeChecks.edge,

@@ -1,6 +1,5 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { adminReportMessages } from '#shared/messages/admin-reports.ts';
-import { reportMessages as messages } from '#shared/messages/reports.ts';
 import { CLAIM_MINUTES } from '#shared/moderation/report-rules.ts';
 import { mustBeAllowed } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -46,13 +45,13 @@ export async function claimReportCase(
   return await withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const [open] = await database.query('report_case_to_claim', LOCK, [caseId]);
-    if (open === undefined || personId === undefined) return notFound(messages.notFound);
+    if (open === undefined || personId === undefined) return notFound(adminReportMessages.decidedElsewhere);
     const claimed = takesOver ? undefined : await refuseClaimed(inside, caseId);
     if (claimed !== undefined) return claimed;
     const until = new Date(clock.now().getTime() + CLAIM_MINUTES * 60_000);
     await upsertClaim(database, { case_id: caseId, person_id: personId, claimed_until: until });
     const [claim] = await readClaims(inside, [caseId]);
-    return claim === undefined ? notFound(messages.notFound) : { type: 'CaseClaimed', claim };
+    return claim === undefined ? notFound(adminReportMessages.decidedElsewhere) : { type: 'CaseClaimed', claim };
   });
 }
 

@@ -78,8 +78,16 @@ export async function decideReportCase(context: CommandContext, decision: CaseDe
       action: 'case.decided',
       targetKind: 'case',
       targetId: caseId,
-      before: { state: 'open', isHidden: open.isHidden, targetKind: kind, targetId: id },
-      after: { state: isUpheld ? 'upheld' : 'dismissed', deed, rule: decision.rule ?? null, reason },
+      before: { targetKind: kind, targetId: id, state: 'open', isHidden: open.isHidden },
+      after: {
+        targetKind: kind,
+        targetId: id,
+        state: isUpheld ? 'upheld' : 'dismissed',
+        isHidden: false,
+        deed,
+        rule: decision.rule ?? null,
+        reason,
+      },
     });
     return { type: 'Decided' as const };
   });

@@ -1,4 +1,4 @@
-import { reportMessages } from '#shared/messages/reports.ts';
+import { adminReportMessages } from '#shared/messages/admin-reports.ts';
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
@@ -29,7 +29,7 @@ export const reportsGraph = {
     },
     decideReportCase: async (_root, { deed, ...decision }, { command }) => {
       const answer = await decideReportCase(command, { ...decision, deed: deeds[deed ?? 'NONE'] });
-      if (answer.type === 'NotFound') return { ...answer, message: reportMessages.notFound };
+      if (answer.type === 'NotFound') return { ...answer, message: adminReportMessages.decidedElsewhere };
       return answer.type === 'Decided' ? { type: 'DecidedReportCase', caseId: decision.caseId } : answer;
     },
   },

@@ -93,7 +93,7 @@ export function EmailStep({ flow, config, options, xsrf }: StepProps) {
             {messages.withPassword}
           </StepLink>
         )}
-        {step === 'UNRECOGNIZED_EMAIL' && (
+        {step === 'UNRECOGNIZED_EMAIL' && options.registration !== 'CLOSED' && (
           <StepLink
             href={signInPath({ ...config, operation: 'register', step: 'ENTER_EMAIL' })}
             onPress={() => dispatch({ type: 'went', step: 'ENTER_EMAIL', operation: 'register' })}

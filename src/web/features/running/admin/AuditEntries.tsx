@@ -1,5 +1,7 @@
 import { adminAuditMessages as messages } from '#shared/messages/admin-audit.ts';
+import { decisionMessages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { moderationMessages } from '#shared/messages/moderation.ts';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import type { AuditEntryLine } from '#web/generated/fragments.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
@@ -8,6 +10,17 @@ import { PlainList } from '#web/parts/list/PlainList.tsx';
 /** Of what was written down by a version that called it otherwise, its own name. */
 const deeds: Readonly<Record<string, string>> = messages.actions;
 const kinds: Readonly<Record<string, string>> = messages.kinds;
+
+const names: Readonly<Record<string, string>> = messages.values;
+const rules: Readonly<Record<string, string>> = moderationMessages.rules;
+const measures: Readonly<Record<string, string>> = decisionMessages.measures;
+
+/** A value as the form called it where it was chosen. */
+function wordOf(name: string, value: string): string {
+  if (name === 'rule') return rules[value] ?? value;
+  if (name === 'measure') return measures[value.toUpperCase()] ?? value;
+  return value || messages.nothing;
+}
 
 type AuditEntriesProps = {
   readonly entries: readonly AuditEntryLine[];
@@ -29,10 +42,10 @@ export function AuditEntries({ entries, hasTargets = false }: AuditEntriesProps)
           </Note>
           {changes.map(({ name, before, after }) => (
             <Note key={name}>
-              {formatMessage(before === after ? messages.unchanged : messages.changed, {
-                name,
-                before: before || messages.nothing,
-                after: after || messages.nothing,
+              {formatMessage(before === after || before === '' ? messages.unchanged : messages.changed, {
+                name: names[name] ?? name,
+                before: wordOf(name, before),
+                after: wordOf(name, after),
               })}
             </Note>
           ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { authorMessages } from '#shared/messages/authors.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
+import { feedMessages } from '#shared/messages/home.ts';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { AdminAuthorsPageQueryDocument } from '#web/generated/AdminAuthorsPageQuery.ts';
@@ -50,6 +51,8 @@ export function AdminAuthors({ route }: { readonly route: RouteMatch }) {
             feed ? { items: feed.items, next: feed.pagingInfo.next } : undefined
           }
           empty={messages.nonePending}
+          moreLabel={feedMessages.more}
+          firstLabel={feedMessages.first}
         >
           {drawFrom('PENDING')}
         </PagedFeed>
@@ -60,6 +63,8 @@ export function AdminAuthors({ route }: { readonly route: RouteMatch }) {
           variables={{}}
           select={({ verifiedAuthors: feed }) => (feed ? { items: feed.items, next: feed.pagingInfo.next } : undefined)}
           empty={messages.noneVerified}
+          moreLabel={feedMessages.more}
+          firstLabel={feedMessages.first}
         >
           {drawFrom('VERIFIED')}
         </PagedFeed>

@@ -16,7 +16,7 @@ import { TakeDecisionForm } from '#web/features/running/decisions/TakeDecisionFo
 import type { AdminPostView as Post } from '#web/generated/fragments.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
-import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
 import { PlainList } from '#web/parts/list/PlainList.tsx';
 import { SuspendPostForm } from './SuspendPostForm.tsx';
@@ -28,7 +28,7 @@ export type AdminPostProps = { readonly post: Post; readonly route: RouteMatch }
 export function AdminPostView({ post, route }: AdminPostProps) {
   const { title, path, state, reach, viewerCanModerate } = post;
   return (
-    <StackedPage title={formatMessage(messages.title, { title: title || messages.untitled })}>
+    <AdminFrame title={formatMessage(messages.title, { title: title || messages.untitled })}>
       <Section
         title={messages.facts}
         look="quiet"
@@ -61,7 +61,7 @@ export function AdminPostView({ post, route }: AdminPostProps) {
       <CaseList post={post} />
       <VersionList post={post} />
       <AuditList audit={post.audit} />
-    </StackedPage>
+    </AdminFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { moderationMessages } from '#shared/messages/moderation.ts';
 import { adminReportMessages as messages } from '#shared/messages/admin-reports.ts';
 import { REPORTS_THAT_HIDE } from '#shared/moderation/report-rules.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { PlainList } from '#web/parts/list/PlainList.tsx';
@@ -14,7 +14,8 @@ import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { ClaimReportCaseDocument } from '#web/generated/ClaimReportCase.ts';
 import type { CaseClaimRow, ReportCaseRow } from '#web/generated/fragments.ts';
-import { CaseClaim } from './CaseClaim.tsx';
+import { CaseClaim, isDecidedElsewhere } from './CaseClaim.tsx';
+import { focusNextCase } from './use-case-keys.ts';
 import { DecideForm } from './DecideForm.tsx';
 
 type ReportCaseViewProps = {
@@ -28,6 +29,7 @@ export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewP
   const { target, targetId, targetKind, reports, reportCount, trustedReportCount, isHidden } = reportCase;
   const { run: claimCase, isRunning, failure } = useChange(ClaimReportCaseDocument, { says: 'here' });
   const [claimed, setClaimed] = useState<CaseClaimRow>();
+  const form = useRef<HTMLDivElement>(null);
   const claim = claimed ?? reportCase.claim;
   /** Whoever begins to decide keeps the case to themselves for a while. */
   const take = async (takesOver: boolean) => {
@@ -66,9 +68,18 @@ export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewP
           ))}
         </PlainList>
         <CaseClaim claim={claim} failure={failure} route={route} onTakeOver={() => void take(true)} />
-        <div onFocus={() => void (claim === null && take(false))}>
-          <DecideForm reportCase={reportCase} route={route} onDecided={onDecided} />
-        </div>
+        {!isDecidedElsewhere(failure) && (
+          <div ref={form} onFocus={() => void (claim === null && take(false))}>
+            <DecideForm
+              reportCase={reportCase}
+              route={route}
+              onDecided={() => {
+                focusNextCase(form.current);
+                onDecided();
+              }}
+            />
+          </div>
+        )}
       </AdminCase>
     </Section>
   );

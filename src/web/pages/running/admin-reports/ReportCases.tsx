@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adminReportMessages as messages } from '#shared/messages/admin-reports.ts';
+import { feedMessages } from '#shared/messages/home.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
@@ -26,6 +27,8 @@ export function ReportCases({ route }: { readonly route: RouteMatch }) {
           reportCases ? { items: reportCases.items, next: reportCases.pagingInfo.next } : undefined
         }
         empty={messages.noReports}
+        moreLabel={messages.more}
+        firstLabel={feedMessages.first}
       >
         {(cases) =>
           cases

@@ -43,7 +43,7 @@ export function AdminStart() {
         <WayInStep {...props} />
         <MailStep {...props} />
         <StoryStep {...props} />
-        <PeopleStep {...props} />
+        <PeopleStep {...props} mode={data?.registration?.mode ?? 'OPEN'} />
         <BackupStep {...props} />
         <PaymentsStep {...props} />
       </ol>

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/design/Button.tsx';
 import { CopyField } from '#web/parts/field/CopyField.tsx';
 import { Actions } from '#web/parts/form/FieldForm.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
-import type { AdminStartPageQuery } from '#web/generated/AdminStartPageQuery.ts';
+import type { AdminStartPageQuery, RegistrationMode } from '#web/generated/AdminStartPageQuery.ts';
 import { Command, Step } from './Step.tsx';
 
 /** What each step is drawn from. */
@@ -73,16 +73,31 @@ export function StoryStep({ state, username }: StepState) {
   );
 }
 
-export function PeopleStep({ state, site }: StepState) {
+/** By a link that is for all, by invitations, or by nothing, as the site takes new accounts. */
+export function PeopleStep({ state, site, mode }: StepState & { readonly mode: RegistrationMode }) {
+  const isOpen = mode === 'OPEN';
   return (
     <Step
       isDone={state.hasPeople}
       title={messages.peopleTitle}
-      text={state.hasPeople ? messages.peopleDone : messages.peopleOpen}
+      text={state.hasPeople ? messages.peopleDone : messages.peopleOpen[mode]}
     >
-      <CopyField label={messages.peopleLink} text={site.url + buildPath('SignIn', {}, { operation: 'register' })} />
-      {!state.isPublic && <Note>{formatMessage(messages.addressLocal, { address: site.url })}</Note>}
-      {!state.sendsMail && <Note>{messages.peopleNoMail}</Note>}
+      {isOpen && (
+        <CopyField label={messages.peopleLink} text={site.url + buildPath('SignIn', {}, { operation: 'register' })} />
+      )}
+      {isOpen && !state.isPublic && <Note>{formatMessage(messages.addressLocal, { address: site.url })}</Note>}
+      {mode !== 'CLOSED' && !state.sendsMail && <Note>{messages.peopleNoMail}</Note>}
+      <Actions>
+        <ButtonLink
+          size="small"
+          look="outlined"
+          href={
+            mode === 'CLOSED' ? `${buildPath('ShowAdminSettings')}#registration.mode` : buildPath('ShowAdminSignUps')
+          }
+        >
+          {mode === 'CLOSED' ? messages.peopleSettings : messages.peopleAction}
+        </ButtonLink>
+      </Actions>
     </Step>
   );
 }

@@ -4,8 +4,8 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { FactList } from '#web/parts/list/FactList.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
-import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
+import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { StaffNotes } from '#web/features/running/admin/StaffNotes.tsx';
 import { AuditList } from '#web/features/running/admin/AuditList.tsx';
 import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
@@ -28,7 +28,8 @@ export function AdminUserView({ user, route }: AdminUserProps) {
   const { viewerCan, state } = user;
   const isSuspended = state === 'SUSPENDED';
   return (
-    <StackedPage title={formatMessage(messages.userTitle, { username: user.username })} before={<LookUpForm />}>
+    <AdminFrame title={formatMessage(messages.userTitle, { username: user.username })}>
+      <LookUpForm />
       <Section title={messages.account} look="quiet">
         <FactList facts={factsOf(user)} />
       </Section>
@@ -48,7 +49,7 @@ export function AdminUserView({ user, route }: AdminUserProps) {
       <SessionList user={user} route={route} />
       <DecisionList decisions={user.decisions} canReverse={viewerCan.suspend} route={route} />
       <AuditList audit={user.audit} />
-    </StackedPage>
+    </AdminFrame>
   );
 }
 

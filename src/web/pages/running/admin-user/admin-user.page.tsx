@@ -4,6 +4,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
+import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
 import { type AdminUserPageQuery, AdminUserPageQueryDocument } from '#web/generated/AdminUserPageQuery.ts';
 import { AdminUserView } from './AdminUserView.tsx';
 
@@ -17,7 +18,10 @@ function AdminUser({ route }: { readonly route: RouteMatch }) {
 
 /** `/_/admin/users/{id}`: an account as staff see it (ADMIN-1); nothing at all for everybody else. */
 const page: PageDefinition<AdminUserPageQuery> = {
-  queries: (route) => [{ document: AdminUserPageQueryDocument, variables: variablesOf(route) }],
+  queries: (route) => [
+    { document: AdminUserPageQueryDocument, variables: variablesOf(route) },
+    { document: AdminTabsQueryDocument, variables: {} },
+  ],
   outcome: ({ data }) =>
     data.adminUser ? { kind: 'show', robots: 'noindex', isCacheable: false } : { kind: 'notFound' },
   head: ({ data, route, site }) => ({

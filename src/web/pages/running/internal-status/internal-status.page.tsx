@@ -6,12 +6,13 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { FactList } from '#web/parts/list/FactList.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
-import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import {
   type InternalStatusPageQuery,
   InternalStatusPageQueryDocument,
 } from '#web/generated/InternalStatusPageQuery.ts';
+import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
+import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
 import { SiteChecks } from '#web/features/running/admin/SiteChecks.tsx';
 import { BackupList } from './BackupList.tsx';
 import { FlagList } from './FlagList.tsx';
@@ -23,7 +24,7 @@ function InternalStatus({ route }: { readonly route: RouteMatch }) {
   const status = data?.internalStatus;
   if (!status) return null;
   return (
-    <StackedPage title={messages.statusTitle}>
+    <AdminFrame title={messages.statusTitle}>
       {status.viewerCanSwitchFlags && (
         <Section title={siteCheckMessages.title} look="quiet">
           <Note>{siteCheckMessages.text}</Note>
@@ -39,13 +40,16 @@ function InternalStatus({ route }: { readonly route: RouteMatch }) {
       ))}
       <BackupList backups={data?.backups ?? []} />
       <FlagList flags={status.flags} canSwitch={status.viewerCanSwitchFlags} route={route} />
-    </StackedPage>
+    </AdminFrame>
   );
 }
 
 /** `/_/admin/internal-status`: how the program is doing, and its flags (ADMIN-1); nothing for everybody else. */
 const page: PageDefinition<InternalStatusPageQuery> = {
-  queries: () => [{ document: InternalStatusPageQueryDocument, variables: {} }],
+  queries: () => [
+    { document: InternalStatusPageQueryDocument, variables: {} },
+    { document: AdminTabsQueryDocument, variables: {} },
+  ],
   outcome: ({ data }) =>
     data.internalStatus ? { kind: 'show', robots: 'noindex', isCacheable: false } : { kind: 'notFound' },
   head: ({ site }) => ({ title: messages.statusTitle, canonicalUrl: site.url + buildPath('ShowInternalStatus') }),

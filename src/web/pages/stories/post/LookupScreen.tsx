@@ -18,9 +18,11 @@ function countryName(code: string, locale = 'en'): string {
 export function LookupScreen({ lookup }: { readonly lookup: FailedLookup }) {
   const { title, text } = lookupMessages[lookup.__typename];
   const isAboutRules = lookup.__typename.endsWith('Suspended');
+  const isLegal = lookup.__typename === 'UnavailableForLegalReasons' || lookup.__typename === 'WithheldInCountry';
   return (
     <Message title={title} text={formatMessage(text, valuesOf(lookup))}>
       {isAboutRules && <Link to={buildPath('ShowRules')}>{lookupMessages.rules}</Link>}
+      {isLegal && <Link to={buildPath('ShowOwnDecisions')}>{lookupMessages.yours}</Link>}
       <Link to={buildPath('ShowHome')}>{lookupMessages.home}</Link>
     </Message>
   );

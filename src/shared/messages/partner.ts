@@ -10,8 +10,7 @@ export const partnerMessages = {
   apply: 'Apply',
   willBeNo: 'Something is missing above. If you apply now, the answer is no, and you can apply again after 30 days.',
   askTitle: 'Apply anyway?',
-  askText:
-    'Something is missing: {missing}. If you apply now, the answer is no, and you can apply again after 30 days.',
+  askText: 'This is missing: {missing}. If you apply now, the answer is no, and you can apply again after 30 days.',
   askAnyway: 'Apply anyway',
   payoutCanWait: 'You can tell us later where to send your money',
   criteria: {
@@ -19,6 +18,13 @@ export const partnerMessages = {
     LOCATION: 'You live where we can pay you',
     PAYOUT_SETTINGS: 'We know where to send your money',
     POST_ACTIVITY: 'You’ve published in the last 6 months',
+  },
+  /** The same where it is missing. */
+  lacks: {
+    IS_MEMBER: 'a membership',
+    LOCATION: 'a country where we can pay you',
+    PAYOUT_SETTINGS: 'your payout settings',
+    POST_ACTIVITY: 'a story published in the last 6 months',
   },
   facts: {
     isMember: 'Your membership is active.',

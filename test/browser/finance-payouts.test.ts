@@ -195,5 +195,21 @@ test('PART-3, PART-4: two people approve a payout, it goes to the bank in a file
   const summing = own.page.waitForEvent('download');
   await own.page.getByRole('button', { name: formatMessage(payoutMessages.sumsDownload, { year }) }).click();
   expect(await readFile(await (await summing).path(), 'utf8')).toContain(`${year},USD,0,200,0,0,200,0,0`);
+
+  // A month that could not be closed says so, and how far it came.
+  await program.context.database.query(
+    'test_late_month',
+    `insert into earning_month (period, rules, state, cost_basis_points, cost_fixed, counted_at)
+     values ('2026-01', '2027-01', 'FROZEN', 0, 0, now())`,
+    [],
+  );
+  await page.reload();
+  await wake(page);
+  await page.getByText(messages.lateStates.FROZEN).waitFor();
+  await page.getByText('Feb 5, 2026').waitFor();
+  expect(await page.getByText(messages.noAttention).count()).toBe(0);
+  await page.getByRole('link', { name: messages.lateWhy }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await keepScreens(page, 'finance-late-month', VIEWS);
   expect([...first.problems, ...setUp.problems, ...own.problems]).toEqual([]);
 });

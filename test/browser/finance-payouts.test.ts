@@ -11,6 +11,7 @@ import { workPayouts } from '#modules/money/payouts/work-payouts.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { asksBeforeLeaving } from '#test/support/asks-before-leaving.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -80,8 +81,19 @@ test('PART-3, PART-4: two people approve a payout, it goes to the bank in a file
   await setUp.page.getByRole('button', { name: payoutMessages.save }).click();
   await setUp.page.getByText(payoutMessages.holderInLatin).waitFor();
   await setUp.page.getByLabel(payoutMessages.holder).fill('Ελένη Παπαδοπούλου');
+  // Rule 309: who looks at another way and comes back finds what they typed, and leaving asks.
+  await setUp.page.getByRole('radio', { name: payoutMessages.providers.SANDBOX }).check();
+  await setUp.page.getByRole('radio', { name: payoutMessages.providers.BANK_TRANSFER }).check();
+  expect(await setUp.page.getByRole('textbox', { name: payoutMessages.iban }).inputValue()).toBe(IBAN);
+  expect(await asksBeforeLeaving(setUp.page, payoutMessages.taxes)).toEqual(['beforeunload', 'beforeunload']);
   await setUp.page.getByRole('button', { name: payoutMessages.save }).click();
   await setUp.page.getByText(payoutMessages.statusTexts.ACTIVE).waitFor();
+  // A link of Stripe's that is opened late says nothing of an account at a bank.
+  for (const path of ['/partner-program/stripe/callback', '/partner-program/stripe/refresh']) {
+    await setUp.page.goto(`${program.url}${path}`);
+    await setUp.page.getByText(payoutMessages.statusTexts.ACTIVE).waitFor();
+    expect(await setUp.page.locator('main output').count(), path).toBe(0);
+  }
   await earn(writer.personId);
   const [one, other] = [await financier(), await financier()];
 
@@ -91,6 +103,8 @@ test('PART-3, PART-4: two people approve a payout, it goes to the bank in a file
   await page.getByLabel(messages.statement).fill('I called them.');
   await page.getByRole('button', { name: messages.approve, exact: true }).click();
   await page.getByText(messages.decidedByYou).waitFor();
+  // Another decision has another reason, which the writer reads.
+  expect(await page.getByLabel(messages.statement).inputValue()).toBe('');
   expect(await axeFindings(page)).toEqual([]);
   await keepScreens(page, 'finance-one-vote', VIEWS);
   await workPayouts(program.context);
@@ -181,5 +195,21 @@ test('PART-3, PART-4: two people approve a payout, it goes to the bank in a file
   const summing = own.page.waitForEvent('download');
   await own.page.getByRole('button', { name: formatMessage(payoutMessages.sumsDownload, { year }) }).click();
   expect(await readFile(await (await summing).path(), 'utf8')).toContain(`${year},USD,0,200,0,0,200,0,0`);
+
+  // A month that could not be closed says so, and how far it came.
+  await program.context.database.query(
+    'test_late_month',
+    `insert into earning_month (period, rules, state, cost_basis_points, cost_fixed, counted_at)
+     values ('2026-01', '2027-01', 'FROZEN', 0, 0, now())`,
+    [],
+  );
+  await page.reload();
+  await wake(page);
+  await page.getByText(messages.lateStates.FROZEN).waitFor();
+  await page.getByText('Feb 5, 2026').waitFor();
+  expect(await page.getByText(messages.noAttention).count()).toBe(0);
+  await page.getByRole('link', { name: messages.lateWhy }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await keepScreens(page, 'finance-late-month', VIEWS);
   expect([...first.problems, ...setUp.problems, ...own.problems]).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { authorMessages } from '#shared/messages/authors.ts';
 import { earningsMessages as earnings } from '#shared/messages/earnings.ts';
 import { formulaMessages as formula } from '#shared/messages/earnings-formula.ts';
 import { partnerMessages as messages } from '#shared/messages/partner.ts';
@@ -48,8 +49,12 @@ test('PART-1: a writer is told no with reasons, beforehand and after', async () 
   await page.getByRole('button', { name: messages.apply, exact: true }).press('Enter');
   await page.getByText(messages.declareAdult).waitFor();
   await page.getByLabel(messages.isAdult).press(' ');
+  // What was wrong goes with the tick, and does not stand in the window that asks.
+  expect(await page.getByText(messages.declareAdult).count()).toBe(0);
   await page.getByRole('button', { name: messages.apply }).press('Enter');
-  await page.getByRole('dialog', { name: messages.askTitle }).waitFor();
+  const asking = page.getByRole('dialog', { name: messages.askTitle });
+  await asking.getByText(messages.lacks.IS_MEMBER).waitFor();
+  expect(await asking.innerText()).not.toContain(messages.criteria.IS_MEMBER);
   await page.keyboard.press('Escape');
   expect(await page.getByRole('heading', { name: messages.denied }).count()).toBe(0);
   await page.getByRole('button', { name: messages.apply, exact: true }).press('Enter');
@@ -58,6 +63,9 @@ test('PART-1: a writer is told no with reasons, beforehand and after', async () 
   // Nothing to press until the day that is said; what is missing stays, with the ways to it.
   expect(await page.getByRole('button', { name: messages.apply, exact: true }).count()).toBe(0);
   expect(await page.locator('[data-met="false"]').count()).toBe(3);
+  await page.goto(`${program.url}/me/applications`);
+  await page.getByRole('link', { name: authorMessages.partner.see }).waitFor();
+  expect(await page.getByRole('link', { name: authorMessages.partner.apply }).count()).toBe(0);
   await page.goto(`${program.url}/me/partner/dashboard`);
   await page.getByText(earnings.notEnrolled).waitFor();
   // Nobody counts what earns nothing: no estimate is promised.

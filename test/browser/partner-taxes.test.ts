@@ -5,6 +5,7 @@ import { payoutMessages } from '#shared/messages/payouts.ts';
 import { adminTaxMessages, taxMessages as messages } from '#shared/messages/taxes.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { asksBeforeLeaving } from '#test/support/asks-before-leaving.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
@@ -70,6 +71,9 @@ test('PART-2: a writer signs a W-8BEN by keyboard, corrects it, sees it masked, 
   await keyboard.press(page.getByLabel(messages.certify.W8BEN), ' ');
   await keyboard.press(sign);
   await page.getByText(messages.faults.taxNumber).waitFor();
+  // Rule 309: what was typed is not lost by a press beside the form.
+  expect(await asksBeforeLeaving(page, payoutMessages.dashboard)).toEqual(['beforeunload', 'beforeunload']);
+  expect(await page.getByLabel(fields.legalName).inputValue()).toBe('Inês Carvalho');
   await keyboard.type(page.getByRole('textbox', { name: fields.taxNumber, exact: true }), '123456789');
   await keyboard.press(sign);
   await page.getByText('•••• 6789').waitFor();

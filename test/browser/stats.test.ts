@@ -77,6 +77,16 @@ test('STAT-1: a writer goes from all their stats to those of a story, by keyboar
   expect(cells).toEqual(drawn);
   expect(cells.filter((value) => value !== '0')).toEqual(['6', '6']);
 
+  // On paper the key has its colors, and there is nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  const adjusted = await overTime
+    .getByRole('listitem')
+    .evaluateAll((keys) => keys.map((key) => getComputedStyle(key, '::before').printColorAdjust));
+  expect(new Set(adjusted)).toEqual(new Set(['exact']));
+  expect(await summary.isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: messages.show }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+
   // Another period and order: a plain form and links, which the page reads from its address.
   await page.getByLabel(messages.period).selectOption('all');
   await page.evaluate(() => (document.body.dataset['kept'] = 'yes'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldDays, foldStories } from './fold-lines.ts';
+import { foldBeyond, foldDays, foldStories } from './fold-lines.ts';
 
 const line = (storyId: string, day: string, members: number, micros: number, currency = 'USD') => ({
   storyId,
@@ -40,4 +40,21 @@ test('PART-2: so are days of a story', () => {
     ['a', '2027-01-02', 3, 100],
     [null, null, 3, 930],
   ]);
+});
+
+test('PART-2: stories beyond what a page shows are one row with how many they are, before those with few readers', () => {
+  const rows = foldBeyond(
+    foldStories([
+      ...[5, 4, 3, 2].map((micros) => line(`s${micros}`, '2027-01-01', 3, micros)),
+      line('few', '2027-01-01', 1, 900),
+    ]),
+    2,
+  );
+  expect(rows.map(({ storyId, together, micros }) => [storyId, together, micros.get('USD')])).toEqual([
+    ['s5', null, 5],
+    ['s4', null, 4],
+    [null, 2, 5],
+    [null, null, 900],
+  ]);
+  expect(foldBeyond(rows.slice(0, 2), 2).map(({ together }) => together)).toEqual([null, null]);
 });

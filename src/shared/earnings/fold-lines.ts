@@ -57,16 +57,33 @@ export function foldStories(lines: readonly EarnedOfStory[]): readonly EarnedRow
   const few = [...rows.values()].filter(({ members }) => members < FEWEST_MEMBERS);
   const sum = ({ micros }: EarnedRow) => [...micros.values()].reduce((all, one) => all + one, 0);
   told.sort((one, other) => sum(other) - sum(one) || ((one.storyId ?? '') < (other.storyId ?? '') ? -1 : 1));
-  if (few.length === 0) return told;
-  const others = empty(null);
-  for (const row of few) {
-    others.members += row.members;
-    others.seconds += row.seconds;
-    others.points += row.points;
-    for (const [currency, micros] of row.micros)
-      others.micros.set(currency, (others.micros.get(currency) ?? 0) + micros);
+  return few.length === 0 ? told : [...told, together(few)];
+}
+
+function together(rows: readonly EarnedRow[]): EarnedRow {
+  const sum = empty(null);
+  for (const { members, seconds, points, micros } of rows) {
+    sum.members += members;
+    sum.seconds += seconds;
+    sum.points += points;
+    for (const [currency, amount] of micros) sum.micros.set(currency, (sum.micros.get(currency) ?? 0) + amount);
   }
-  return [...told, others];
+  return sum;
+}
+
+/** At most so many stories, then all that earned less as one row with how many they are, and those with few members last. */
+export function foldBeyond(
+  rows: readonly EarnedRow[],
+  most: number,
+): readonly (EarnedRow & { readonly together: number | null })[] {
+  const told = rows.filter(({ storyId }) => storyId !== null);
+  const beyond = told.slice(most);
+  const alone = (row: EarnedRow) => ({ ...row, together: null });
+  return [
+    ...told.slice(0, most).map(alone),
+    ...(beyond.length === 0 ? [] : [{ ...together(beyond), together: beyond.length }]),
+    ...rows.filter(({ storyId }) => storyId === null).map(alone),
+  ];
 }
 
 export type DayRow = Earned & { readonly storyId: string | null; readonly day: string | null };

@@ -91,6 +91,14 @@ export const adminFinanceMessages = {
   refuseTextOfTwo: 'If {needed} people refuse it, the writer loses {amount} and reads their reasons.',
   decided: 'Decision saved',
   attention: 'Needs attention',
+  lateMonth:
+    '{month} isn’t closed. It was due on {date}, and nobody is paid for it until it is. It’s tried again each morning.',
+  lateStates: {
+    OPEN: 'It stopped before what was read was gathered.',
+    FROZEN: 'It stopped before the statements were written.',
+    SETTLED: 'It stopped before it was posted to the books.',
+  },
+  lateWhy: 'See errors',
   noAttention: 'Nothing needs you right now.',
   retry: 'Send again',
   retryNamed: 'Send again: payout to {name}',

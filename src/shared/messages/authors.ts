@@ -9,6 +9,7 @@ export const authorMessages = {
     paused: 'You’re in the Partner Program, and your earnings are paused: your membership ended more than 30 days ago.',
     denied: 'Your application was declined. This was missing: {missing}. You can apply again on {date}.',
     apply: 'Apply to the Partner Program',
+    see: 'See what you need',
     manage: 'See what you’ve earned',
   },
   authorTitle: 'Author verification',
@@ -35,6 +36,13 @@ export const authorMessages = {
     BIO: 'Your profile has a bio',
     BOOK: 'Your profile has a book with an ISBN',
     NAME: 'The name on the book is yours',
+  },
+  /** The same where it is missing. */
+  lacks: {
+    PICTURE: 'a picture on your profile',
+    BIO: 'a bio on your profile',
+    BOOK: 'a book with an ISBN on your profile',
+    NAME: 'proof that the name on the book is yours',
   },
   facts: {
     picture: 'Readers see it next to your stories.',

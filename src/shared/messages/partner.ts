@@ -21,6 +21,13 @@ export const partnerMessages = {
     PAYOUT_SETTINGS: 'We know where to send your money',
     POST_ACTIVITY: 'You’ve published in the last 6 months',
   },
+  /** The same where it is missing. */
+  lacks: {
+    IS_MEMBER: 'a membership',
+    LOCATION: 'a country where we can pay you',
+    PAYOUT_SETTINGS: 'your payout settings',
+    POST_ACTIVITY: 'a story published in the last 6 months',
+  },
   facts: {
     isMember: 'Your membership is active.',
     noMember: 'You aren’t a member yet.',

@@ -80,6 +80,9 @@ export async function fillStats(database: Database<Tables>, world: StatsWorld): 
   await run(`
     insert into program_month select story_id, date_trunc('month', day)::date, name, publication_id, sum(requests), sum(visits)
     from program_day group by 1, 2, 3, 4`);
+  await run(`
+    insert into publication_program_month select publication_id, month, name, sum(requests), sum(visits)
+    from program_month where publication_id is not null group by 1, 2, 3`);
   const at = `now() - random() * interval '29 days'`;
   for (let part = 0; part < 10; part += 1)
     await run(`

@@ -5,6 +5,7 @@ import type { AccountKey } from '#modules/money/ledger/account-key.ts';
 import { postTransfers, type Transfer } from '#modules/money/ledger/post-transfers.ts';
 import { freezeMonth } from './count-month.ts';
 import { findMonth, keepMonth, type Month, replaceClusters, replaceResults } from './earning-results.store.ts';
+import type { MonthState } from './earnings.tables.ts';
 import { monthsLater, periodOf, startOf } from './months.ts';
 import { readClusterParts } from './reader-clusters.ts';
 import { readCarried, settlePeriod } from './settle-period.ts';
@@ -12,6 +13,7 @@ import { hashOf, monthLines } from './write-month.ts';
 
 /** The day of the month on which the month before is closed (rule 114). */
 const CLOSING_DAY = 5;
+const DAY = 24 * 3_600_000;
 const FIRST_OPEN = `select min(period) as period from earning_month where state <> 'CLOSED' and period < $1`;
 
 /** Closes the month before from the 5th on, after those that were left open; one after another. */
@@ -23,6 +25,22 @@ export async function closeDueMonths(context: CommandContext): Promise<void> {
     if (!row?.period) return;
     await closeMonth(context, row.period);
   }
+}
+
+export type LateMonth = { readonly month: string; readonly state: MonthState; readonly dueAt: Date };
+const LATE = `
+  select period as month, state from earning_month where state <> 'CLOSED' and period < $1 order by period`;
+
+/** Months that should have been closed by the day before today, and how far they came. */
+export async function readLateMonths({
+  database,
+  clock,
+}: Pick<CommandContext, 'clock' | 'database'>): Promise<readonly LateMonth[]> {
+  const now = clock.now();
+  const due = monthsLater(periodOf(now), now.getUTCDate() > CLOSING_DAY ? 0 : -1);
+  const rows = await database.query<Omit<LateMonth, 'dueAt'>>('earning_late_months', LATE, [due]);
+  const dueAt = (month: string) => new Date(startOf(monthsLater(month, 1)).getTime() + (CLOSING_DAY - 1) * DAY);
+  return rows.map((row) => ({ ...row, dueAt: dueAt(row.month) }));
 }
 
 /**

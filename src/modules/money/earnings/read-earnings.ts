@@ -1,6 +1,7 @@
-import { type EarnedOfDay, type EarnedRow, foldStories } from '#shared/earnings/fold-lines.ts';
+import { type EarnedOfDay, type EarnedRow, foldBeyond, foldStories } from '#shared/earnings/fold-lines.ts';
 import { MICROS_OF_MINOR } from '#shared/earnings/fee-slices.ts';
 import { wholeMinors } from '#shared/earnings/whole-minors.ts';
+import { statsMessages } from '#shared/messages/stats.ts';
 import { parsePeriod } from '#shared/stats/stats-period.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { MonthState } from './earnings.tables.ts';
@@ -78,12 +79,23 @@ const EDITOR_LINES = `
   from earning_line l where l.kind = 'editor' and l.owner_id = $1 and l.counted_in = $2
   order by l.publication_id, l.day, l.story_id, l.currency, l.source, l.period`;
 
-/** At most so many stories stand on a page; the file has all. */
+/** At most so many stories stand on a page by themselves; the file has all. */
 const MOST_STORIES = 100;
 const TITLES = 'select id, title from story where id = any($1)';
 
+/** How stories are called; nothing of those that are gone. */
+export async function titlesOf(
+  { database }: Pick<Means, 'database'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const titles = await database.query<{ id: string; title: string }>('earning_titles', TITLES, [[...new Set(ids)]]);
+  return new Map(titles.map(({ id, title }) => [id, title || statsMessages.untitled]));
+}
+
 export type StoryEarnings = EarnedRow & {
   readonly title: string | null;
+  /** How many stories stand together since there are more than a page shows. */
+  readonly together: number | null;
   /** In minor units, which add up to those of all stories. */
   readonly amounts: Money[];
 };
@@ -94,17 +106,14 @@ export async function readEarningsByStory(
   { database }: Pick<Means, 'database'>,
   lines: readonly EarnedOfDay[],
 ): Promise<readonly StoryEarnings[]> {
-  const rows = foldStories(lines);
-  const shown =
-    rows.length > MOST_STORIES ? [...rows.slice(0, MOST_STORIES), ...rows.slice(MOST_STORIES).slice(-1)] : rows;
-  const ids = shown.flatMap(({ storyId }) => storyId ?? []);
-  const titles = await database.query<{ id: string; title: string }>('earning_titles', TITLES, [ids]);
-  const titleOf = new Map(titles.map(({ id, title }) => [id, title]));
+  const rows = foldBeyond(foldStories(lines), MOST_STORIES);
+  const ids = rows.flatMap(({ storyId }) => storyId ?? []);
+  const titles = await titlesOf({ database }, ids);
   const amounts = amountsOf(rows);
-  return shown.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     amounts: amounts.get(row) ?? [],
-    title: row.storyId === null ? null : (titleOf.get(row.storyId) ?? ''),
+    title: row.storyId === null ? null : (titles.get(row.storyId) ?? ''),
   }));
 }
 
@@ -126,6 +135,15 @@ export type EditorEarnings = {
 };
 const NAMES = 'select id, name from publication where id = any($1)';
 
+/** How publications are called; nothing of those that are gone. */
+export async function namesOf(
+  { database }: Pick<Means, 'database'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = await database.query<{ id: string; name: string }>('earning_names', NAMES, [ids]);
+  return new Map(names.map(({ id, name }) => [id, name]));
+}
+
 /** What somebody got as an editor, by publication. */
 export async function readEditorEarnings(
   { database }: Pick<Means, 'database'>,
@@ -133,11 +151,11 @@ export async function readEditorEarnings(
 ): Promise<readonly EditorEarnings[]> {
   const byPublication = Map.groupBy(editorLines, ({ publicationId }) => publicationId);
   if (byPublication.size === 0) return [];
-  const names = await database.query<{ id: string; name: string }>('earning_names', NAMES, [[...byPublication.keys()]]);
+  const names = await namesOf({ database }, [...byPublication.keys()]);
   return Promise.all(
     [...byPublication].map(async ([publicationId, lines]) => ({
       publicationId,
-      publicationName: names.find(({ id }) => id === publicationId)?.name ?? null,
+      publicationName: names.get(publicationId) ?? null,
       stories: await readEarningsByStory({ database }, lines),
     })),
   );

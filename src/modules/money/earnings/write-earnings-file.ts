@@ -5,11 +5,12 @@ import { MICROS_OF_MINOR } from '#shared/earnings/fee-slices.ts';
 import { earningsMessages } from '#shared/messages/earnings.ts';
 import { csvLine } from '#shared/text/csv-line.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { readEarnings } from './read-earnings.ts';
+import { namesOf, readEarnings, titlesOf } from './read-earnings.ts';
 
 const file = earningsMessages.file;
 const HEAD = [
   file.day,
+  file.storyId,
   file.story,
   file.members,
   file.minutes,
@@ -28,30 +29,40 @@ export async function writeEarningsFile(
   if (viewer === null) return undefined;
   const { period, lines, editorLines, months } = await readEarnings(context, viewer.personId, asked);
   const ofPublications = Map.groupBy(editorLines, ({ publicationId }) => publicationId);
+  const names = await namesOf(context, [...ofPublications.keys()]);
+  const titles = await titlesOf(
+    context,
+    [...lines, ...editorLines].map(({ storyId }) => storyId),
+  );
   const rows = [
-    ...dayRows(lines, ''),
-    ...[...ofPublications].flatMap(([publicationId, theirs]) => dayRows(theirs, publicationId)),
+    ...dayRows(lines, '', titles),
+    ...[...ofPublications].flatMap(([id, theirs]) => dayRows(theirs, names.get(id) ?? file.gonePublication, titles)),
   ];
   const totals = months
     .filter((month) => month.period === period)
     .map(({ amount, currency }) =>
-      csvLine([file.statement, '', '', '', '', amountText(amount * MICROS_OF_MINOR, currency), currency, '']),
+      csvLine([file.statement, '', '', '', '', '', amountText(amount * MICROS_OF_MINOR, currency), currency, '']),
     );
   return { period, text: [csvLine(HEAD), ...rows, ...totals].join('') };
 }
 
 /** One line a story and day; those of an editor end with the publication. */
-function dayRows(lines: readonly EarnedOfDay[], publicationId: string): readonly string[] {
+function dayRows(
+  lines: readonly EarnedOfDay[],
+  publication: string,
+  titles: ReadonlyMap<string, string>,
+): readonly string[] {
   return foldDays(lines).map(({ day, storyId, members, seconds, points, micros, currency }) =>
     csvLine([
       day ?? file.others,
-      storyId ?? file.others,
+      storyId ?? '',
+      storyId === null ? file.others : (titles.get(storyId) ?? earningsMessages.gone),
       members,
       (seconds / 60).toFixed(2),
       (points / UNITS_OF_POINT).toFixed(3),
       amountText(micros, currency),
       currency,
-      publicationId,
+      publication,
     ]),
   );
 }

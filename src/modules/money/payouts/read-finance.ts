@@ -9,6 +9,7 @@ import type { CommandContext } from '#modules/ground/command-context.ts';
 import { type BadRequest, badRequest } from '#modules/ground/refusals.ts';
 import { canRunFinance } from '#modules/ground/roles/roles.policy.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { type LateMonth, readLateMonths } from '#modules/money/earnings/close-month.ts';
 import { type KindBalance, readBalancesByKind } from '#modules/money/ledger/read-balance.ts';
 import type { PayoutProviderName } from '#modules/money/payout-providers/payout-provider.ts';
 import { peopleNeeded } from './decide-review.ts';
@@ -48,6 +49,8 @@ export type Finance = {
   readonly balances: readonly KindBalance[];
   readonly states: readonly { readonly state: PayoutState; readonly money: Money; readonly count: number }[];
   readonly reviews: readonly PayoutReview[];
+  /** Months that are not closed although they are due: nobody is paid for them before. */
+  readonly lateMonths: readonly LateMonth[];
   /** Those that somebody has to do something about. */
   readonly attention: readonly StaffPayout[];
   readonly waitingForBank: number;
@@ -143,6 +146,7 @@ export async function readFinance(context: CommandContext): Promise<Finance | nu
     balances: await readBalancesByKind(database),
     states: await readStates(context),
     reviews,
+    lateMonths: await readLateMonths(context),
     attention: await database.query<StaffPayout>('finance_attention', ATTENTION, []),
     waitingForBank: waiting?.count ?? 0,
     paidByBank: await database.query<StaffPayout>('finance_paid_by_bank', PAID_BY_BANK, [clock.now()]),

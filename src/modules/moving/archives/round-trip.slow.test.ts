@@ -206,7 +206,7 @@ const STAYS: readonly string[] = [
   'image: a file of its own',
   'story_rendering story_image draft_image publication_writer archive_count top_story client_event_day: made anew',
   'story_delta draft_link: the steps between revisions and a link to one draft, gone with the site that made them',
-  'reading_history_entry story_visit story_card program_visit program_day program_month story_gain visit_salt visit_due story_hour publication_hour story_day story_month publication_day story_facet_day story_read_day feed_view story_presentation less_wanted dismissed_flag notifications_seen: what somebody looked at is theirs alone, and in the archive that they ask for',
+  'reading_history_entry story_visit story_card program_visit program_day program_month publication_program_month story_gain visit_salt visit_due story_hour publication_hour story_day story_month publication_day story_facet_day story_read_day feed_view story_presentation less_wanted dismissed_flag notifications_seen: what somebody looked at is theirs alone, and in the archive that they ask for',
   'notification notification_actor digest_story digest_delivery push_device: was told, or tells a browser that knows this site',
   'archive_import archive_import_story: the report of an upload to this site, which its stories outlive',
   'publication_closing: archived stands in the publication; what is to be deleted is not moved',

@@ -53,7 +53,7 @@ export async function applyAsAuthor(
     if (book === undefined) return badRequest(messages.noSuchBook);
     const publisherDomain = provenDomain(profile);
     const facts = { ...profile, coverName, hasBook: true, hasPublisherProof: publisherDomain !== null };
-    const missing = missingOf(facts).map((criterion) => messages.criteria[criterion]);
+    const missing = missingOf(facts).map((criterion) => messages.lacks[criterion]);
     if (missing.length > 0) return badRequest(formatMessage(messages.missingNow, { missing: missing.join('; ') }));
     const last = await findLastApplication(database, personId);
     const reapplyAt = last === undefined ? null : reapplyAtOf(last);

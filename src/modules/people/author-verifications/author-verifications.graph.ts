@@ -61,7 +61,10 @@ export const authorVerificationsGraph = {
       );
     },
     decideBy: ({ appliedAt }) => decisionDue(appliedAt),
-    reapplyAt: (application) => reapplyAtOf(application),
+    reapplyAt: (application, _arguments, { command }) => {
+      const at = reapplyAtOf(application);
+      return at === null || at <= command.clock.now() ? null : at;
+    },
   },
   AuthorEligibility: { books: ({ books }) => [...books] },
   PublisherProof: {

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { DueHour } from './counted-visits.store.ts';
+import { lockPrograms, sumPrograms } from './publication-programs.store.ts';
 
 /** Moments of a day, `YYYY-MM-DD` in UTC. */
 const WITHIN = (moment: string) => `${moment} >= $1::date::timestamp at time zone 'UTC'
@@ -24,6 +25,7 @@ const COUNTED = [
   told('story_facet_day', 'story_id, facet, value', ['views', 'reads'], OF_DAY),
   told('program_day', 'story_id, name, publication_id', ['visits'], OF_DAY),
   told('program_month', 'story_id, name, publication_id', ['visits'], MONTH),
+  told('publication_program_month', 'publication_id, name', ['requests', 'visits'], MONTH),
   told('story_read_day', 'story_id', ['member_reads', 'other_reads'], OF_DAY),
 ].join(' union all ');
 
@@ -61,8 +63,17 @@ const PUBLICATION_DAYS = `
   from publication_hour where ${WITHIN('hour')} group by publication_id order by publication_id
   on conflict (publication_id, day) do update set ${READ.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 
+const MONTHS_OF_DAY = `select distinct publication_id, month from program_month where publication_id is not null and ${MONTH}`;
+const NOBODYS_PROGRAMS = `
+  update publication_program_month t set requests = 0, visits = 0
+  where ${MONTH} and (requests <> 0 or visits <> 0) and not exists (
+    select from program_month p where p.publication_id = t.publication_id and p.month = t.month and p.name = t.name)`;
+
 /** Leaves nothing of publications in hours in which nobody read anything there; counts lead to all others by what was read. */
 export async function recountPublications(database: Database<Tables>, day: string): Promise<void> {
   await database.query('publication_hour_empty', NOBODYS_HOURS, [day]);
   await database.query('publication_day_recount', PUBLICATION_DAYS, [day]);
+  await database.query('publication_program_empty', NOBODYS_PROGRAMS, [day]);
+  await database.query('publication_program_lock_day', lockPrograms(MONTHS_OF_DAY), [day]);
+  await database.query('publication_program_recount', sumPrograms(MONTHS_OF_DAY), [day]);
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
+import { lockPrograms, sumPrograms } from './publication-programs.store.ts';
 
 export type DueHour = { readonly storyId: string; readonly hour: Date };
 
@@ -186,6 +187,13 @@ const PROGRAM_MONTHS = `
   where t.story_id = d.story_id and t.month = d.month and t.name = seen.name
     and t.publication_id is not distinct from seen.publication_id and t.visits <> seen.visits`;
 
+/** Of each publication that a program met one of these stories in: all names of the month, so that what was missed once is right from the next count on. */
+const PUBLICATION_MONTHS = `
+  select distinct p.publication_id, p.month from (${MONTHS}) d
+  join program_month p on p.story_id = d.story_id and p.month = d.month and p.publication_id is not null`;
+const LOCK_PUBLICATION_PROGRAMS = lockPrograms(PUBLICATION_MONTHS);
+const PUBLICATION_PROGRAMS = sumPrograms(PUBLICATION_MONTHS);
+
 /** Of one reader once for a story and day, which is what ranks by reads (rule 43) go by; of days without any visit nothing. */
 const READS = `
   with d as (${DAYS})
@@ -222,5 +230,7 @@ export async function countAnew(database: Database<Tables>, due: readonly DueHou
   await database.query('program_day_empty', EMPTY_PROGRAMS, given);
   await database.query('program_month_lock', LOCK_PROGRAM_MONTHS, given);
   await database.query('program_month_count', PROGRAM_MONTHS, given);
+  await database.query('publication_program_lock', LOCK_PUBLICATION_PROGRAMS, given);
+  await database.query('publication_program_count', PUBLICATION_PROGRAMS, given);
   return await database.query<ReadsOfDay>('story_reads_of_day', READS, given);
 }

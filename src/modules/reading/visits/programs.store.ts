@@ -72,7 +72,7 @@ export type ProgramRequests = {
   readonly count: number;
 };
 
-// In one order, as whoever counts does, so that neither waits for the other in a circle.
+// In one order, as whoever counts does, so that neither waits for the other in a circle: days, months, publications.
 const REQUESTS = `
   with told as (
     select s.id as story_id, given.day, given.name, s.publication_id, sum(given.count)::int as requests
@@ -85,6 +85,14 @@ const REQUESTS = `
     from told group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (story_id, month, name, publication_id) do update
       set requests = program_month.requests + excluded.requests
+    returning 1
+  ), publications as (
+    insert into publication_program_month (publication_id, month, name, requests)
+    select publication_id, date_trunc('month', day)::date, name, sum(requests)
+    from told where publication_id is not null and (select count(*) from months) > 0
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (publication_id, month, name) do update
+      set requests = publication_program_month.requests + excluded.requests
   )
   insert into program_day (story_id, day, name, publication_id, requests)
   select story_id, day, name, publication_id, requests from told order by 1, 2, 3, 4

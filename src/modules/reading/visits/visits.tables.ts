@@ -79,8 +79,12 @@ type ProgramDayTable = {
 };
 
 type ProgramMonthTable = Omit<ProgramDayTable, 'day'> & { month: Once<string> };
+/** Sums of `program_month` (rule 308). */
+type PublicationProgramMonthTable = Omit<ProgramMonthTable, 'story_id' | 'publication_id'> & {
+  publication_id: Once<string>;
+};
 
-/** Written by `visits.store.ts`, `programs.store.ts` and `counted-visits.store.ts`. */
+/** Written by `visits.store.ts`, `programs.store.ts`, `counted-visits.store.ts` and `counted-day.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     visit_salt: VisitSaltTable;
@@ -90,6 +94,7 @@ declare module '#modules/ground/tables.ts' {
     program_visit: ProgramVisitTable;
     program_day: ProgramDayTable;
     program_month: ProgramMonthTable;
+    publication_program_month: PublicationProgramMonthTable;
     story_hour: StoryHourTable;
     publication_hour: PublicationHourTable;
     story_day: StoryDayTable;

@@ -80,6 +80,7 @@ const TABLES = [
   'select * from publication_day where member_views + other_views > 0 order by publication_id, day',
   'select * from story_facet_day order by story_id, day, facet, value',
   'select * from program_month where visits + requests > 0 order by story_id, month, name',
+  'select * from publication_program_month where visits + requests > 0 order by publication_id, month, name',
   'select * from program_day where visits + requests > 0 order by story_id, day, name',
   'select * from story_read_day where member_reads + other_reads > 0 order by day, story_id',
 ];
@@ -175,6 +176,8 @@ test(
       `update publication_day set other_views = other_views + 1 where day = '${damaged}'`,
       `update program_month set visits = 1000 where month = date_trunc('month', date '${damaged}') and story_id = '${first.id}'`,
       `update program_day set visits = 99 where day = '${damaged}'`,
+      `update publication_program_month set requests = 7 where month = date_trunc('month', date '${damaged}')`,
+      `insert into publication_program_month values ('nobody', date_trunc('month', date '${damaged}'), 'GPTBot', 7, 7)`,
       `delete from story_read_day where day = '${damaged}'`,
     ])
       await store.database.query(`test_${text.length}_${text.slice(0, 16)}`, text, []);
@@ -189,6 +192,7 @@ test(
         'publication_day',
         'program_day',
         'program_month',
+        'publication_program_month',
         'story_read_day',
       ]),
     );

@@ -25,9 +25,13 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
   const needs = needsOf(eligibility, country === '' ? null : country);
   const missing = needs
     .filter(({ isMet, criterion }) => !isMet && (country !== '' || criterion !== 'LOCATION'))
-    .map(({ name }) => name)
+    .map(({ criterion }) => messages.lacks[criterion])
     .join('; ');
   const apply = () => applying.run({ partnerCountry: country, isAdult });
+  const choose = (chosen: string) => {
+    setCountry(chosen);
+    applying.clear();
+  };
   const options = [
     { value: '', label: messages.noCountry },
     ...eligibility.countries.map(({ code, name }) => ({ value: code, label: name })),
@@ -36,8 +40,9 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
     event.preventDefault();
     if (applying.isRunning) return;
     // Without a country, or too young, the answer costs nothing; a no for what is missing stands for 30 days.
-    if (country !== '' && isAdult && missing !== '') asking.open();
-    else await apply();
+    if (country === '' || !isAdult || missing === '') return void (await apply());
+    applying.clear();
+    asking.open();
   };
   return (
     <>
@@ -45,13 +50,16 @@ export function ApplicationForm({ eligibility, firstCountry }: ApplicationFormPr
         <NeedList needs={needs} />
       </Section>
       <FieldForm noValidate onSubmit={(event) => void submit(event)}>
-        <SelectField label={messages.country} options={options} value={country} onChange={setCountry} />
+        <SelectField label={messages.country} options={options} value={country} onChange={choose} />
         <CheckRow>
           <input
             id="partner-adult"
             type="checkbox"
             checked={isAdult}
-            onChange={({ target }) => setAdult(target.checked)}
+            onChange={({ target }) => {
+              setAdult(target.checked);
+              applying.clear();
+            }}
           />
           <label htmlFor="partner-adult">{messages.isAdult}</label>
         </CheckRow>

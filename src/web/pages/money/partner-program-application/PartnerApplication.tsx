@@ -60,7 +60,7 @@ const mayApply = ({ status, reapplyAt }: PartnerEnrollment): boolean =>
   status !== 'PERMISSION_DENIED' || (reapplyAt ?? 0) <= Date.now();
 
 function Denied({ enrollment: { unmet, reapplyAt } }: { readonly enrollment: PartnerEnrollment }) {
-  const missing = unmet.map((criterion) => messages.criteria[criterion]).join('; ');
+  const missing = unmet.map((criterion) => messages.lacks[criterion]).join('; ');
   return (
     <Notice>
       <div>

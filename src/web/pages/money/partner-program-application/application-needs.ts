@@ -10,7 +10,10 @@ export type Eligibility = NonNullable<NonNullable<PartnerApplicationPageQuery['v
 const messages = partnerMessages.facts;
 
 /** All that this site asks for, with the facts of who looks; `country` is the one that they chose. */
-export function needsOf(eligibility: Eligibility, country: string | null): readonly Need[] {
+export function needsOf(
+  eligibility: Eligibility,
+  country: string | null,
+): readonly (Need & { readonly criterion: Criterion })[] {
   const { criteria, unmet } = eligibility;
   const place = eligibility.countries.find(({ code }) => code === country);
   return criteria.map((criterion) => {

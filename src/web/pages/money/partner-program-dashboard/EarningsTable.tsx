@@ -1,4 +1,5 @@
 import { earningsMessages as messages } from '#shared/messages/earnings.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { sumText } from '#shared/money/money-text.ts';
 import { formatNumber } from '#shared/numbers/format-number.ts';
 import { postStatsPath } from '#shared/routes/account-links.ts';
@@ -36,7 +37,7 @@ export function EarningsTable({ stories }: { readonly stories: readonly StoryEar
         rowsAre={messages.story}
         columns={shown.map(([name]) => name)}
         rows={stories.map((story) => ({
-          key: story.storyId ?? '',
+          key: story.storyId ?? `together ${story.together}`,
           head: (
             <RowName>
               <StoryName story={story} />
@@ -45,12 +46,16 @@ export function EarningsTable({ stories }: { readonly stories: readonly StoryEar
           cells: shown.map(([, textOf]) => textOf(story)),
         }))}
       />
-      {stories.some(({ storyId }) => storyId === null) && <Note>{messages.othersText}</Note>}
+      {stories.some(({ together }) => together !== null) && <Note>{messages.moreText}</Note>}
+      {stories.some(isOfFew) && <Note>{messages.othersText}</Note>}
     </>
   );
 }
 
-function StoryName({ story: { storyId, title } }: { readonly story: StoryEarnings }) {
+const isOfFew = ({ storyId, together }: StoryEarnings) => storyId === null && together === null;
+
+function StoryName({ story: { storyId, title, together } }: { readonly story: StoryEarnings }) {
+  if (together !== null) return formatMessage(messages.more, { count: together });
   if (storyId === null) return messages.others;
   if (title === null || title === '') return messages.gone;
   return <Link to={postStatsPath(storyId)}>{title}</Link>;

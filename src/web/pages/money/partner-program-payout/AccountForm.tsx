@@ -5,6 +5,7 @@ import { plainAddress } from '#shared/payouts/paypal-address.ts';
 import { isSandboxAccount } from '#shared/payouts/sandbox-accounts.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { Button } from '#web/design/Button.tsx';
 import { forgetForm, keepForm } from '#web/features/money/payouts/kept-form.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -33,12 +34,17 @@ type AccountFormProps = {
 export function AccountForm({ providers, countries, isChange, viewerId, typed, route, onSaved }: AccountFormProps) {
   const [provider, setProvider] = useState(providers.find((one) => one === typed?.['provider']) ?? providers[0]);
   const [country, setCountry] = useState(textOf(typed?.['country']));
+  // Whoever looks at another way and comes back finds what they typed.
+  const [held, setHeld] = useState(typed);
+  const [isTouched, setTouched] = useState(false);
+  useUnsaved(isTouched);
   const [fault, setFault] = useState<string>();
   const saving = useChange(SetUpPayoutDocument, { says: 'here' });
   const element = useRef<HTMLFormElement>(null);
   const keep = () => {
     if (viewerId === undefined || element.current === null) return;
-    keepForm('payoutAccount', viewerId, { provider, country, ...Object.fromEntries(new FormData(element.current)) });
+    leaveFreely();
+    keepForm('payoutAccount', viewerId, { ...held, provider, country, ...valuesOf(element.current) });
   };
   if (provider === undefined) return null;
   const isAtStripe = provider === 'STRIPE_EXPRESS' || provider === 'STRIPE_STANDARD';
@@ -59,11 +65,13 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
     const { done } = await saving.send({ payoutForm: { provider, country, holder, iban, address, sandboxAnswer } });
     if (done === undefined) return;
     forgetForm('payoutAccount');
+    setTouched(false);
+    leaveFreely();
     if (done.setupUrl === null) onSaved();
     else location.assign(done.setupUrl);
   };
   return (
-    <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={element} noValidate onChange={() => setTouched(true)} onSubmit={(event) => void submit(event)}>
       <FieldStack>
         {providers.length > 1 && (
           <ChoiceField
@@ -75,6 +83,7 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
             }))}
             value={provider}
             onChange={(chosen) => {
+              if (element.current !== null) setHeld({ ...held, ...valuesOf(element.current) });
               setProvider(chosen);
               setFault(undefined);
             }}
@@ -82,11 +91,9 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
         )}
         {providers.length === 1 && <Note>{messages.providerTexts[provider]}</Note>}
         <CountryField countries={countries} value={country} onChange={setCountry} />
-        {provider === 'BANK_TRANSFER' && (
-          <BankFields holder={textOf(typed?.['holder'])} iban={textOf(typed?.['iban'])} />
-        )}
-        {provider === 'PAYPAL' && <PaypalFields address={textOf(typed?.['address'])} />}
-        {provider === 'SANDBOX' && <SandboxField answer={textOf(typed?.['sandboxAnswer'])} />}
+        {provider === 'BANK_TRANSFER' && <BankFields holder={textOf(held?.['holder'])} iban={textOf(held?.['iban'])} />}
+        {provider === 'PAYPAL' && <PaypalFields address={textOf(held?.['address'])} />}
+        {provider === 'SANDBOX' && <SandboxField answer={textOf(held?.['sandboxAnswer'])} />}
         {isChange && <Note>{messages.changeWaits}</Note>}
         <div>
           <Button type="submit" aria-disabled={saving.isRunning} aria-busy={saving.isRunning}>
@@ -103,6 +110,7 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
   );
 }
 
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 type Typed = Readonly<Record<'address' | 'country' | 'holder' | 'iban', string>>;

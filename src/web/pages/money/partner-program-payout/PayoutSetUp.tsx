@@ -43,7 +43,6 @@ export function PayoutSetUp({ payouts, viewerId, route, onChanged }: PayoutSetUp
     setTyped(undefined);
     forgetForm('payoutAccount');
   };
-  const isFromStripe = route.name === 'ReturnFromStripe' || route.name === 'RefreshStripe';
   if (providers.length === 0) return <EmptyText text={messages.noProviders} />;
   const form = (
     <AccountForm
@@ -64,7 +63,7 @@ export function PayoutSetUp({ payouts, viewerId, route, onChanged }: PayoutSetUp
   if (account === null) return form;
   return (
     <>
-      {isFromStripe && <output>{route.name === 'ReturnFromStripe' ? messages.returned : messages.refreshed}</output>}
+      <FromStripe account={account} route={route} />
       <AccountState account={account} onChanged={onChanged} />
       {isChanging ? (
         <Section title={messages.change}>
@@ -84,6 +83,14 @@ export function PayoutSetUp({ payouts, viewerId, route, onChanged }: PayoutSetUp
       )}
     </>
   );
+}
+
+/** What whoever comes back from Stripe reads. An old link, opened again, says nothing that is true no more. */
+function FromStripe({ account, route }: { readonly account: PayoutAccountCard; readonly route: RouteMatch }) {
+  if (!account.provider.startsWith('STRIPE')) return null;
+  if (route.name === 'ReturnFromStripe') return <output>{messages.returned}</output>;
+  const isOpen = account.status === 'PENDING_ACTION' || account.status === 'UNKNOWN';
+  return route.name === 'RefreshStripe' && isOpen ? <output>{messages.refreshed}</output> : null;
 }
 
 type AccountStateProps = { readonly account: PayoutAccountCard; readonly onChanged: () => void };

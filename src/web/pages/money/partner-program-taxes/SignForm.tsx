@@ -4,6 +4,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { type TaxDraft, type TaxField, type TaxFaults, taxFaults, taxFieldsOf } from '#shared/taxes/tax-answers.ts';
 import { isW8, taxFormFor } from '#shared/taxes/tax-forms.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
+import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { Button } from '#web/design/Button.tsx';
 import { keepForm } from '#web/features/money/payouts/kept-form.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -34,6 +35,8 @@ type SignFormProps = {
 export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: SignFormProps) {
   const { countries, certification } = taxes;
   const [draft, setDraft] = useState(typed);
+  const [first] = useState(draft);
+  useUnsaved(draft !== first);
   const [faults, setFaults] = useState<TaxFaults>({});
   const element = useRef<HTMLFormElement>(null);
   const signing = useChange(SignTaxFormDocument, { says: 'here' });
@@ -59,6 +62,7 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
       undefined
     )
       return;
+    leaveFreely();
     void showToast({ message: messages.signed, testId: 'tax-signed' });
     onSigned();
   };
@@ -131,7 +135,10 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
       <AdminError
         failure={signing.failure}
         route={route}
-        onLeave={() => viewerId !== undefined && keepForm('taxes', viewerId, draft)}
+        onLeave={() => {
+          leaveFreely();
+          if (viewerId !== undefined) keepForm('taxes', viewerId, draft);
+        }}
       />
     </form>
   );

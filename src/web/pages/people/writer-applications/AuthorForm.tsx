@@ -40,10 +40,17 @@ export function AuthorForm({ username, eligibility, reapplyAt }: AuthorFormProps
     const message = formatMessage(messages.applied, { due: formatDate(done.decideBy) });
     void showToast({ message, testId: 'author-applied' });
   };
-  return (
+  const asked = (
     <>
       <h3 id={title}>{messages.needs}</h3>
       <NeedList needs={needs} />
+    </>
+  );
+  // What would be refused is not offered; the day stands above.
+  if (reapplyAt !== null) return asked;
+  return (
+    <>
+      {asked}
       {(isOther || eligibility.isCodeWaiting || eligibility.isPublisherProven) && (
         <PublisherForm eligibility={eligibility} />
       )}
@@ -68,7 +75,6 @@ export function AuthorForm({ username, eligibility, reapplyAt }: AuthorFormProps
           {messages.apply}
         </Button>
         <ErrorNote role="alert">{applying.error}</ErrorNote>
-        {reapplyAt !== null && <p>{formatMessage(messages.reapply, { date: formatDate(reapplyAt) })}</p>}
       </FieldForm>
     </>
   );

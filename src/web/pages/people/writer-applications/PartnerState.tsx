@@ -13,6 +13,8 @@ const messages = authorMessages.partner;
 export function PartnerState({ enrollment }: { readonly enrollment: PartnerEnrollment }) {
   const pathOf = useMainPath();
   const isEnrolled = enrollment.status === 'ENROLLED';
+  // The page says until when, and has no form before.
+  const isDenied = enrollment.status === 'PERMISSION_DENIED';
   const href = pathOf(isEnrolled ? 'ShowPartnerDashboard' : 'ApplyToPartnerProgram');
   return (
     <>
@@ -21,7 +23,7 @@ export function PartnerState({ enrollment }: { readonly enrollment: PartnerEnrol
       {href !== undefined && (
         <ButtonRow>
           <ButtonLink href={href} look="outlined">
-            {isEnrolled ? messages.manage : messages.apply}
+            {isEnrolled ? messages.manage : isDenied ? messages.see : messages.apply}
           </ButtonLink>
         </ButtonRow>
       )}
@@ -31,7 +33,7 @@ export function PartnerState({ enrollment }: { readonly enrollment: PartnerEnrol
 
 function textOf({ status, type, unmet, enrolledAt, pausedAt, reapplyAt }: PartnerEnrollment): string {
   if (status === 'PERMISSION_DENIED') {
-    const missing = unmet.map((criterion) => partnerMessages.criteria[criterion]).join('; ');
+    const missing = unmet.map((criterion) => partnerMessages.lacks[criterion]).join('; ');
     return formatMessage(messages.denied, { missing, date: formatDate(reapplyAt ?? 0) });
   }
   if (status === 'NOT_ENROLLED') return type === 'LEAVE' ? messages.left : messages.never;

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { Link } from '#web/app/router/Link.tsx';
+import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
-import { AdminFinancePageQueryDocument } from '#web/generated/AdminFinancePageQuery.ts';
+import { type AdminFinancePageQuery, AdminFinancePageQueryDocument } from '#web/generated/AdminFinancePageQuery.ts';
+import { periodName } from '#web/features/running/stats/figure-texts.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
+import { Notice } from '#web/parts/frame/Note.tsx';
 import { List } from '#web/parts/list/List.tsx';
 import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
 import { BankTransfers } from './BankTransfers.tsx';
@@ -14,6 +20,20 @@ import { PayoutStates, Revenue } from './FinanceSums.tsx';
 import { FinanceTaxes } from './FinanceTaxes.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { WriterYears } from './WriterYears.tsx';
+
+type LateMonth = NonNullable<AdminFinancePageQuery['finance']>['lateMonths'][number];
+
+/** A month that could not be closed: how far it came, and where to see why. */
+function LateMonthText({ late: { month, state, dueAt } }: { readonly late: LateMonth }) {
+  return (
+    <Notice>
+      <p>
+        {formatMessage(messages.lateMonth, { month: periodName(month), date: formatDate(dueAt) })}{' '}
+        {messages.lateStates[state]} <Link to={buildPath('ShowAdminErrors')}>{messages.lateWhy}</Link>
+      </p>
+    </Notice>
+  );
+}
 
 /** What waits for somebody first, then what comes in, goes out and is owed. */
 export function AdminFinance({ route }: { readonly route: RouteMatch }) {
@@ -30,7 +50,10 @@ export function AdminFinance({ route }: { readonly route: RouteMatch }) {
         ))}
       </StackedSection>
       <StackedSection title={messages.attention}>
-        {finance.attention.length === 0 && <EmptyText text={messages.noAttention} />}
+        {finance.attention.length + finance.lateMonths.length === 0 && <EmptyText text={messages.noAttention} />}
+        {finance.lateMonths.map((late) => (
+          <LateMonthText key={late.month} late={late} />
+        ))}
         <List>
           {finance.attention.map((payout) => (
             <FinancePayoutItem key={payout.id} payout={payout} route={route} onChanged={refetch} />

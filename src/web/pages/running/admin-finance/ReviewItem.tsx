@@ -35,6 +35,8 @@ export function ReviewItem({ review, route, onDecided }: ReviewItemProps) {
   const decide = async (isApproval: boolean) => {
     const done = await deciding.run({ decision: { reviewId: review.id, isApproval, statement } });
     if (done === undefined) return undefined;
+    // A change of mind has a reason of its own, which the writer reads.
+    setStatement('');
     void showToast({ message: messages.decided, testId: 'review-decided' });
     onDecided();
     return done;

@@ -48,7 +48,8 @@ async function openStory(options: Parameters<Browser['newContext']>[0]): Promise
     isAsked ||= isWatching(request);
     if (request.resourceType() === 'script') coming.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => coming.delete(request));
+  page.on('requestfinished', (request) => coming.delete(request));
+  page.on('requestfailed', (request) => coming.delete(request));
   let isThere = false;
   await page.goto(program.url + program.world.stories.specimen.path);
   return {

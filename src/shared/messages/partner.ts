@@ -12,7 +12,7 @@ export const partnerMessages = {
     'Something is missing above. If you apply now, the answer will be no, and you can apply again after 30 days.',
   askTitle: 'Apply anyway?',
   askText:
-    'Something is missing: {missing}. If you apply now, the answer will be no, and you can apply again after 30 days.',
+    'This is missing: {missing}. If you apply now, the answer will be no, and you can apply again after 30 days.',
   askAnyway: 'Apply anyway',
   payoutCanWait: 'You can tell us later where to send your money',
   criteria: {

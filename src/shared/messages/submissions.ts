@@ -38,7 +38,7 @@ export const submissionMessages = {
   replyTitle: 'Give the reply a name of up to {most} characters.',
   tooManyReplies: 'A publication can keep up to {most} replies. Delete one first.',
   replyGone: 'This reply no longer exists.',
-  memoryChanged: 'Another editor wrote here meanwhile: “{note}”. Save again to keep yours instead.',
+  memoryChanged: 'Another editor wrote here meanwhile: “{note}” Save again to keep yours instead.',
   memoryCleared: 'Another editor cleared this meanwhile. Save again to keep yours.',
   noSuchWriter: 'This person hasn’t submitted anything here.',
   ownStory: 'You submitted this story, so another editor decides.',

@@ -233,20 +233,6 @@ test('PUB-5: notes go to the other side or stay among editors, who keep answers 
   const stranger = await scene.person();
   expect(await remember(owner, stranger.personId)).toEqual({ rememberWriter: { __typename: 'NotFound' } });
   expect(await remember(writer, writer.personId)).toEqual({ rememberWriter: { __typename: 'Forbidden' } });
-  const OVER = `mutation($c: ID!, $u: ID!, $note: String!, $seen: String) {
-    rememberWriter(collectionId: $c, userId: $u, note: $note, seen: $seen) {
-      __typename ... on UserError { message } } }`;
-  const over = (note: string, seen: string) => owner.read(OVER, { c: publicationId, u: writer.personId, note, seen });
-  // Rule 296: from a page that is older than what another editor wrote.
-  expect(await over('Knows the south.', '')).toEqual({
-    rememberWriter: { __typename: 'Conflict', message: expect.stringContaining('“Knows the north.”') },
-  });
-  expect(await over('Knows the south.', 'Knows the north.')).toMatchObject({
-    rememberWriter: { __typename: 'KeptForEditors' },
-  });
-  expect(await over('Knows the north.', 'Knows the south.')).toMatchObject({
-    rememberWriter: { __typename: 'KeptForEditors' },
-  });
   const { submission: ofOwner } = (await owner.read(NOTES, { id })) as Notes;
   expect(ofOwner.notes.map(({ body }) => body)).toEqual(['Is this true?', 'Where is it?', 'In the north.']);
   expect(ofOwner.writerMemory).toEqual({ note: 'Knows the north.', submitted: 1 });

@@ -128,3 +128,19 @@ test('NEWS-1: a form that waits for the code of its page shows that it was press
   expect(await page.locator('[data-held]').count()).toBe(0);
   expect(problems.filter((problem) => !problem.includes('external link'))).toEqual([]);
 });
+
+test('WRITE-1, SHELL-1: who opens a new story and types at once, without pressing anything first, has every word in it', async () => {
+  const { page, open, letGo } = await openHolding();
+  const { cookies } = await signIn(program);
+  await open({ url: `${program.url}/new-story`, cookies });
+  await page.keyboard.type('Typed before anything came');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('And the first line.');
+  letGo();
+  const story = page.getByRole('textbox', { name: 'Story' });
+  await story.waitFor();
+  expect(await story.innerText()).toContain('Typed before anything came');
+  expect(await story.innerText()).toContain('And the first line.');
+  await page.keyboard.type(' On and on.');
+  expect(await story.innerText()).toContain('And the first line. On and on.');
+});

@@ -210,3 +210,30 @@ test('WRITE-1: bullets of a list stand where its words begin, in a draft of seve
   await page.keyboard.type('1. Reeds');
   await expect.poll(() => page.locator('.story-editor ol').last().getAttribute('dir')).toBe('ltr');
 });
+
+test('WRITE-1: undo back to the empty page and redo bring everything again, also a formula, whose field takes the keys', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  const { keyboard } = page;
+  const repeat = async (key: string) => {
+    for (let time = 0; time < 40; time += 1) await keyboard.press(key);
+  };
+  await editorOf(page).focus();
+  await keyboard.type('Squares');
+  await keyboard.press('Enter');
+  await keyboard.type('Before it.');
+  await keyboard.press('Enter');
+  await keyboard.type('/formula');
+  await page.getByRole('option').first().waitFor();
+  await keyboard.press('Enter');
+  await page.getByLabel('Formula in TeX').fill('x^2');
+  await keyboard.press('Escape');
+  await keyboard.type('Behind it.');
+  await repeat('Control+z');
+  await expect.poll(() => editorOf(page).innerText()).not.toContain('Squares');
+  await repeat('Control+Shift+Z');
+  const types = async () => (await savedBody(page)).blocks.map(({ type }) => type);
+  await expect.poll(types).toEqual(['paragraph', 'mathBlock', 'paragraph']);
+  expect(JSON.stringify(await savedBody(page))).toContain('x^2');
+  expect(await editorOf(page).innerText()).toContain('Behind it.');
+  expect(problems).toEqual([]);
+});

@@ -95,7 +95,7 @@ test('PUB-5, WRITE-3: accepted for a time: the editor reads what becomes of the 
   const writer = await signIn(program);
   const { id, postId } = await submit(writer, publicationId, 'Tides');
   const { page, problems } = await openAs(owner, `/${slug}/manage/inbox?p=${id}`);
-  await page.getByText('1 story submitted here, 0 accepted, 0 declined.').waitFor();
+  await page.getByText('1 submission here, 0 accepted, 0 declined.').waitFor();
   await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'At a set time' }).check();
@@ -103,7 +103,7 @@ test('PUB-5, WRITE-3: accepted for a time: the editor reads what becomes of the 
   await dialog.getByLabel('Date').fill('2026-12-24');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   await page.getByText(/^It goes out on Thu, Dec 24, 2026/).waitFor();
-  await page.getByText('1 story submitted here, 1 accepted, 0 declined.').waitFor();
+  await page.getByText('1 submission here, 1 accepted, 0 declined.').waitFor();
   expect(problems).toEqual([]);
   const told = await openAs(writer, `/p/${postId}/submission`);
   await told.page.getByText(/It goes out on Thu, Dec 24, 2026/).waitFor();

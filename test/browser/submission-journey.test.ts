@@ -177,9 +177,11 @@ test('PUB-5: a story is handed in, taken, sent back, edited, declined, taken up 
   const address = (await program.ask(`/p/${postId}`)).headers.location ?? '';
   await writer.edit('And above the stairs.');
   await writer.submit('Ask for a review');
+  await writer.page.getByText(/^This review ends on .* if nobody answers$/).waitFor();
   expect((await program.ask(address)).text).not.toContain('And above the stairs.');
   await editor.open('Pending review');
   await editor.page.getByText('This story is already published here.').waitFor();
+  await editor.page.getByText(/^This review ends on .* if nobody answers\. The story stays published\.$/).waitFor();
   await editor.keys.press(button(editor.page, 'Accept'));
   await expectSound(editor.page);
   const dialog = editor.page.getByRole('dialog');
@@ -198,6 +200,8 @@ test('PUB-5: a story is taken back while it waits and after it was approved, com
   await writer.withdraw();
   await editor.go('/the-lantern/manage/inbox');
   await expect.poll(() => editor.page.getByRole('link', { name: 'A night on the pier' }).count()).toBe(0);
+  // Others were here before; only now there are none.
+  await editor.page.getByText('Nothing is waiting.').waitFor();
   await writer.submit();
   await editor.open('Pending review');
   await editor.accept('The writer publishes it');
@@ -216,5 +220,26 @@ test('PUB-5: a story is taken back while it waits and after it was approved, com
   await writer.go('/me/notifications');
   await writer.keys.reach(writer.page.getByRole('link', { name: /A night on the pier/ }).first());
   await expectSound(writer.page);
+  expect(problems()).toEqual([]);
+});
+
+test('PUB-5, rule 297: a review of what is published is withdrawn and declined in words of its own, and leaves the story where it is', async () => {
+  const { writer, editor, postId, problems } = await twoDesks('Quays at noon');
+  await writer.submit();
+  await editor.open('Pending review');
+  await editor.accept('You publish it');
+  await writer.edit('Nobody is there.');
+  await writer.submit('Ask for a review');
+  await writer.keys.press(button(writer.page, 'Withdraw “Quays at noon”'));
+  await writer.dialog.getByText('Your story stays published as it is.').waitFor();
+  await writer.keys.press(writer.dialog.getByRole('button', { name: 'Withdraw' }));
+  await writer.page.getByText('Review withdrawn.').waitFor();
+  await writer.submit('Ask for a review');
+  await editor.open('Pending review');
+  await editor.decline('Needs work');
+  await editor.page.getByText('This review is over. The story is still published.').waitFor();
+  await editor.keys.reach(editor.page.getByRole('link', { name: 'Read the story' }));
+  await expectSound(editor.page);
+  expect((await program.ask(`/p/${postId}`)).headers.location).toContain('/the-lantern/');
   expect(problems()).toEqual([]);
 });

@@ -193,3 +193,37 @@ test('PUB-5: what is noted after a shared note is for the editors alone again, a
   await theirs.page.getByText('Which rope do you mean?').waitFor();
   expect(await theirs.page.getByText('Among us').count()).toBe(0);
 });
+
+test('PUB-5, rule 296: what one editor remembers of a writer is not written over by another who has not read it', async () => {
+  const { owner, editor, submit, inbox } = await desks();
+  const { id } = await submit(await signIn(program), 'Bollards');
+  const first = await sitDown(program, browser, editor);
+  const second = await sitDown(program, browser, owner);
+  const field = ({ page }: Desk) => page.getByLabel('What to remember');
+  const save = ({ page, keys }: Desk) => keys.press(page.getByRole('main').getByRole('button', { name: 'Save' }));
+  await first.go(`${inbox}?p=${id}`);
+  await second.go(`${inbox}?p=${id}`);
+  await first.keys.type(field(first), 'Pays attention to ropes.');
+  await save(first);
+  await first.page.getByText('Saved.').waitFor();
+  await second.keys.type(field(second), 'Writes long.');
+  await save(second);
+  await second.page.getByText(/Another editor wrote here meanwhile: “Pays attention to ropes\.”/).waitFor();
+  expect(await field(second).inputValue()).toBe('Writes long.');
+  // What is said stands above the button, which it moved down.
+  await second.keys.reach(field(second));
+  await expectSound(second.page);
+  await second.keys.type(field(second), ' Pays attention to ropes.');
+  await save(second);
+  await second.page.getByText('Saved.').waitFor();
+  // Once more from what stands there by now.
+  await second.keys.type(field(second), ' And chains.');
+  await save(second);
+  await expect
+    .poll(async () => {
+      await first.go(`${inbox}?p=${id}`);
+      return field(first).inputValue();
+    })
+    .toContain('And chains.');
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});

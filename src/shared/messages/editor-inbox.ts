@@ -23,7 +23,7 @@ export const editorInboxMessages = {
   anyone: 'Anyone',
   nobody: 'Nobody',
   me: '{name} (you)',
-  emptyAll: 'No submissions yet. When a writer submits a story, you’ll find it here.',
+  emptyAll: 'Nothing is waiting. When a writer submits a story, you’ll find it here.',
   emptyFiltered: 'No submissions match these filters.',
   more: 'Older submissions',
   first: 'Newest submissions',
@@ -124,6 +124,8 @@ export const editedSubmissionMessages = {
   publishedElsewhere: 'This story is already published. Accept it to bring it into the publication.',
   goesOut: 'It goes out on {time}.',
   goesBack: 'Goes back to the writer on {date} if nobody answers.',
+  reviewEnds: 'This review ends on {date} if nobody answers. The story stays published.',
+  reviewEndsUnedited: 'This review ends on {date} unless the writer submits their edits. The story stays published.',
   goesBackUnedited: 'Goes back to the writer on {date} unless they submit their edits.',
   share: 'Editors get {percent}% of what it earns',
   declinedFor: 'Declined: {reason}.',
@@ -136,6 +138,7 @@ export const editedSubmissionMessages = {
   scheduleHint: 'It goes out as it is at that time. Until then its writer and you can edit it.',
   noStoryWithdrawn: 'The writer withdrew this story, so its text isn’t here anymore.',
   noStoryGone: 'This story isn’t here anymore.',
+  reviewOver: 'This review is over. The story is still published.',
 
   tending: 'Assignment',
   assignee: 'Assigned to',
@@ -168,7 +171,7 @@ export const editedSubmissionMessages = {
 
   writer: 'Writer',
   memoryText:
-    '{submitted, plural, one {# story} other {# stories}} submitted here, {accepted} accepted, {declined} declined.',
+    '{submitted, plural, one {# submission} other {# submissions}} here, {accepted} accepted, {declined} declined.',
   memoryNote: 'What to remember',
   memoryHint: 'Only you and the other editors see this.',
   saveMemory: 'Save',

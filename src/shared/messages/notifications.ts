@@ -89,5 +89,5 @@ export const notificationSentences = {
   OWNERSHIP_ACCEPTED: '{who} is now the owner of {what}',
   OWNERSHIP_DECLINED: '{who} declined your offer to own {what}',
   OWNERSHIP_UNDONE: '{who} took {what} back. You’re an editor again',
-  SUBMISSION_EXPIRED: '{who} didn’t answer about {what} in time. It’s yours to submit again',
+  SUBMISSION_EXPIRED: 'Time ran out for {what} at {who}. You can submit it again',
 } as const;

@@ -19,6 +19,7 @@ export const publicationClosingMessages = {
     'It’s archived for 14 days, and you can change your mind.',
     'After that, its pages, staff and settings are gone for good. Nobody can use its address again.',
     'The stories stay with their authors. Links to them keep working.',
+    'Open submissions and invitations are canceled right away.',
     'Everyone on the staff gets an email about it.',
   ],
   confirmLabel: 'Type {slug} to continue',

@@ -38,6 +38,8 @@ export const submissionMessages = {
   replyTitle: 'Give the reply a name of up to {most} characters.',
   tooManyReplies: 'A publication can keep up to {most} replies. Delete one first.',
   replyGone: 'This reply no longer exists.',
+  memoryChanged: 'Another editor wrote here meanwhile: “{note}” Save again to keep yours instead.',
+  memoryCleared: 'Another editor cleared this meanwhile. Save again to keep yours.',
   noSuchWriter: 'This person hasn’t submitted anything here.',
   ownStory: 'You submitted this story, so another editor decides.',
   notTheirs: 'Choose one of the publication’s editors.',
@@ -86,6 +88,11 @@ export const submissionEndMessages = {
     leave: 'You’re not on the staff of {name} anymore, so this submission was canceled. The story is yours.',
     close: '{name} was archived, so nobody will decide on this story. It’s yours to submit somewhere else.',
     expire: 'Nobody answered within {days} days, so the story is yours to submit again.',
+    unedited:
+      'You didn’t submit your edits within {days} days, so this submission was canceled. You can submit it again.',
+    expireReview: 'Nobody answered within {days} days, so this review ended. Your story stays published.',
+    uneditedReview:
+      'You didn’t submit your edits within {days} days, so this review ended. Your story stays published.',
     cancel: 'The story was taken down or moved, so this submission was canceled.',
     deleted: 'The story was deleted, so this submission was canceled.',
     takenOut: 'The editors removed the story from {name}. It’s still yours.',
@@ -94,6 +101,10 @@ export const submissionEndMessages = {
     leave: '{name} isn’t on the staff anymore, so this submission was canceled.',
     close: 'The publication was archived, so this submission was canceled. The story went back to its writer.',
     expire: 'Nobody answered within {days} days, so the story went back to its writer.',
+    unedited: 'The writer didn’t submit edits within {days} days, so the story went back to them.',
+    expireReview: 'Nobody answered within {days} days, so this review ended. The story stays published.',
+    uneditedReview:
+      'The writer didn’t submit edits within {days} days, so this review ended. The story stays published.',
     cancel: 'The story was taken down or moved, or its writer’s account was closed, so this submission was canceled.',
     deleted: 'The story was deleted, so this submission was canceled.',
     takenOut: 'An editor removed this story from the publication. It went back to its writer.',

@@ -67,13 +67,22 @@ export function dropReply(
   );
 }
 
+const REMEMBERED = 'select body from publication_person_note where publication_id = $1 and person_id = $2';
 const SUBMITTED = 'select 1 from submission where publication_id = $1 and writer_id = $2 limit 1';
 
-/** What the editors are to remember of somebody who submitted to them; without words it is forgotten. */
-export function rememberWriter(
-  context: CommandContext,
-  memory: { readonly publicationId: string; readonly personId: string; readonly note: string },
-): Promise<KeptOutcome> {
+export type Memory = {
+  readonly publicationId: string;
+  readonly personId: string;
+  readonly note: string;
+  /** What the editor saw there before they wrote; undefined for a browser that does not say. */
+  readonly seen?: string | undefined;
+};
+
+/**
+ * What the editors are to remember of somebody who submitted to them; without words it is forgotten. What another
+ * editor wrote since this one looked is not written over before they have read it (rule 296).
+ */
+export function rememberWriter(context: CommandContext, memory: Memory): Promise<KeptOutcome> {
   const { publicationId, personId } = memory;
   const body = memory.note.trim();
   return keep(context, publicationId, async ({ database, clock, viewer }) => {
@@ -82,6 +91,11 @@ export function rememberWriter(
     if (viewer?.personId === personId) return forbiddenStory;
     const found = await database.query('submission_writer', SUBMITTED, [publicationId, personId]);
     if (found.length === 0) return refuse('NotFound', messages.noSuchWriter);
+    // Of two who write at once the second sees the first.
+    await database.query('publication_reply_lock', LOCK, [publicationId]);
+    const [now] = await database.query<{ body: string }>('person_note', REMEMBERED, [publicationId, personId]);
+    const fault = staleFault(now?.body ?? '', body, memory.seen);
+    if (fault !== undefined) return fault;
     if (body === '') await deletePersonNote(database, { publicationId, personId });
     else {
       await upsertPersonNote(database, {
@@ -94,6 +108,12 @@ export function rememberWriter(
     }
     return undefined;
   });
+}
+
+function staleFault(now: string, body: string, seen: string | undefined): Refusal<'Conflict'> | undefined {
+  if (seen === undefined || now === seen.trim() || now === body) return undefined;
+  const text = now === '' ? messages.memoryCleared : formatMessage(messages.memoryChanged, { note: now });
+  return refuse('Conflict', text);
 }
 
 function bodyFault(body: string): Refusal<'BadRequest'> | undefined {

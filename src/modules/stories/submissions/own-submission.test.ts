@@ -43,3 +43,31 @@ test('PUB-5: an editor who submits is the writer of it, and the others decide an
   expect((await owner.read(LOOK, { id }))['submission']).toMatchObject({ writerMemory: { note: 'Late.' } });
   expect((await owner.act('take', { id })).__typename).toBe('Conflict');
 });
+
+test('rule 296: what one editor remembers of a writer is written over only by who has seen it', async () => {
+  const { id: publicationId, owner } = await scene.publication();
+  const editor = await scene.staff(publicationId, 'editor');
+  const writer = await scene.person();
+  const { id } = await writer.submit(await writer.write(), publicationId);
+  const REMEMBER = `mutation($c: ID!, $u: ID!, $note: String!, $seen: String) {
+    rememberWriter(collectionId: $c, userId: $u, note: $note, seen: $seen) {
+      __typename ... on UserError { message } } }`;
+  const remember = async (who: typeof owner, note: string, seen: string) =>
+    (await who.read(REMEMBER, { c: publicationId, u: writer.personId, note, seen }))['rememberWriter'];
+  const kept = { __typename: 'KeptForEditors' };
+  expect(await remember(owner, 'Knows the north.', '')).toMatchObject(kept);
+  expect(await remember(editor, 'Writes long.', '')).toMatchObject({
+    __typename: 'Conflict',
+    message: 'Another editor wrote here meanwhile: “Knows the north.” Save again to keep yours instead.',
+  });
+  const NOTE = 'query($id: ID!) { submission(id: $id) { writerMemory { note } } }';
+  expect((await owner.read(NOTE, { id }))['submission']).toEqual({ writerMemory: { note: 'Knows the north.' } });
+  expect(await remember(editor, 'Writes long.', 'Knows the north.')).toMatchObject(kept);
+  // Two at once from the same page: one of them reads what the other wrote.
+  const both = await Promise.all([remember(owner, 'One.', 'Writes long.'), remember(editor, 'Two.', 'Writes long.')]);
+  expect(both.map((one) => (one as { __typename: string }).__typename).toSorted()).toEqual([
+    'Conflict',
+    'KeptForEditors',
+  ]);
+  expect(await remember(owner, '', 'Anything.')).toMatchObject({ __typename: 'Conflict' });
+});

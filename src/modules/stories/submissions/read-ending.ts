@@ -10,9 +10,11 @@ import { readHistory, type SubmissionEvent } from './read-submissions.ts';
 import type { Submission } from './submission.ts';
 
 /** How a submission ended that its writer did not withdraw themselves. */
-type Ending = 'leave' | 'close' | 'expire' | 'cancel' | 'takenOut';
+type Ending = 'leave' | 'close' | 'expire' | 'unedited' | 'cancel' | 'takenOut';
 
-function endingOf({ action, actorId }: SubmissionEvent, writerId: string): Ending | undefined {
+function endingOf({ action, actorId, fromStatus }: SubmissionEvent, writerId: string): Ending | undefined {
+  // It was the writer who was awaited, and not the editors.
+  if (action === 'expire' && fromStatus === 'CHANGES_REQUESTED') return 'unedited';
   if (action === 'leave' || action === 'close' || action === 'expire' || action === 'cancel') return action;
   // Where the author took it out there is nobody else.
   return action === 'remove' && actorId !== null && actorId !== writerId ? 'takenOut' : undefined;
@@ -40,6 +42,13 @@ function wordFor(ending: Ending | undefined): string | undefined {
   return ending === 'takenOut' ? messages.removed : messages.canceled;
 }
 
+/** A review that ran out leaves the story where it is published. */
+function forKind(ending: Ending, { kind }: Pick<Submission, 'kind'>) {
+  if (kind !== 'REVISION') return ending;
+  if (ending === 'expire') return 'expireReview';
+  return ending === 'unedited' ? 'uneditedReview' : ending;
+}
+
 /** Why it ended, to the writer and to the editors each in their own words; null where its writer withdrew it, or it waits. */
 export async function readCanceledText(context: ReadContext, submission: Submission): Promise<string | null> {
   const found = await readEnding(context, submission);
@@ -47,7 +56,7 @@ export async function readCanceledText(context: ReadContext, submission: Submiss
   const { viewer, loaders } = context;
   const story = found === 'cancel' ? await loaders.get(storyLoader).load(submission.storyId) : undefined;
   // What was put in the trash by its authors is the most of what ends like this, and stays there to be seen.
-  const ending = story?.state === 'trashed' ? 'deleted' : found;
+  const ending = story?.state === 'trashed' ? 'deleted' : forKind(found, submission);
   const days = EXPIRE_AFTER_DAYS;
   if (viewer?.personId === submission.writerId) {
     const publication = await loaders.get(publicationLoader).load(submission.publicationId);

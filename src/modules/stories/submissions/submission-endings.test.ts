@@ -69,6 +69,23 @@ test('rule 64: what nobody answered reads so, to the writer and to the editors, 
   expect(await reads(owner, again.id)).toMatchObject({ statusText: 'Withdrawn', canceledText: null });
 });
 
+test('rule 295: where edits were requested and never came, both sides read that, and not that nobody answered', async () => {
+  const { publicationId, owner, guest, reads } = await scene();
+  const { id } = await guest.submit(await guest.write('On edits'), publicationId);
+  await owner.act('ask', { id, note: 'Say more.' });
+  world.clock.advance(31 * DAY);
+  await sweepSubmissions(world.context);
+  expect(await reads(guest, id)).toMatchObject({
+    statusText: 'Canceled',
+    canceledText:
+      'You didn’t submit your edits within 30 days, so this submission was canceled. You can submit it again.',
+  });
+  expect(await reads(owner, id)).toMatchObject({
+    statusText: 'Canceled',
+    canceledText: 'The writer didn’t submit edits within 30 days, so the story went back to them.',
+  });
+});
+
 test('rules 10, 55: when an accepted story goes out is told to both sides, and an editor who takes it out withdrew nothing', async () => {
   const { publicationId, owner, guest, reads } = await scene();
   const storyId = await guest.write('On time');

@@ -25,8 +25,8 @@ export const submissionNotesGraph = {
     },
     deleteSubmissionReply: (_root, { collectionId: publicationId, id }, { command }) =>
       dropReply(command, { publicationId, id }),
-    rememberWriter: (_root, { collectionId: publicationId, userId: personId, note }, { command }) =>
-      rememberWriter(command, { publicationId, personId, note }),
+    rememberWriter: (_root, { collectionId: publicationId, userId: personId, note, seen }, { command }) =>
+      rememberWriter(command, { publicationId, personId, note, seen: seen ?? undefined }),
   },
   Collection: { submissionReplies: ({ id }, _arguments, context) => readReplies(context, id) },
   Submission: {

@@ -105,12 +105,16 @@ function Nudge({ submission, title }: ActionProps) {
 }
 
 function Withdraw({ submission, title }: ActionProps) {
-  const { id } = submission;
+  const { id, kind } = submission;
+  const [question, text, said] =
+    kind === 'REVISION'
+      ? [messages.withdrawReviewTitle, messages.withdrawReviewText, messages.reviewWithdrawn]
+      : [messages.withdrawTitle, messages.withdrawText, messages.withdrawn];
   const change = useChange(WithdrawSubmissionDocument);
   const dialog = newestOnceClosed(useDialog(), change, useNewestState(submission));
   const confirm = async () => {
     const done = await change.run({ id });
-    if (done !== undefined) void showToast({ message: messages.withdrawn, testId: 'submission-withdrawn' });
+    if (done !== undefined) void showToast({ message: said, testId: 'submission-withdrawn' });
     return done;
   };
   return (
@@ -125,13 +129,13 @@ function Withdraw({ submission, title }: ActionProps) {
       </Button>
       <ConfirmDialog
         dialog={dialog}
-        title={messages.withdrawTitle}
+        title={question}
         submitLabel={messages.withdraw}
         change={change}
         onConfirm={confirm}
         isDanger
       >
-        {messages.withdrawText}
+        {text}
       </ConfirmDialog>
     </>
   );

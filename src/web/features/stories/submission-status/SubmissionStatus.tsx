@@ -16,7 +16,13 @@ import { SubmissionNotes } from './SubmissionNotes.tsx';
 import styles from './SubmissionStatus.module.css';
 
 const DAY = 86_400_000;
-type DatedMessage = (typeof messages)['submittedOn' | 'changedOn' | 'backOn' | 'editsBy'];
+type DatedMessage = (typeof messages)[
+  | 'submittedOn'
+  | 'changedOn'
+  | 'backOn'
+  | 'editsBy'
+  | 'reviewEnds'
+  | 'reviewEditsBy'];
 
 type SubmissionStatusProps = {
   readonly submission: WriterSubmission;
@@ -27,6 +33,13 @@ type SubmissionStatusProps = {
   /** Above what was said of it. */
   readonly children?: ReactNode;
 };
+
+/** What ends where nothing more is done: a review leaves the story where it is. */
+function untilWhen({ kind, status }: WriterSubmission): DatedMessage {
+  const isWithWriter = status === 'CHANGES_REQUESTED';
+  if (kind === 'REVISION') return isWithWriter ? messages.reviewEditsBy : messages.reviewEnds;
+  return isWithWriter ? messages.editsBy : messages.backOn;
+}
 
 /** Where a story stands with a publication, as its writer sees it, and what they may do about it. */
 export function SubmissionStatus({ submission, isWhole = false, content = null, children }: SubmissionStatusProps) {
@@ -73,7 +86,7 @@ export function SubmissionStatus({ submission, isWhole = false, content = null, 
         {formatDate(actedAt) !== formatDate(createdAt) && on(messages.changedOn, actedAt)}
         {editorCut > 0 && <span>{formatMessage(messages.share, { percent: editorCut })}</span>}
         {wait !== null && <span>{formatMessage(messages.wait, { days: Math.max(1, Math.ceil(wait / DAY)) })}</span>}
-        {expiresAt !== null && on(status === 'CHANGES_REQUESTED' ? messages.editsBy : messages.backOn, expiresAt)}
+        {expiresAt !== null && on(untilWhen(submission), expiresAt)}
       </Facts>
       {suggested > 0 && !isWhole && (
         <p>

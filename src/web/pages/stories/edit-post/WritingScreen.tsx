@@ -94,7 +94,12 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
       />
       <div className={styles.place}>
         {autosave === undefined ? (
-          <WritingPlaceholder ref={title} title={draft.postId === null ? '' : draft.latest.value.title} kind={kind} />
+          <WritingPlaceholder
+            ref={title}
+            title={draft.postId === null ? '' : draft.latest.value.title}
+            isNew={draft.postId === null}
+            kind={kind}
+          />
         ) : (
           <StoryEditor
             initial={autosave.value()}

@@ -15,7 +15,11 @@ export function SubmissionFacts({ submission }: Pick<SubmissionPartProps, 'submi
   const { writer, statusText, isGuest, declinedCount, canceledText, kind, createdAt, expiresAt, content, lacks } =
     submission;
   const { declineReasonText, isPublished, handedInRev, goesOutAt, editorCut, status } = submission;
-  const goesBack = status === 'CHANGES_REQUESTED' ? messages.goesBackUnedited : messages.goesBack;
+  const [untilAnswer, untilEdits] =
+    kind === 'REVISION'
+      ? [messages.reviewEnds, messages.reviewEndsUnedited]
+      : [messages.goesBack, messages.goesBackUnedited];
+  const goesBack = status === 'CHANGES_REQUESTED' ? untilEdits : untilAnswer;
   const say = useMoment();
   const isOpen = expiresAt !== null;
   return (

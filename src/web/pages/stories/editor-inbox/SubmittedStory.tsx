@@ -10,13 +10,16 @@ type StoryProps = Pick<SubmissionPartProps, 'submission'> & { readonly bodyRef?:
 
 /** The text as it was handed in; once it is decided, why there is none. */
 export function SubmittedStory({ submission, bodyRef }: StoryProps) {
-  const { content, status, expiresAt, isPublished, postId, canceledText } = submission;
+  const { content, status, expiresAt, isPublished, postId, canceledText, kind } = submission;
+  const isReview = kind === 'REVISION';
   if (content !== null) return <SubmittedText content={content} bodyRef={bodyRef} />;
-  if (expiresAt !== null || canceledText !== null) return <EmptyText text={messages.noStoryGone} />;
-  if (status === 'ACCEPTED' && isPublished) {
+  // A review leaves the story where it is, whatever came of it.
+  if (!(isReview && isPublished && expiresAt === null) && (expiresAt !== null || canceledText !== null))
+    return <EmptyText text={messages.noStoryGone} />;
+  if ((status === 'ACCEPTED' || isReview) && isPublished) {
     return (
       <>
-        <EmptyText text={messages.isPublished} />
+        <EmptyText text={status === 'ACCEPTED' ? messages.isPublished : messages.reviewOver} />
         <ButtonLink look="outlined" size="small" href={shortPostPath(postId)}>
           {messages.readStory}
         </ButtonLink>

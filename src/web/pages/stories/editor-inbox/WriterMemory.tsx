@@ -24,6 +24,8 @@ type WriterMemoryProps = SubmissionPartProps & {
 export function WriterMemory({ submission, publication, backTo, onChanged }: WriterMemoryProps) {
   const { writerMemory, writer } = submission;
   const [note, setNote] = useState(writerMemory?.note ?? '');
+  // What the editor wrote over; undefined once they were told what stands there by now.
+  const [seen, setSeen] = useState<string | undefined>(note);
   const change = useChange(RememberWriterDocument);
   if (!writerMemory) return null;
   const { submitted, accepted, declined } = writerMemory;
@@ -32,10 +34,11 @@ export function WriterMemory({ submission, publication, backTo, onChanged }: Wri
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isRunning || !writer) return;
-    const done = await change.run({ collectionId: publication.id, userId: writer.id, note });
-    if (done === undefined) return;
+    const before = seen ?? writerMemory.note;
+    const done = await change.run({ collectionId: publication.id, userId: writer.id, note, seen: before });
     onChanged();
-    void showToast({ message: messages.memorySaved });
+    setSeen(done === undefined ? undefined : note);
+    if (done !== undefined) void showToast({ message: messages.memorySaved });
   };
   return (
     <>

@@ -19,7 +19,7 @@ export function submitTerms(
     ...(expectedWait === null
       ? []
       : [formatMessage(messages.wait, { days: Math.max(1, Math.ceil(expectedWait / DAY)) })]),
-    formatMessage(messages.free, { days: EXPIRE_AFTER_DAYS }),
+    formatMessage(isReview ? messages.freeReview : messages.free, { days: EXPIRE_AFTER_DAYS }),
     ...(guestSubmissionsLeft === null ? [] : [guestText(name, guestSubmissionsLeft)]),
     // A review changes nothing of what was agreed when the story came.
     ...(isReview ? [] : [formatMessage(messages.cut, { percent: editorCut })]),

@@ -2,6 +2,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { redo as redoStep, undo as undoStep } from '@tiptap/pm/history';
 import { chainCommands } from '@tiptap/pm/commands';
 import { type Command, Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { undoTypingRule } from '../rules/typing-rules.ts';
 
 /** What a typing rule just did is taken back by itself; then one step after the other. */
@@ -22,5 +23,28 @@ export function undoBySentence(): Plugin {
         return false;
       },
     },
+  });
+}
+
+/**
+ * In a field that stands in the text, undo and redo are those of the text. The browser's own would change the text
+ * behind the editor's back, which takes that for writing and forgets everything that could be redone.
+ */
+export function undoOfText(field: HTMLElement, view: EditorView): void {
+  const run = (event: Event, command: Command) => {
+    event.preventDefault();
+    command(view.state, view.dispatch, view);
+    // What was undone may have been the place of the field itself.
+    if (!field.isConnected) view.focus();
+  };
+  field.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z') run(event, event.shiftKey ? redo : undo);
+    else if (key === 'y' && !event.shiftKey) run(event, redo);
+  });
+  field.addEventListener('beforeinput', (event) => {
+    if (event.inputType === 'historyUndo') run(event, undo);
+    else if (event.inputType === 'historyRedo') run(event, redo);
   });
 }

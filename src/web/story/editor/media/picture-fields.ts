@@ -6,7 +6,12 @@ import { isDecorative, withDecoration } from './decoration.ts';
 
 const MOST_LETTERS = 2_000;
 
-export type PictureFields = { readonly row: HTMLElement; readonly show: (node: Node) => void };
+export type PictureFields = {
+  readonly row: HTMLElement;
+  /** What those read who do not see the picture. */
+  readonly alt: HTMLInputElement;
+  readonly show: (node: Node) => void;
+};
 
 /** The fields below a picture: what those read who do not see it, whether it only decorates, where it leads. */
 export function pictureFields(
@@ -52,7 +57,7 @@ export function pictureFields(
     if (link !== null && document.activeElement !== link) link.value = typeof href === 'string' ? href : '';
   };
   show(node);
-  return { row, show };
+  return { row, alt, show };
 }
 
 function field(className: string, label: string, placeholder: string): HTMLInputElement {

@@ -2,6 +2,7 @@ import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import type { NodeViewConstructor } from '@tiptap/pm/view';
 import { editorMessages } from '#shared/messages/editor.ts';
 import type { Picture } from '#shared/story/story-document.ts';
+import { undoOfText } from '../keys/undo.ts';
 import { isDecorative, isDrawnLike } from './decoration.ts';
 import { pictureFields } from './picture-fields.ts';
 import { writeCaption } from './picture-selection.ts';
@@ -16,7 +17,8 @@ export const pictureView: NodeViewConstructor = (first, view, place) => {
     const position = place();
     if (position !== undefined) view.dispatch(view.state.tr.setNodeAttribute(position, name, value));
   };
-  const { row, show } = pictureFields(node, change, () => view.focus());
+  const { row, alt, show } = pictureFields(node, change, () => view.focus());
+  undoOfText(alt, view);
   const begin = captionButton(() => {
     const position = place();
     if (position === undefined) return;

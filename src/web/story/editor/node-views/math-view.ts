@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView, NodeView } from '@tiptap/pm/view';
 import { editorMessages } from '#shared/messages/editor.ts';
+import { undoOfText } from '../keys/undo.ts';
 import { newId } from '../new-id.ts';
 import { nodes } from '../schema/editor-schema.ts';
 import { drawMath } from './draw-math.ts';
@@ -26,6 +27,7 @@ function createMathView(first: Node, view: EditorView, place: () => number | und
   field.setAttribute('aria-label', editorMessages.mathSource);
   field.placeholder = editorMessages.mathPlaceholder;
   dom.append(shown);
+  undoOfText(field, view);
 
   const tex = (): string => String(node.attrs['tex']);
   const draw = (): void => {

@@ -44,7 +44,7 @@ export function OwnershipTransfer(props: TransferProps) {
       return <Undoable {...stage} />;
     case 'ENDED':
       return (
-        <Section title={formatMessage(messages.endedTitle, { name: publication.name })} look="quiet">
+        <Section title={formatMessage(endedTitle(transfer.endedBecause), { name: publication.name })} look="quiet">
           <p>{transfer.endedBecause}</p>
         </Section>
       );
@@ -55,6 +55,11 @@ export function OwnershipTransfer(props: TransferProps) {
         </Section>
       );
   }
+}
+
+/** With the owner away an offer only rests (rule 280). */
+function endedTitle(because: string | null): string {
+  return because === messages.ended.away ? messages.restingTitle : messages.endedTitle;
 }
 
 function Waiting({ publication, who, date, onChanged }: StageProps) {

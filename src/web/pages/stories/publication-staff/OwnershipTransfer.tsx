@@ -35,6 +35,8 @@ export function OwnershipTransfer(props: TransferProps) {
   const date = say(transfer.endsAt);
   const who = transfer.user?.name ?? messages.someone;
   const stage = { ...props, who, date };
+  // With the owner away an offer only rests (rule 280).
+  const isResting = transfer.endedBecause === messages.ended.away;
   switch (transfer.stage) {
     case 'WAITING':
       return <Waiting {...stage} />;
@@ -44,7 +46,10 @@ export function OwnershipTransfer(props: TransferProps) {
       return <Undoable {...stage} />;
     case 'ENDED':
       return (
-        <Section title={formatMessage(endedTitle(transfer.endedBecause), { name: publication.name })} look="quiet">
+        <Section
+          title={formatMessage(isResting ? messages.restingTitle : messages.endedTitle, { name: publication.name })}
+          look="quiet"
+        >
           <p>{transfer.endedBecause}</p>
         </Section>
       );
@@ -55,11 +60,6 @@ export function OwnershipTransfer(props: TransferProps) {
         </Section>
       );
   }
-}
-
-/** With the owner away an offer only rests (rule 280). */
-function endedTitle(because: string | null): string {
-  return because === messages.ended.away ? messages.restingTitle : messages.endedTitle;
 }
 
 function Waiting({ publication, who, date, onChanged }: StageProps) {

@@ -312,8 +312,8 @@ test('PUB-6: a follower whose name is one long word pushes nobody else out of th
   const { page, problems } = await openAs(await readerWhoFollows(), '/quill-shelf/followers', {
     viewport: { width: 320, height: 700 },
   });
-  const rows = await page.locator('main li').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().right));
-  expect(rows.length).toBeGreaterThan(1);
-  expect(Math.max(...rows)).toBeLessThanOrEqual(320);
+  const edges = await page.locator('main li').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(1);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(320);
   expect(problems).toEqual([]);
 });

@@ -292,3 +292,39 @@ test('PUB-1: which square of a picture is the favicon is chosen by keys alone, s
   expect(blue).toBeGreaterThan(200);
   expect(problems).toEqual([]);
 });
+
+test('PUB-1: a picture that was cut off is said to be no favicon, and nothing is chosen of it', async () => {
+  const { cookies } = await editor('harbour');
+  const { page, problems } = await openAs(cookies, '/harbour/design');
+  const whole = await sharp({ create: { width: 20, height: 900, channels: 3, background: 'red' } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const buffer = whole.subarray(0, 900);
+  await page.locator('summary', { hasText: 'Pictures' }).press('Enter');
+  const favicon = page.getByRole('group', { name: 'Favicon' });
+  await favicon.getByLabel('Choose a favicon').setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer });
+  await favicon.getByText('We couldn’t read that file as a picture.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('PUB-1: the preview is as whoever designs sees the site, and stays in sight beside the last controls', async () => {
+  const { cookies } = await editor('harbour');
+  const { page, problems } = await openAs(cookies, '/harbour/design');
+  const pressed = () => page.locator('section[aria-label="Preview"] [aria-pressed=true]').allInnerTexts();
+  expect(await pressed()).toEqual(['Desktop', 'Light']);
+  for (const part of ['Header', 'Layout', 'Pictures', 'Front page']) {
+    await page.locator('summary', { hasText: part }).first().press('Enter');
+  }
+  await page.getByRole('button', { name: 'Move Latest stories up' }).scrollIntoViewIfNeeded();
+  const top = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(200);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await wake(page);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  expect(await pressed()).toEqual(['Phone', 'Dark']);
+  expect(problems).toEqual([]);
+});

@@ -302,3 +302,18 @@ test('HOME-6, TOAST-2: what the server refuses is said in its own words, of a fo
   await page.getByRole('menuitem', { name: /^Mute/ }).press('Enter');
   await expect.poll(() => page.getByTestId('mute-failed').textContent()).toContain(blockingMessages.nobody);
 });
+
+test('PUB-6: a follower whose name is one long word pushes nobody else out of the screen of a phone', async () => {
+  const long = await buildPerson(program.context, {
+    username: 'wolfe',
+    name: 'Wolfeschlegelsteinhausenberger'.repeat(3),
+  });
+  await followIt(program.context, { followerId: long, kind: 'publication', id: shelf });
+  const { page, problems } = await openAs(await readerWhoFollows(), '/quill-shelf/followers', {
+    viewport: { width: 320, height: 700 },
+  });
+  const edges = await page.locator('main li').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(1);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+  expect(problems).toEqual([]);
+});

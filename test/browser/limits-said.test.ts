@@ -26,13 +26,13 @@ test('PUB-2, PUB-3, PUB-4, PUB-6: how many are featured, in the bar, left of inv
   await go('/the-quay/settings/staff');
   await keys.press(page.getByRole('button', { name: 'Invite someone' }));
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('50 of 50 invitations left today').waitFor();
+  await dialog.getByText('You can send 50 more today, out of 50 a day.').waitFor();
   await expectSound(page);
   await dialog.getByRole('textbox').fill('somebody@mail.example');
   await keys.press(dialog.getByRole('button', { name: 'Send' }));
   await dialog.waitFor({ state: 'detached' });
   await keys.press(page.getByRole('button', { name: 'Invite someone' }));
-  await dialog.getByText('49 of 50 invitations left today').waitFor();
+  await dialog.getByText('You can send 49 more today, out of 50 a day.').waitFor();
   await page.keyboard.press('Escape');
 
   let slug = 'the-quay';

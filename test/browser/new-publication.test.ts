@@ -24,6 +24,10 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await wake(page);
   await page.getByRole('link', { name: 'New publication' }).click();
   await page.getByRole('heading', { level: 1, name: 'New publication' }).waitFor();
+  await page.getByRole('button', { name: 'Create publication' }).press('Enter');
+  await page.getByText('Give it a name of at least 3 characters.').waitFor();
+  const focused = () => page.getByLabel('Name', { exact: true }).evaluate((one) => one === document.activeElement);
+  await expect.poll(focused, { timeout: 8_000 }).toBe(true);
   await page.getByLabel('Name', { exact: true }).fill('Night Trains');
   await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('night-trains');
   await page.getByText('“night-trains” is available.').waitFor();
@@ -60,6 +64,8 @@ test('PUB-1: a publication from nothing, by keyboard: its form, its front page, 
   await page.getByText('Links to the old address will keep working.').waitFor();
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await page.waitForURL('**/sleeper-trains/settings');
+  await page.getByText('Saved.').first().waitFor({ timeout: 8_000 });
+  expect(await page.getByLabel('Address').inputValue()).toBe('sleeper-trains');
   await page.goto(`${program.url}/night-trains`);
   expect(page.url()).toBe(`${program.url}/sleeper-trains`);
   await page.getByRole('heading', { level: 1, name: 'Sleeper Trains' }).waitFor();

@@ -234,3 +234,10 @@ test('PUB-6: by keyboard: several stories are chosen, featured, put on a page an
   await page.getByText('1 story selected').waitFor();
   expect([...faults(), ...other.faults()]).toEqual([]);
 });
+
+test('PUB-6: the stories that are featured, opened by their address, stand below their tab', async () => {
+  const { page, faults } = await editorAt('/field-notes/stories/featured', PHONE);
+  const tabs = page.getByRole('main').getByRole('navigation');
+  expect(await tabs.locator('[aria-current=page]').allInnerTexts()).toEqual(['Featured']);
+  expect(faults()).toEqual([]);
+});

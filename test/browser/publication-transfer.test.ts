@@ -183,3 +183,30 @@ test('PUB-4: on a slow line, whoever accepted by keyboard is not sent to the top
   await button(editor, 'Become the owner').waitFor({ state: 'detached' });
   await expectSound(page);
 });
+
+test('PUB-4: rule 280: with its owner suspended an offer is on hold, and not over', async () => {
+  const personId = await buildPerson(program.context, { username: 'hedda', name: 'Hedda Held' });
+  await appointMember(program.context, { publicationId: program.world.publications.harbour, personId, role: 'editor' });
+  const owner = await sitDown(program, browser, await signIn(program, { person: program.world.people.bela }));
+  const editor = await sitDown(program, browser, await signIn(program, { person: personId }));
+  await owner.go(PAGE);
+  await owner.keys.press(button(owner, 'Change Hedda Held'));
+  await chooseInMenu(owner.page, owner.page.getByRole('menuitem', { name: 'Make owner' }));
+  await owner.keys.press(owner.page.getByRole('dialog').getByRole('button', { name: 'Offer ownership' }));
+  await heading(owner, 'Waiting for Hedda Held').waitFor();
+  const setState = (state: 'suspended' | 'active') =>
+    program.context.database.kysely
+      .updateTable('person')
+      .set({ state })
+      .where('id', '=', program.world.people.bela)
+      .execute();
+  await setState('suspended');
+  await editor.go(PAGE);
+  await heading(editor, 'The offer to own Harbour is on hold').waitFor();
+  await editor.page.getByText('If it opens again in time, you can still answer.').waitFor();
+  await setState('active');
+  await editor.go(PAGE);
+  await heading(editor, 'Do you want to own Harbour?').waitFor();
+  await editor.keys.press(button(editor, 'Decline'));
+  await heading(editor, 'Do you want to own Harbour?').waitFor({ state: 'detached' });
+});

@@ -85,6 +85,7 @@ export const notificationSentences = {
   STAFF_MADE_EDITOR: 'You’re now an editor of {what}',
   STAFF_MADE_WRITER: 'You’re now a writer of {what}',
   STAFF_REMOVED: 'You’re not on the staff of {what} anymore',
+  STAFF_LEFT: '{who} left the staff of {what}',
   OWNERSHIP_OFFERED: '{who} offered you ownership of {what}',
   OWNERSHIP_ACCEPTED: '{who} is now the owner of {what}',
   OWNERSHIP_DECLINED: '{who} declined your offer to own {what}',

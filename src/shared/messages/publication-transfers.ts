@@ -37,6 +37,7 @@ export const publicationTransferMessages = {
   undone: 'You own {name} again.',
   someone: 'The owner',
   endedTitle: 'The offer to own {name} has ended',
+  restingTitle: 'The offer to own {name} is on hold',
   /** Why whoever was offered a publication cannot answer anymore. */
   ended: {
     withdrawn: 'The owner withdrew the offer before you answered. Nothing has changed, and you’re still on the staff.',

@@ -2,7 +2,7 @@
 export const staffInvitationMessages = {
   invite: 'Invite someone',
   to: 'Username or email address',
-  left: '{left} of {most} invitations left today',
+  left: 'You can send {left} more today, out of {most} a day.',
   noneLeft: 'No invitations left today. You can send more tomorrow.',
   role: 'Role',
   WRITER: 'Writer',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { notificationsWorld, type NotificationsWorld, type ToldMember } from '#test/support/notifications-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { type Submitter, submissionsWorld } from '#test/support/submissions-world.ts';
@@ -15,6 +16,7 @@ const ANSWER = `mutation($id: ID!) { answerStaffInvitation(id: $id, role: WRITER
 const ROLE = `mutation($id: ID!, $userId: ID!, $role: AssignableStaffRole!) {
   setCollectionStaffRole(collectionId: $id, userId: $userId, role: $role) { __typename } }`;
 const REMOVE = `mutation($id: ID!, $userId: ID!) { removeCollectionStaff(collectionId: $id, userId: $userId) { __typename } }`;
+const LEAVE = 'mutation($id: ID!) { leaveCollectionStaff(collectionId: $id) { __typename } }';
 const TOLD = '{ notifications { items { notificationType names title path } } }';
 
 type Item = {
@@ -117,4 +119,28 @@ test('NOTI-2, PUB-4: the whole staff hears by mail of a removal; who switched ma
   expect(await subjectsTo(ofStranger)).toEqual([]);
   expect(await subjectsTo(ofRemoved)).toEqual([]);
   expect((await newest(ofRemoved))?.notificationType).toBe('STAFF_REMOVED');
+});
+
+test('NOTI-1, PUB-4: rule 292: who leaves the staff by themselves is told to the owner, once they are gone for good', async () => {
+  const scene = submissionsWorld(world);
+  const { id, owner } = await scene.publication();
+  const ofOwner = await world.member({ staffRoles: new Map([[id, 'owner' as const]]) }, owner.personId);
+  const writer = await world.member();
+  await appointMember(world.context, { publicationId: id, personId: writer.personId, role: 'writer' });
+  await writer.ask(LEAVE, { id });
+  await appointMember(world.context, { publicationId: id, personId: writer.personId, role: 'writer' });
+  expect(await newest(ofOwner)).toBeUndefined();
+  await writer.ask(LEAVE, { id });
+  const { slug } = await world.database.kysely
+    .selectFrom('publication')
+    .select('slug')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(await newest(ofOwner)).toEqual({
+    notificationType: 'STAFF_LEFT',
+    names: [await name('person', writer.personId)],
+    title: await name('publication', id),
+    path: `/${slug}/settings/staff`,
+  });
+  expect(await newest(writer)).toBeUndefined();
 });

@@ -18,6 +18,7 @@ import { deleteMember } from './publication-staff.store.ts';
 declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     'staff.removed': { readonly publicationId: string; readonly personId: string };
+    'staff.left': { readonly publicationId: string; readonly personId: string };
   }
 }
 
@@ -49,6 +50,7 @@ export function leaveStaff(context: CommandContext, publicationId: string): Prom
   return changeStaff(context, member, needs, async (inside) => {
     await takeOff(inside, member, 'member.left');
     await giveUpUndo(inside, publicationId, personId);
+    await emitEvent(inside.database, 'staff.left', member);
   });
 }
 

@@ -37,6 +37,8 @@ export function usePicture(): Picture {
       image.src = URL.createObjectURL(file);
       try {
         await image.decode();
+        // A file that was cut off decodes as a picture with nothing in it; this refuses it.
+        (await createImageBitmap(file)).close();
         setChosen({ image, crop: wholeCrop });
         setIsRemoved(false);
         setFault(undefined);

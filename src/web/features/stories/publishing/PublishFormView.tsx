@@ -5,6 +5,7 @@ import {
   publishSheetMessages as messages,
 } from '#shared/messages/publish-sheet.ts';
 import { MOST_TOPICS } from '#shared/story/publishing-limits.ts';
+import { focusFirstFault } from '#web/parts/form/focus-first-fault.ts';
 import type { Publisher, StorySettings, SubmittablePost } from '#web/generated/fragments.ts';
 import { audienceOf } from './audience.ts';
 import { CoverField } from './CoverField.tsx';
@@ -74,7 +75,7 @@ export function PublishFormView(props: PublishFormViewProps) {
     const found = check();
     if (Object.keys(found).length > 0) {
       setIsMoreOpen(isMoreOpen || 'canonicalUrl' in found || 'seoTitle' in found || 'seoDescription' in found);
-      setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      focusFirstFault(element.current);
       return;
     }
     if (handInSlug !== undefined) return handIn.run(form, handInSlug);

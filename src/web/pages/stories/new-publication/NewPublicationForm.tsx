@@ -12,6 +12,7 @@ import {
   type PublicationFaults,
 } from '#web/features/stories/publication-management/publication-faults.ts';
 import { PublicationFields } from '#web/features/stories/publication-management/PublicationFields.tsx';
+import { focusFirstFault } from '#web/parts/form/focus-first-fault.ts';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
 import { CreateCollectionDocument } from '#web/generated/CreateCollection.ts';
@@ -36,14 +37,18 @@ export function NewPublicationForm() {
     setFaults({});
     setTyped((now) => ({ ...now, ...changes }));
   };
-  const create = async () => {
-    const found = faultsOfTexts(texts);
+  const say = (found: PublicationFaults, form: HTMLElement) => {
     setFaults(found);
+    if (Object.keys(found).length > 0) focusFirstFault(form);
+  };
+  const create = async (form: HTMLElement) => {
+    const found = faultsOfTexts(texts);
+    say(found, form);
     if (Object.keys(found).length > 0) return;
     const avatarId = await picture.send();
     if (avatarId === null) return;
     const { done, failure } = await change.send({ input: { ...texts, avatarId: avatarId || null } });
-    setFaults(faultsOfRefusal(failure?.refusal));
+    say(faultsOfRefusal(failure?.refusal), form);
     // Who owns what is known with the next page.
     if (done === undefined) return;
     setIsMade(true);
@@ -51,7 +56,7 @@ export function NewPublicationForm() {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void create();
+    if (!isBusy) void create(event.currentTarget);
   };
   const isSaid = Object.keys(faults).length > 0;
   return (

@@ -31,7 +31,7 @@ export function PublicationStories({ publication, route, query }: ManagementProp
       title={messages.title}
       tabs={
         isBesideInbox ? (
-          <EditingTabs publication={publication} active={route.path} />
+          <EditingTabs publication={publication} active={tabOf(route.path, collectionSlug, filter.segment)} />
         ) : (
           <TabBar label={formatMessage(messages.tabs, { name })} tabs={tabs} />
         )
@@ -62,4 +62,9 @@ export function PublicationStories({ publication, route, query }: ManagementProp
       </div>
     </StackedPage>
   );
+}
+
+/** Featured stories have one tab and two pages: all of them here, and where they are put in order. */
+function tabOf(path: string, collectionSlug: string, segment: string): string {
+  return segment === 'featured' ? buildPath('ManageCollectionFeaturedStories', { collectionSlug }) : path;
 }

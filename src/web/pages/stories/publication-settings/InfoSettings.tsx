@@ -6,6 +6,7 @@ import type { PublicationTexts } from '#shared/publications/publication-rules.ts
 import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
+import { useRoute } from '#web/app/router/use-route.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
 import { usePicture } from '#web/features/ground/settings/use-picture.ts';
@@ -18,6 +19,7 @@ import {
 } from '#web/features/stories/publication-management/publication-faults.ts';
 import { PublicationFields } from '#web/features/stories/publication-management/PublicationFields.tsx';
 import { changedFields } from '#web/parts/form/changed-fields.ts';
+import { focusFirstFault } from '#web/parts/form/focus-first-fault.ts';
 import { FormButtons } from '#web/parts/form/Form.tsx';
 import formStyles from '#web/parts/form/Form.module.css';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -29,6 +31,7 @@ import { CloseSettings } from './CloseSettings.tsx';
 
 /** Name, address, texts, topics and picture of a publication, and the way to how it looks. */
 export function InfoSettings({ publication, refetch }: ManagementProps<PublicationSettingsPageQuery>) {
+  const { navigate } = useRoute();
   const { id, name, slug, tagline, description, topics, avatar } = publication;
   const [texts, setTexts] = useState<PublicationTexts>({
     name,
@@ -51,9 +54,13 @@ export function InfoSettings({ publication, refetch }: ManagementProps<Publicati
     setFaults({});
     setTexts((now) => ({ ...now, ...changes }));
   };
-  const save = async () => {
-    const found = faultsOfTexts(texts, slug);
+  const say = (found: PublicationFaults, at: HTMLElement) => {
     setFaults(found);
+    if (Object.keys(found).length > 0) focusFirstFault(at);
+  };
+  const save = async (at: HTMLElement) => {
+    const found = faultsOfTexts(texts, slug);
+    say(found, at);
     if (Object.keys(found).length > 0) return;
     const imageId = await picture.send();
     if (imageId === null) return;
@@ -65,16 +72,18 @@ export function InfoSettings({ publication, refetch }: ManagementProps<Publicati
       ...(imageId === undefined ? {} : { avatarId: imageId || null }),
     };
     const { done, failure } = await change.send({ input });
-    setFaults(faultsOfRefusal(failure?.refusal));
+    say(faultsOfRefusal(failure?.refusal), at);
     if (done === undefined) return;
     setSaved(form);
     leaveFreely();
-    if (done.slug !== slug) location.assign(buildPath('ShowCollectionSettings', { collectionSlug: done.slug }));
-    else void showToast({ message: messages.saved, testId: 'publication-saved' });
+    if (done.slug !== slug) {
+      await navigate(buildPath('ShowCollectionSettings', { collectionSlug: done.slug }), { isReplacing: true });
+    }
+    void showToast({ message: messages.saved, testId: 'publication-saved' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void save();
+    if (!isBusy) void save(event.currentTarget);
   };
   const isSaid = Object.keys(faults).length > 0;
   return (

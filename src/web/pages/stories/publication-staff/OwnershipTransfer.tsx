@@ -31,10 +31,11 @@ type StageProps = TransferProps & {
 /** Who owns a publication is about to change or has just changed: what that means, and what the viewer can do about it. */
 export function OwnershipTransfer(props: TransferProps) {
   const { transfer, publication } = props;
-  const say = useMoment();
-  const date = say(transfer.endsAt);
+  const date = useMoment()(transfer.endsAt);
   const who = transfer.user?.name ?? messages.someone;
   const stage = { ...props, who, date };
+  // With the owner away an offer only rests (rule 280).
+  const ended = transfer.endedBecause === messages.ended.away ? messages.restingTitle : messages.endedTitle;
   switch (transfer.stage) {
     case 'WAITING':
       return <Waiting {...stage} />;
@@ -44,7 +45,7 @@ export function OwnershipTransfer(props: TransferProps) {
       return <Undoable {...stage} />;
     case 'ENDED':
       return (
-        <Section title={formatMessage(messages.endedTitle, { name: publication.name })} look="quiet">
+        <Section title={formatMessage(ended, { name: publication.name })} look="quiet">
           <p>{transfer.endedBecause}</p>
         </Section>
       );

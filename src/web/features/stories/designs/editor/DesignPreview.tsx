@@ -2,19 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { designPreviewPath } from '#shared/design/preview-path.ts';
 import { designEditorMessages as messages } from '#shared/messages/design.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { currentTheme } from '#web/features/ground/header/theme.ts';
 import { Choices } from './Choices.tsx';
 import styles from './DesignPreview.module.css';
 
 const widths = { phone: 390, tablet: 768, desktop: 1_280 } as const;
 type Width = keyof typeof widths;
 const HEIGHT = 900;
+/** Where controls and preview take turns. */
+const SMALL = '(width < 904px)';
 
 type DesignPreviewProps = { readonly previewKey: string; readonly revision: number; readonly name: string };
 
 /** The real front page with the draft, in three widths and both themes, as large as there is room. */
 export function DesignPreview({ previewKey, revision, name }: DesignPreviewProps) {
-  const [width, setWidth] = useState<Width>('desktop');
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  // As whoever designs sees the site; it is drawn in the browser alone.
+  const [width, setWidth] = useState<Width>(() => (matchMedia(SMALL).matches ? 'phone' : 'desktop'));
+  const [theme, setTheme] = useState(currentTheme);
   const frame = useRef<HTMLIFrameElement>(null);
   const scroll = useRef(0);
   const [box, room] = useRoom();

@@ -79,6 +79,9 @@ export const mailPreviewMessages = {
   bare: 'Without pictures',
   text: 'Plain text',
   frame: 'The email: {look}',
+  from: 'From',
+  subject: 'Subject',
+  noSubject: 'No subject yet',
   send: 'Send me a test',
   sent: 'A test is on its way to {email}.',
 } as const;

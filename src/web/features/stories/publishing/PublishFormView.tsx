@@ -74,7 +74,12 @@ export function PublishFormView(props: PublishFormViewProps) {
     const found = check();
     if (Object.keys(found).length > 0) {
       setIsMoreOpen(isMoreOpen || 'canonicalUrl' in found || 'seoTitle' in found || 'seoDescription' in found);
-      setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      setTimeout(() => {
+        const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+        wrong?.focus();
+        // Its sentence stands below it, where the foot of the sheet would cover it.
+        wrong?.scrollIntoView({ block: 'center' });
+      });
       return;
     }
     if (handInSlug !== undefined) return handIn.run(form, handInSlug);
@@ -110,7 +115,8 @@ export function PublishFormView(props: PublishFormViewProps) {
           <VisibilityField {...fields} />
           {form.visibility === 'LOCKED' && <SplitHint postId={postId} />}
           <PublicationField {...fields} publications={publications} />
-          <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />
+          {/* Publications take stories: an email stands in none. */}
+          {!isEmail && <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />}
           {isFirst && (
             <ScheduleField
               schedule={form.schedule}

@@ -25,6 +25,8 @@ export const issueListMessages = {
   drafts: 'Drafts',
   scheduled: 'Scheduled',
   none: 'Nothing has gone out yet. Publish a story, and it goes to everybody who is subscribed.',
+  heldUp:
+    'No newsletter leaves this site right now: whoever carries its mail doesn’t accept it. Whoever runs the site can see why. We keep trying, and your readers get theirs as soon as it does.',
   more: 'Older issues',
   first: 'Newest issues',
   progress: 'How much has been sent',

@@ -7,6 +7,7 @@ import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
 import type { IssuePage } from '#web/generated/fragments.ts';
 import { List, ListHead } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { IssueRow } from './IssueRow.tsx';
 
 /** Milliseconds between two looks at what is on its way. Own judgement. */
@@ -45,6 +46,7 @@ export function IssueList<Data>(props: IssueListProps<Data>) {
           <Link to={yourStoriesPath('scheduled')}>{messages.scheduled}</Link>
         </ListHead>
       )}
+      {isMoving && newsletter.issues?.isHeldUp === true && <Note>{messages.heldUp}</Note>}
       <PagedFeed
         document={document}
         variables={variables}

@@ -136,15 +136,15 @@ test('rule 301: administrators are told, once, of a relay that refuses everythin
     .insertInto('platform_role')
     .values({ person_id: admin.personId, role: 'ADMIN', created_at: at })
     .execute();
-  const told = async () =>
+  const toldAdmin = async () =>
     (await admin.told()).map(({ notificationType, path, isUnread }) => [notificationType, path, isUnread]);
   refuseAll('550 5.7.1 Relaying denied');
   await issue(3);
   await world.send();
-  expect(await told()).toEqual([['MAIL_NOT_TAKEN', '/_/admin/mail', true]]);
+  expect(await toldAdmin()).toEqual([['MAIL_NOT_TAKEN', '/_/admin/mail', true]]);
   await world.publish({ authorIds: [author.personId], title: 'Another' });
   await world.send();
-  expect(await told()).toHaveLength(1);
+  expect(await toldAdmin()).toHaveLength(1);
   expect(await author.told(), 'they have a mail of their own').toEqual([]);
   world.answer(() => {
     throw new MailStopped('domain', '550 5.7.1 Sender not allowed');
@@ -153,10 +153,10 @@ test('rule 301: administrators are told, once, of a relay that refuses everythin
   await world.send();
   world.clock.advance(11 * 60_000);
   await world.send();
-  expect(await told(), 'it stands still for the same reason').toHaveLength(2);
+  expect(await toldAdmin(), 'it stands still for the same reason').toHaveLength(2);
   await openLane(world.database, 'bulk');
   await world.send();
-  expect(await told()).toHaveLength(3);
+  expect(await toldAdmin()).toHaveLength(3);
   await openLane(world.database, 'bulk');
 });
 

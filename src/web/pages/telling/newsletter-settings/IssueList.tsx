@@ -26,6 +26,7 @@ type IssueListProps<Data> = {
 /** What went out by a newsletter, newest first; what is on its way counts up. */
 export function IssueList<Data>(props: IssueListProps<Data>) {
   const { newsletter, document, variables, select, refetch, writePath } = props;
+  const isHeldUp = newsletter.issues?.isHeldUp ?? false;
   const isMoving = newsletter.issues?.items.some(({ state }) => state === 'SENDING' || state === 'WAITING') === true;
   useEffect(() => {
     if (!isMoving) return;
@@ -46,7 +47,7 @@ export function IssueList<Data>(props: IssueListProps<Data>) {
           <Link to={yourStoriesPath('scheduled')}>{messages.scheduled}</Link>
         </ListHead>
       )}
-      {isMoving && newsletter.issues?.isHeldUp === true && <Note>{messages.heldUp}</Note>}
+      {isMoving && isHeldUp && <Note>{messages.heldUp}</Note>}
       <PagedFeed
         document={document}
         variables={variables}

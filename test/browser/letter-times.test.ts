@@ -31,6 +31,7 @@ test('NEWS-1, rule 10: on a phone a writer sees which time of an email no clock 
   await waitToBeSaved(program, page, 'An hour is missing.');
   await page.getByRole('button', { name: 'Send…', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Send your email' });
+  await sheet.getByLabel('Newsletter', { exact: true }).waitFor();
   expect(await sheet.getByLabel('Newsletter', { exact: true }).locator('option').count(), 'it goes by some').toBe(1);
   expect(await sheet.getByRole('button', { name: 'Submit to a publication' }).count(), 'they take stories').toBe(0);
   await sheet.getByRole('radio', { name: 'At a set time' }).check();

@@ -99,7 +99,7 @@ test('NEWS-2: no mail, page, figure or answer shows one reader of a newsletter t
   const mine = (name: string, fields: string) => `{ ${name}(id: "${newsletterId}") { ${fields} } }`;
   const queries = [
     mine('newsletter', 'subscribers(state: ACTIVE) { items { email user { name } } }'),
-    mine('newsletter', 'subscriberCounts { active waiting ended }'),
+    mine('newsletter', 'subscriberCounts { active joining waiting ended }'),
     mine('newsletter', 'issues { items { subject recipientCount counts { accepted skipped } } }'),
     mine('newsletter', 'automation { id waitingCount sentCount }'),
     mine('newsletter', 'archive { items { subject post { title } } }'),

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { mailPreviewMessages as messages } from '#shared/messages/issues.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { mailPreviewPath } from '#shared/routes/mail-preview-path.ts';
-import { isMailLook, mailInTheme } from '#shared/story/render/mail/mail-look.ts';
+import { isMailLook, type MailHead, mailInTheme, mailWithHead } from '#shared/story/render/mail/mail-look.ts';
 import { composeDraftIssue, findWritable } from '#modules/telling/issues/compose-draft-issue.ts';
 import { openOwnFile } from '../accounts/own-file.ts';
 import { sendPlain } from '../plain-answer.ts';
@@ -22,7 +23,12 @@ export function registerMailPreviews(app: FastifyInstance, site: Site): void {
     const look = isMailLook(request.query.look) ? request.query.look : 'light';
     const writable = opened.viewer.isSuspended ? undefined : await findWritable(opened.context, postId);
     if (writable === undefined) return sendPlain(response, 404, serverMessages.notFound);
-    const { html, text } = (await composeDraftIssue(opened.context, writable)).mail;
+    const { from, mail } = await composeDraftIssue(opened.context, writable);
+    const { html, text, subject } = mail;
+    const head = [
+      [messages.from, `${from.name} <${from.address}>`],
+      [messages.subject, subject],
+    ] as const;
     const isText = look === 'text';
     response.writeHead(200, {
       ...site.pageHeaders,
@@ -32,8 +38,14 @@ export function registerMailPreviews(app: FastifyInstance, site: Site): void {
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     });
-    response.end(isText ? text : mailInTheme(html, look === 'dark' ? 'dark' : 'light'));
+    response.end(
+      isText ? textWithHead(text, head) : mailInTheme(mailWithHead(html, head), look === 'dark' ? 'dark' : 'light'),
+    );
   });
+}
+
+function textWithHead(text: string, head: MailHead): string {
+  return [...head.map(([label, value]) => `${label}: ${value}`), '', text].join('\n');
 }
 
 /** Styles stand inline in a mail, and its pictures come from the main site. */

@@ -25,6 +25,7 @@ export const editPostMessages = {
   shortcuts: 'Keyboard shortcuts',
   moveToTrash: 'Move to trash',
   trashText: 'The story disappears from the site. You can restore it from your deleted stories for 14 days.',
+  goesOut: 'Goes out {time}',
   writingFor: 'For {name}',
   withoutScript: 'The editor needs JavaScript, which is turned off in this browser.',
   suspendedTitle: 'You can’t write right now',

@@ -25,6 +25,8 @@ export const issueListMessages = {
   drafts: 'Drafts',
   scheduled: 'Scheduled',
   none: 'Nothing has gone out yet. Publish a story, and everyone who’s subscribed gets it.',
+  heldUp:
+    'No newsletter leaves this site right now: whoever carries its mail doesn’t accept it. Whoever runs the site can see why. We keep trying, and your readers get theirs as soon as it does.',
   more: 'Older issues',
   first: 'Newest issues',
   progress: 'How much has been sent',
@@ -79,6 +81,9 @@ export const mailPreviewMessages = {
   bare: 'Without pictures',
   text: 'Plain text',
   frame: 'The email: {look}',
+  from: 'From',
+  subject: 'Subject',
+  noSubject: 'No subject yet',
   send: 'Send me a test',
   sent: 'A test is on its way to {email}.',
 } as const;

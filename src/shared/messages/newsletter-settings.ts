@@ -57,6 +57,8 @@ export const subscriberMessages = {
   ACTIVE: 'Subscribed ({count})',
   WAITING: 'Not confirmed ({count})',
   ENDED: 'Left ({count})',
+  joining:
+    '{number} more {count, plural, one {person from an imported list joins} other {people from an imported list join}} over the next days. They get nothing until then, and stand in the list below.',
   search: 'Search subscribers',
   more: 'More subscribers',
   first: 'First subscribers',

@@ -54,6 +54,7 @@ export const notificationSentences = {
   AUTHOR_DECLINED: 'We couldn’t verify you as an author. See why',
   AUTHOR_REVOKED: 'You’re no longer a verified author. See why',
   STAFF_LOOKED: 'Someone who works here looked at the site as you. See why',
+  MAIL_NOT_TAKEN: 'Mail from this site isn’t being accepted. See why',
   FOLLOWER_MILESTONE: 'You have {amount} followers',
   STORY_WENT_OUT: '{what} was published as scheduled',
   SUBMISSION_RECEIVED: '{who} submitted {what}',

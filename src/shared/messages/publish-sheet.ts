@@ -100,6 +100,7 @@ export const publishFieldMessages = {
   scheduleHint: 'It goes out as it is at that time, so you can keep writing until then.',
   scheduleMissing: 'Choose a date and time.',
   scheduleGap: 'The clocks skip that time in this time zone. Choose another.',
+  scheduleTwice: 'The clocks show that time twice that day. It goes out the first time.',
   scheduleTooSoon: 'Choose a time at least {minutes} minutes from now.',
   scheduleTooLate: 'Choose a time within {months} months.',
   canonical: 'Canonical link',

@@ -12,15 +12,17 @@ type Stop = {
   readonly retryAt: Date;
 };
 
-/** Stops a lane; one that stands still already keeps the time since when it does. */
-export async function upsertStop({ kysely }: Database<Tables>, stop: Stop): Promise<void> {
+/** Stops a lane; one that stands still already keeps the time since when it does. True where it went until now. */
+export async function upsertStop({ kysely }: Database<Tables>, stop: Stop): Promise<boolean> {
   const { lane, carrier, reason, answer, now, retryAt } = stop;
   const change = { carrier, reason, answer, retry_at: retryAt };
-  await kysely
+  const { since } = await kysely
     .insertInto('mail_stop')
     .values({ lane, since: now, ...change })
     .onConflict((conflict) => conflict.column('lane').doUpdateSet(change))
-    .execute();
+    .returning('since')
+    .executeTakeFirstOrThrow();
+  return since.getTime() === now.getTime();
 }
 
 export async function deleteStop({ kysely }: Database<Tables>, lane: MailLane): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Database } from '#platform/database/database.ts';
 import type { MailStop, MailStopped, MailTransport } from '#platform/mail/mail-transport.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { deleteStop, upsertStop } from './mail-lanes.store.ts';
+import { tellAdmins } from './tell-admins.ts';
 import type { MailLane } from './mail-lanes.tables.ts';
 
 /** Own judgement, in milliseconds: how soon one mail finds out whether somebody mended it. */
@@ -29,16 +30,22 @@ export async function findStop(database: Database<Tables>, lane: MailLane): Prom
   return (await readStops(database)).find((stop) => stop.lane === lane);
 }
 
-/** Its carrier takes nothing from us: nothing more is tried for a while, and whoever runs the site sees why (rule 169). */
+/**
+ * Its carrier takes nothing from us: nothing more is tried for a while, and whoever runs the site sees why (rule 169) and
+ * is told of it, once (rule 301).
+ */
 export async function stopLane(
-  { database, clock, log }: Pick<CommandContext, 'database' | 'clock' | 'log'>,
+  context: CommandContext,
   lane: MailLane,
   { carrier, error }: { readonly carrier: MailTransport['carrier']; readonly error: MailStopped },
 ): Promise<void> {
-  const now = clock.now();
+  const now = context.clock.now();
   const { reason, answer } = error;
-  log.warn({ lane, carrier, reason, answer }, 'the mail provider takes no mail from us');
-  await upsertStop(database, { lane, carrier, reason, answer, now, retryAt: new Date(now.getTime() + RETRY) });
+  context.log.warn({ lane, carrier, reason, answer }, 'the mail provider takes no mail from us');
+  const stop = { lane, carrier, reason, answer, now, retryAt: new Date(now.getTime() + RETRY) };
+  await withTransaction(context, async (inside) => {
+    if (await upsertStop(inside.database, stop)) await tellAdmins(inside, `${lane}:${now.toISOString()}`);
+  });
 }
 
 /** Mail leaves by it again. */

@@ -268,6 +268,11 @@ test('STAT-1: who followed and subscribed when, by which way, and who left', asy
   expect(counted(audienceStats.subscribers)).toEqual(['Nov 5 2']);
   expect(counted(audienceStats.left)).toEqual(['Nov 9 1']);
   expect(counted(audienceStats.ways)).toEqual(['A page here 1']);
+  // Who came with a long list and has not joined gets nothing yet.
+  const staged = `update subscriber set is_staged = true where person_id = $1 and first_of_person_id = $2`;
+  await world.context.database.query('test_stage', staged, [first, author]);
+  const later = ((await asking(author).ask(own)) as { viewer: { audienceStats: Audience } }).viewer;
+  expect(later.audienceStats).toMatchObject({ subscriberCount: 0 });
   const others = `query($id: ID) { user(id: $id) { audienceStats ${AUDIENCE} } }`;
   expect(await asking(first).ask(others, { id: author })).toEqual({ user: { audienceStats: null } });
 });

@@ -1,3 +1,4 @@
+import { mailPreviewMessages } from '#shared/messages/issues.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
@@ -8,7 +9,7 @@ import { readDraft } from '#modules/stories/drafts/read-draft.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { canEditStory } from '#modules/stories/stories/stories.policy.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
-import { mailingLoader } from '#modules/telling/mailings/mailing.ts';
+import { type Mailing, mailingLoader } from '#modules/telling/mailings/mailing.ts';
 import type { Newsletter } from '#modules/telling/newsletters/newsletter.ts';
 import { findFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { findNewsletter, readOwnerName } from '#modules/telling/newsletters/read-newsletters.ts';
@@ -34,13 +35,12 @@ export async function findWritable(context: CommandContext, storyId: string): Pr
 /** A story as it is being written, the way those would get it who get it by mail, without ways out. */
 export async function composeDraftIssue(context: CommandContext, { story, reader }: Writable): Promise<DraftIssue> {
   const draft = await readDraft(context.database, story.id);
-  const written: Story = { ...story, title: draft?.title ?? story.title, subtitle: draft?.subtitle ?? story.subtitle };
-  const newsletter = await newsletterOf(context, reader, { story, draftedFor: draft?.publicationId ?? null });
-  const { from, headers, shell } = await addressNewsletter(
-    context,
-    newsletter,
-    written.title || storyMessages.untitled,
-  );
+  const chosen = await reader.loaders.get(mailingLoader).load(story.id);
+  const isLetter = story.visibility === 'unlisted' && (chosen?.newsletterId ?? null) !== null;
+  const title = (draft?.title ?? story.title) || (isLetter ? mailPreviewMessages.noSubject : storyMessages.untitled);
+  const written: Story = { ...story, title, subtitle: draft?.subtitle ?? story.subtitle };
+  const newsletter = await newsletterOf(context, chosen, { story, draftedFor: draft?.publicationId ?? null });
+  const { from, headers, shell } = await addressNewsletter(context, newsletter, title);
   const given = { ...shell, story: written, reader, subscriberId: null, document: draft?.document };
   const { mail } = await composeIssue(context, given);
   // Filters of whoever tries it would take it for an issue.
@@ -53,11 +53,10 @@ type Drafted = { readonly story: Story; readonly draftedFor: string | null };
 /** The newsletter that was chosen for a story; else that of its publication, of its first author, or one to be. */
 async function newsletterOf(
   context: CommandContext,
-  { loaders }: ReadContext,
+  chosen: Mailing | undefined,
   { story, draftedFor }: Drafted,
 ): Promise<Newsletter> {
   const { database, clock } = context;
-  const chosen = await loaders.get(mailingLoader).load(story.id);
   const publicationId = draftedFor ?? story.publicationId;
   const author = { kind: 'person', id: story.creatorId } as const;
   const id =

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MailRefused } from '#platform/mail/mail-transport.ts';
+import { MailRefused, MailStopped } from '#platform/mail/mail-transport.ts';
+import { openLane } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { isHeldBack } from '#modules/ground/mail-suppressions/find-suppression.ts';
+import { sendIssues } from './send-issues.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';
 import { readMail } from '#test/support/read-mail.ts';
@@ -123,6 +125,51 @@ test('rule 299: readers at one domain, which from some moment on wants nothing m
     if (world.sent.length >= 20) throw new MailRefused(554, '554 5.7.1 Message rejected');
   });
   await world.send();
+  expect(await standing(storyId)).toEqual({ state: 'paused', reason: 'refused' });
+  expect((await counts(storyId))['bounced']).toBeUndefined();
+});
+
+test('rule 301: administrators are told, once, of a relay that refuses everything and of one that takes nothing', async () => {
+  const admin = await world.member();
+  const at = world.clock.now();
+  await world.database.kysely
+    .insertInto('platform_role')
+    .values({ person_id: admin.personId, role: 'ADMIN', created_at: at })
+    .execute();
+  const toldAdmin = async () =>
+    (await admin.told()).map(({ notificationType, path, isUnread }) => [notificationType, path, isUnread]);
+  refuseAll('550 5.7.1 Relaying denied');
+  await issue(3);
+  await world.send();
+  expect(await toldAdmin()).toEqual([['MAIL_NOT_TAKEN', '/_/admin/mail', true]]);
+  await world.publish({ authorIds: [author.personId], title: 'Another' });
+  await world.send();
+  expect(await toldAdmin()).toHaveLength(1);
+  expect(await author.told(), 'they have a mail of their own').toEqual([]);
+  world.answer(() => {
+    throw new MailStopped('domain', '550 5.7.1 Sender not allowed');
+  });
+  await world.publish({ authorIds: [author.personId], title: 'A third' });
+  await world.send();
+  world.clock.advance(11 * 60_000);
+  await world.send();
+  expect(await toldAdmin(), 'it stands still for the same reason').toHaveLength(2);
+  await openLane(world.database, 'bulk');
+  await world.send();
+  expect(await toldAdmin()).toHaveLength(3);
+  await openLane(world.database, 'bulk');
+});
+
+test('rule 299: what was refused is judged also where something else of the same pass breaks', async () => {
+  const storyId = await issue(12);
+  refuseAll('550 5.7.1 Relaying denied');
+  let asked = 0;
+  const query: typeof world.database.query = (name, ...rest) => {
+    if (name === 'issue_target' && (asked += 1) === 6) return Promise.reject(new Error('connection lost'));
+    return world.database.query(name, ...rest);
+  };
+  const context = { ...world.context, database: { ...world.database, query } };
+  await expect(sendIssues(context, world.transport)).rejects.toThrow('connection lost');
   expect(await standing(storyId)).toEqual({ state: 'paused', reason: 'refused' });
   expect((await counts(storyId))['bounced']).toBeUndefined();
 });

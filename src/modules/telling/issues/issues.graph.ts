@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { findStop } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { required } from '#modules/ground/required.ts';
@@ -40,7 +41,10 @@ export const issuesGraph = {
   },
   MailedPostFeed: { pagingInfo: ({ next }) => ({ next }) },
   MailedPost: { sentAt: ({ sendAt }) => sendAt, post: ({ story }) => story },
-  NewsletterIssueFeed: { pagingInfo: ({ next }) => ({ next }) },
+  NewsletterIssueFeed: {
+    isHeldUp: async (_feed, _arguments, { database }) => (await findStop(database, 'bulk')) !== undefined,
+    pagingInfo: ({ next }) => ({ next }),
+  },
   NewsletterIssue: {
     post: async ({ storyId }, _arguments, context) => (await findMailedStory(context, storyId)) ?? null,
     state: ({ state }) => stateNames[state],

@@ -112,7 +112,12 @@ export async function sendIssues(
       }
     };
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
-    for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+    const broken = lanes.find((ended) => ended.status === 'rejected');
+    if (broken !== undefined) {
+      // What others were answered meanwhile is not forgotten for it.
+      await judge(context, pass);
+      throw broken.reason;
+    }
     if (pace.isFull())
       await releaseDeliveries(
         context.database,
@@ -121,10 +126,15 @@ export async function sendIssues(
     taken += claimed.length - waiting.length;
   }
   await pace.close();
-  for (const issueId of pass.inRow.keys()) await judgeRow(context, pass, issueId, true);
-  for (const issueId of pass.refused.keys()) await brakeIssue(context, issueId);
+  await judge(context, pass);
   await endFinishedIssues(context.database, context.clock.now());
   return (taken >= MOST || pace.isTired()) && !pass.isAway;
+}
+
+/** What is left to be said of the refusals of a pass, once nothing of it is on its way. */
+async function judge(context: CommandContext, pass: Pass): Promise<void> {
+  for (const issueId of pass.inRow.keys()) await judgeRow(context, pass, issueId, true);
+  for (const issueId of pass.refused.keys()) await brakeIssue(context, issueId);
 }
 
 /** What time has brought: beginnings, answers that never came, and a day that has passed. */

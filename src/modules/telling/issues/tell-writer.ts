@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { issueLateMessages, issueRefusedMessages, issueStoppedMessages } from '#shared/messages/issues.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { tellAdmins } from '#modules/ground/mail-lanes/tell-admins.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
@@ -54,7 +55,10 @@ export async function tellOfDelay(inside: CommandContext, issueId: string): Prom
   });
 }
 
-/** Tells its writer of an issue that mail servers refused for everybody alike, and waits for their word (rule 299). */
+/**
+ * Tells its writer of an issue that mail servers refused for everybody alike, and waits for their word (rule 299); and
+ * administrators, once a day, since the mail to the writer may fare as the others did (rule 301).
+ */
 export async function tellOfRefusal(inside: CommandContext, issue: Issue, count: number): Promise<void> {
   const { subject } = issue;
   const newsletter = (await findNewsletter(inside.database, issue.newsletterId))?.name ?? '';
@@ -67,6 +71,7 @@ export async function tellOfRefusal(inside: CommandContext, issue: Issue, count:
       issueRefusedMessages.next,
     ],
   });
+  await tellAdmins(inside, `refused:${inside.clock.now().toISOString().slice(0, 10)}`);
 }
 
 type Words = { readonly subject: string; readonly preview: string; readonly paragraphs: readonly string[] };

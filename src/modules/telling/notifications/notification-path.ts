@@ -24,6 +24,7 @@ export async function notificationPath(context: ReadContext, notification: Notif
   if (submission !== null) return submissionPath(context, submission);
   if (AUTHOR_KINDS.has(kind)) return buildPath('ShowApplications');
   if (kind === 'STAFF_LOOKED') return staffLooksPath();
+  if (kind === 'MAIL_NOT_TAKEN') return buildPath('ShowAdminMail');
   if (IN_YOUR_STORIES.has(kind)) return buildPath('ShowYourStories');
   if ((kind === 'SPLIT_DECLINED' || kind === 'SPLIT_LEFT') && story !== null) {
     return buildPath('ShowPostSettings', { postId: story.id });

@@ -23,6 +23,7 @@ const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'AUTHOR_DECLINED',
   'AUTHOR_REVOKED',
   'STAFF_LOOKED',
+  'MAIL_NOT_TAKEN',
   'STORY_WENT_OUT',
   'LIST_GREW',
   'NEW_STORY',

@@ -111,6 +111,38 @@ test('rule 75: a link is good for a week, and who gets it already is told so, on
   expect(told?.text).not.toContain('/m/subscribe/');
 });
 
+test('rule 75: who is past the mails of a day is told so, and it says nothing of who is on the list', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  await request(id, 'on-it@example.org');
+  await confirmSubscription(visitor(), await tokenTo('on-it@example.org'));
+  world.clock.advance(DAY);
+  for (const email of ['on-it@example.org', 'stranger@example.org']) {
+    const outcomes: string[] = [];
+    for (let round = 0; round < 4; round += 1) outcomes.push((await request(id, email)).type);
+    expect(outcomes, email).toEqual([...Array<string>(3).fill('SubscriptionRequested'), 'RateLimited']);
+  }
+});
+
+test('rule 72: who came with a long list and has not joined is counted apart from who gets it', async () => {
+  const writer = await world.member();
+  const id = await newsletterOf(writer);
+  for (const email of ['one@list.example', 'two@list.example']) {
+    await request(id, email);
+    await confirmSubscription(visitor(), await tokenTo(email));
+  }
+  await world.database.kysely
+    .updateTable('subscriber')
+    .set({ is_staged: true })
+    .where('newsletter_id', '=', id)
+    .where('address', '=', 'two@list.example')
+    .execute();
+  const counts = '{ newsletter(id: $id) { subscriberCounts { active joining } } }';
+  expect(await writer.ask(`query($id: ID!) ${counts}`, { id })).toMatchObject({
+    newsletter: { subscriberCounts: { active: 1, joining: 1 } },
+  });
+});
+
 test('rule 75: whoever asks again has a week from then', async () => {
   const writer = await world.member();
   const id = await newsletterOf(writer);

@@ -27,12 +27,20 @@ const LISTED: KeysetStatement = {
 };
 
 const COUNT = `
-  select count(*) filter (where state = 'active')::integer as active,
+  select count(*) filter (where state = 'active' and not is_staged)::integer as active,
+    count(*) filter (where state = 'active' and is_staged)::integer as joining,
     count(*) filter (where state = 'waiting')::integer as waiting,
     count(*) filter (where state = 'ended')::integer as ended
   from subscriber where newsletter_id = $1`;
 
-export type SubscriberCounts = { readonly active: number; readonly waiting: number; readonly ended: number };
+export type SubscriberCounts = {
+  /** Who gets it. */
+  readonly active: number;
+  /** Who came with a long list, and joins in the days to come (rule 72). */
+  readonly joining: number;
+  readonly waiting: number;
+  readonly ended: number;
+};
 
 /** Who is on the list, newest first, by state and by words of a name or an address. */
 export async function readSubscribers(
@@ -55,5 +63,5 @@ export async function countSubscribers(
   newsletterId: string,
 ): Promise<SubscriberCounts> {
   const [row] = await database.query<SubscriberCounts>('subscribers_count', COUNT, [newsletterId]);
-  return row ?? { active: 0, waiting: 0, ended: 0 };
+  return row ?? { active: 0, joining: 0, waiting: 0, ended: 0 };
 }

@@ -93,14 +93,18 @@ async function request(
   if ('type' in found) return found;
   const taken = await takeOperation(context, crowd.name, newsletterId, crowd.rule);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  await askAddress(context, found, { address, source: 'form', limit: rules.ofAddress });
+  // Before anybody looks at the list, so that it is told of nobody: who is past it is not sent to look for a mail.
+  const mails = await takeOperation(context, 'request newsletter for', address, rules.ofAddress);
+  if (!mails.ok) return busy(mails.retryAfterSeconds);
+  await askAddress(context, found, { address, source: 'form', limit: null });
   return { type: 'SubscriptionRequested', email: address };
 }
 
 type Asked = {
   readonly address: string;
   readonly source: 'form' | 'added';
-  readonly limit: OperationRule;
+  /** How many mails the address gets; null where they were counted already. */
+  readonly limit: OperationRule | null;
 };
 
 /**
@@ -117,8 +121,7 @@ export async function askAddress(context: CommandContext, newsletter: Newsletter
   if (isActive && source === 'form')
     return await sayAlready(context, newsletter, { ...asked, subscriberId: standing.id });
   if (isActive && !isHidden) return;
-  const mails = await takeOperation(context, 'request newsletter for', address, limit);
-  if (!mails.ok) return;
+  if (limit !== null && !(await takeOperation(context, 'request newsletter for', address, limit)).ok) return;
   await withTransaction(context, async (inside) => {
     const staysOff = source === 'form' && standing?.state === 'ended' && !isHidden;
     const subscriberId = staysOff ? standing.id : await writeDown(inside, newsletter, asked);
@@ -150,10 +153,10 @@ async function writeDown(
 async function sayAlready(
   context: CommandContext,
   { id, name }: Newsletter,
-  { address, limit, subscriberId }: Asked & { readonly subscriberId: string },
+  { address, subscriberId }: Asked & { readonly subscriberId: string },
 ): Promise<void> {
   const isFirst = await takeOperation(context, 'gets newsletter already', `${id} ${address}`, rules.already);
-  if (!isFirst.ok || !(await takeOperation(context, 'request newsletter for', address, limit)).ok) return;
+  if (!isFirst.ok) return;
   const { siteUrl } = context.config;
   const links = unsubscribeLinks(context, '', `subscriber/${subscriberId}`);
   const site = await readSiteName(context);

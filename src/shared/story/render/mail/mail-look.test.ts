@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailInTheme } from './mail-look.ts';
+import { mailInTheme, mailWithHead } from './mail-look.ts';
 
 const RULE = '@media (prefers-color-scheme:dark)';
 const page = `<!doctype html><html><head><title>${RULE}</title><meta name="color-scheme" content="light dark">
@@ -16,4 +16,13 @@ test('NEWS-1: a mail is shown in one theme, and words of its story that look lik
     expect(shown).toContain(`<title>${RULE}</title>`);
     expect(shown).toContain(`<code>${RULE}</code>`);
   }
+});
+
+test('NEWS-1: a mail is looked at with its sender and subject above it, as words', () => {
+  const shown = mailWithHead(page, [
+    ['From', 'Ada <ada@a.example>'],
+    ['Subject', '<b>Rain</b>'],
+  ]);
+  expect(shown).toContain('Ada &lt;ada@a.example&gt;');
+  expect(shown).toMatch(/<body><div[^>]*>.*Subject:<\/span> &lt;b&gt;Rain&lt;\/b&gt;.*<code>/s);
 });

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html.ts';
+
 /** How a mail is looked at before it leaves: in either theme, as who sees no pictures does, or as plain text. */
 export const mailLooks = ['light', 'dark', 'bare', 'text'] as const;
 export type MailLook = (typeof mailLooks)[number];
@@ -12,6 +14,21 @@ export function mailInTheme(html: string, theme: 'light' | 'dark'): string {
     .replace('<head>', '<head><base target="_blank">')
     .replace('<meta name="color-scheme" content="light dark">', `<meta name="color-scheme" content="${theme}">`)
     .replace(/<style>[^<]*/, (sheet) => inTheme(sheet, theme));
+}
+
+export type MailHead = readonly (readonly [label: string, value: string])[];
+
+/** What a mail program shows above a mail, put above a rendered one. Pure. */
+export function mailWithHead(html: string, head: MailHead): string {
+  const lines = head.map(
+    ([label, value]) =>
+      `<div><span class="f" style="color:#6b6459">${escapeHtml(label)}:</span> ${escapeHtml(value)}</div>`,
+  );
+  const style = 'padding:12px 16px;border-bottom:1px solid #8c857a;font:14px/22px Arial,sans-serif;color:#1d1a16';
+  return html.replace(
+    /<body[^>]*>/,
+    (body) => `${body}<div class="t" dir="auto" style="${style}">${lines.join('')}</div>`,
+  );
 }
 
 /** The first style sheet, which words of the story are not in: the others are for programs with rules of their own. */

@@ -35,7 +35,10 @@ export function MailField({ form, change, postId, publisher }: MailFieldProps) {
         <SelectField
           label={messages.newsletter}
           options={[
-            { value: '', label: isUnlisted ? messages.newsletterNone : messages.newsletterFirst },
+            // An email goes out by some newsletter: whoever wants none unchecks it.
+            ...(isUnlisted && hasNewsletter
+              ? []
+              : [{ value: '', label: isUnlisted ? messages.newsletterNone : messages.newsletterFirst }]),
             ...newsletters.map(({ id: value, name }) => ({ value, label: name })),
           ]}
           value={mailing.newsletterId ?? ''}

@@ -111,7 +111,8 @@ export function PublishFormView(props: PublishFormViewProps) {
           <VisibilityField {...fields} />
           {form.visibility === 'LOCKED' && <SplitHint postId={postId} />}
           <PublicationField {...fields} publications={publications} />
-          <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />
+          {/* Publications take stories: an email stands in none. */}
+          {!isEmail && <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />}
           {isFirst && (
             <ScheduleField
               schedule={form.schedule}

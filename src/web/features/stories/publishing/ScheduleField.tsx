@@ -4,7 +4,7 @@ import { SelectField } from '#web/parts/field/SelectField.tsx';
 import { Field } from '#web/parts/field/Field.tsx';
 import type { FormSchedule } from './publish-form.ts';
 import styles from './PublishFields.module.css';
-import { timeZones, wallTimeOf } from './zoned-time.ts';
+import { isShownTwice, timeZones, wallTimeOf } from './zoned-time.ts';
 
 type ScheduleFieldProps = {
   readonly schedule: FormSchedule;
@@ -51,15 +51,16 @@ export function ScheduleField({ schedule, onChange, error, hint = messages.sched
               onChange={({ target }) => onChange({ ...schedule, time: target.value })}
             />
           </div>
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
           <SelectField
             label={messages.scheduleZone}
             options={timeZones(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
             value={zone}
             onChange={(value) => onChange({ ...schedule, zone: value })}
           />
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
+          {isShownTwice({ date, time }, zone) && <p className={styles.hint}>{messages.scheduleTwice}</p>}
           <p className={styles.hint}>{hint}</p>
         </div>
       )}

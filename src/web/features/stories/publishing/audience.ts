@@ -9,11 +9,14 @@ const later = { PUBLIC: messages.publicLater, LOCKED: messages.lockedLater, UNLI
 
 /**
  * Who will see the story and when, and how many get it by mail, as the form stands: read before the button is pressed.
+ * Nothing where the clocks never show the time that was chosen.
  * `mailCount` is undefined where it is not mailed, and until the number is known.
  */
 export function audienceOf(form: PublishForm, publicationName: string | undefined, mailCount?: number): string {
   const { isOn, zone, ...wall } = form.schedule;
   const at = isOn ? timestampOf(wall, zone) : undefined;
+  // No such time: the field says so, and it goes out at no other.
+  if (isOn && at === undefined) return '';
   const time = at === undefined ? '' : momentInZone(at, zone);
   const mail = mailCount === undefined ? [] : [formatMessage(messages.mailed, { count: mailCount })];
   // A letter stands in no list, whosoever it is.

@@ -110,6 +110,9 @@ test('WRITE-3: one sentence says who will see it, and when', () => {
     'Everyone will be able to read this right away. It will appear in Harbour.',
   );
   expect(audienceOf({ ...now, visibility: 'UNLISTED' }, undefined)).toContain('Anyone with the link');
+  // The clocks of Berlin skip that time: it goes out neither then nor right away.
+  const gap = { isOn: true, date: '2027-03-28', time: '02:30', zone: 'Europe/Berlin' };
+  expect(audienceOf({ ...now, schedule: gap }, undefined, 3)).toBe('');
 });
 
 test('WRITE-3: what may have been forgotten is said before publishing', () => {

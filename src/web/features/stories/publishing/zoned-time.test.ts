@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timestampOf, timeZones, wallTimeOf } from './zoned-time.ts';
+import { isShownTwice, timestampOf, timeZones, wallTimeOf } from './zoned-time.ts';
 
 const MINUTE = 60_000;
 const someZones = fc.constantFrom(
@@ -36,6 +36,10 @@ test('rule 10: the hour that clocks skip is no time, and the one they show twice
   expect(timestampOf({ date: '2027-03-28', time: '02:30' }, 'Europe/Berlin')).toBeUndefined();
   expect(timestampOf({ date: '2026-10-25', time: '02:30' }, 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 25, 0, 30));
   expect(timestampOf({ date: '2026-11-21', time: '09:00' }, 'America/New_York')).toBe(Date.UTC(2026, 10, 21, 14));
+  expect(isShownTwice({ date: '2026-10-25', time: '02:30' }, 'Europe/Berlin')).toBe(true);
+  expect(isShownTwice({ date: '2026-11-01', time: '01:30' }, 'America/New_York')).toBe(true);
+  expect(isShownTwice({ date: '2026-10-25', time: '03:00' }, 'Europe/Berlin')).toBe(false);
+  expect(isShownTwice({ date: '2027-03-28', time: '02:30' }, 'Europe/Berlin')).toBe(false);
 });
 
 test('what is no time', () => {

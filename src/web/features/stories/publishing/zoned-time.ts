@@ -31,15 +31,25 @@ export function wallTimeOf(timestamp: number, zone: string): WallTime {
  * for what is no time, and for one that they skip.
  */
 export function timestampOf(wall: WallTime, zone: string): number | undefined {
+  return momentsOf(wall, zone)[0];
+}
+
+/** Whether the clocks of a zone show a time twice, as they do where summer time ends. */
+export function isShownTwice(wall: WallTime, zone: string): boolean {
+  return momentsOf(wall, zone).length > 1;
+}
+
+/** Every moment at which the clocks of a zone show a time, the earliest first. */
+function momentsOf(wall: WallTime, zone: string): readonly number[] {
   const asUtc = Date.parse(`${wall.date}T${wall.time}:00Z`);
-  if (Number.isNaN(asUtc)) return undefined;
+  if (Number.isNaN(asUtc)) return [];
   const isShownAt = (moment: number) => {
     const shown = wallTimeOf(moment, zone);
     return shown.date === wall.date && shown.time === wall.time;
   };
   // The clocks differ from UTC by what they do a day before or a day after, or by something between.
   const guesses = [asUtc - FURTHEST, asUtc, asUtc + FURTHEST].map((near) => asUtc - offsetAt(near, zone));
-  return guesses.toSorted((one, other) => one - other).find(isShownAt);
+  return [...new Set(guesses)].filter(isShownAt).toSorted((one, other) => one - other);
 }
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */

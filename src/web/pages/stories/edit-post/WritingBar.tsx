@@ -50,6 +50,9 @@ export function WritingBar({ state, isAsked, post, postId, editor, language, kin
             <SubmissionMark post={post} />
           </span>
         )}
+        {post?.goesOut !== undefined && (
+          <span className={styles.place}>{formatMessage(messages.goesOut, { time: post.goesOut })}</span>
+        )}
         {post?.collectionName !== undefined && (
           <span className={styles.place}>{formatMessage(messages.writingFor, { name: post.collectionName })}</span>
         )}
@@ -65,7 +68,7 @@ export function WritingBar({ state, isAsked, post, postId, editor, language, kin
           {postId !== null && isBuilt('ShowPostSettings') && (
             <MenuLink to={buildPath('ShowPostSettings', { postId })}>{messages.settings}</MenuLink>
           )}
-          {post && <SubmissionMenuLink post={post} />}
+          {post && (kind === 'story' || underwayOf(post) !== null) && <SubmissionMenuLink post={post} />}
           {hasShortcuts && <MenuAction onChoose={() => onTool('shortcuts')}>{messages.shortcuts}</MenuAction>}
           {postId !== null && post?.viewerCan.delete !== false && (
             <MenuAction isDanger onChoose={() => onTool('trash')}>

@@ -1,3 +1,5 @@
+import { momentInZone } from '#web/features/stories/publishing/audience.ts';
+import { ownTimeZone } from '#web/features/stories/publishing/zoned-time.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { BegunDraftQueryDocument } from '#web/generated/BegunDraftQuery.ts';
 import type { BegunDraft } from '#web/generated/fragments.ts';
@@ -6,7 +8,9 @@ import type { BegunPost } from './writing-props.ts';
 /** What the bar shows of a draft that the server has. */
 export function begunPost({ post, collection, viewerCanPublish }: BegunDraft): BegunPost {
   const isLetter = post.visibility === 'UNLISTED' && (post.mailing?.newsletter ?? null) !== null;
-  return { ...post, isLetter, collectionName: collection?.name, canPublish: viewerCanPublish };
+  const { scheduledAt = null, scheduleTimeZone } = post.settings ?? {};
+  const goesOut = scheduledAt === null ? undefined : momentInZone(scheduledAt, scheduleTimeZone ?? ownTimeZone());
+  return { ...post, isLetter, goesOut, collectionName: collection?.name, canPublish: viewerCanPublish };
 }
 
 /**

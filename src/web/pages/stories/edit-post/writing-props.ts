@@ -10,6 +10,8 @@ export type BegunPost = SubmittablePost & {
   /** Whether it is an email to the readers of one newsletter, which stands in no list. */
   readonly isLetter: boolean;
   readonly collectionName: string | undefined;
+  /** When it goes out, where it is scheduled. */
+  readonly goesOut: string | undefined;
   readonly canPublish: boolean;
   readonly viewerCan: { readonly delete: boolean };
 };

@@ -7,6 +7,7 @@ import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
 import type { IssuePage } from '#web/generated/fragments.ts';
 import { List, ListHead } from '#web/parts/list/List.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { IssueRow } from './IssueRow.tsx';
 
 /** Milliseconds between two looks at what is on its way. Own judgement. */
@@ -25,6 +26,7 @@ type IssueListProps<Data> = {
 /** What went out by a newsletter, newest first; what is on its way counts up. */
 export function IssueList<Data>(props: IssueListProps<Data>) {
   const { newsletter, document, variables, select, refetch, writePath } = props;
+  const isHeldUp = newsletter.issues?.isHeldUp ?? false;
   const isMoving = newsletter.issues?.items.some(({ state }) => state === 'SENDING' || state === 'WAITING') === true;
   useEffect(() => {
     if (!isMoving) return;
@@ -45,6 +47,7 @@ export function IssueList<Data>(props: IssueListProps<Data>) {
           <Link to={yourStoriesPath('scheduled')}>{messages.scheduled}</Link>
         </ListHead>
       )}
+      {isMoving && isHeldUp && <Note>{messages.heldUp}</Note>}
       <PagedFeed
         document={document}
         variables={variables}

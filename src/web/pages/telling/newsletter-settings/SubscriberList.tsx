@@ -11,6 +11,7 @@ import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { OwnSearch, ownEmpty, ownWanted } from '#web/features/finding/search/OwnSearch.tsx';
 import { ButtonLink } from '#web/design/Button.tsx';
 import type { NewsletterCard, SubscriberPage } from '#web/generated/fragments.ts';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { List } from '#web/parts/list/List.tsx';
 import { AddSubscriber } from './AddSubscriber.tsx';
 import { ExportSubscribers } from './ExportSubscribers.tsx';
@@ -65,7 +66,10 @@ export function SubscriberList<Data>(props: SubscriberListProps<Data>) {
           <ExportSubscribers newsletterId={newsletter.id} />
         </div>
       </div>
-      {(countOf[state] > 0 || wanted !== null) && <OwnSearch label={messages.search} />}
+      {state === 'ACTIVE' && counts !== null && counts.joining > 0 && (
+        <Note>{formatMessage(messages.joining, { count: counts.joining, number: formatNumber(counts.joining) })}</Note>
+      )}
+      {(countOf[state] > 0 || (counts?.joining ?? 0) > 0 || wanted !== null) && <OwnSearch label={messages.search} />}
       <PagedFeed
         document={document}
         variables={variables}

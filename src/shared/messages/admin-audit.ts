@@ -85,6 +85,7 @@ const kinds = {
   gift: 'promotional codes',
   payout: 'payout',
   payoutBatch: 'bank file',
+  payoutYear: 'yearly totals',
   taxFile: 'tax file',
   error: 'error',
   job: 'failed jobs',

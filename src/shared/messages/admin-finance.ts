@@ -13,6 +13,7 @@ export const adminFinanceMessages = {
   exportMonth: 'Month',
   allMonths: 'All time',
   ledgerFile: 'ledger.csv',
+  ledgerFileOf: 'ledger-{period}.csv',
   years: 'Writers’ yearly totals',
   yearsText:
     'For each writer and currency: what was owed, earned, withheld, paid out and forfeited, and what’s still owed, according to the books.',

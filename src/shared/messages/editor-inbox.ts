@@ -120,7 +120,7 @@ export const editedSubmissionMessages = {
   editedSince: 'The writer has edited it since they submitted it. You’re reading the latest text.',
   secondTry:
     '{count, plural, one {You declined this story once before.} other {You declined this story # times before.}}',
-  revision: 'This story is already published here. Accept it to show readers the edits.',
+  revision: 'This story is already published here. Accept it to show readers any edits they don’t have yet.',
   publishedElsewhere: 'This story is already published. Accept it to bring it into the publication.',
   goesOut: 'It goes out on {time}.',
   goesBack: 'Goes back to the writer on {date} if nobody answers.',

@@ -42,6 +42,7 @@ export const suggestedEditsMessages = {
   outcome: 'See how it would read',
   outcomeLoading: 'Putting it together…',
   saidUsed: 'Your story has it now.',
+  saidUsedFitting: 'Your story has the edits that still fit. The rest don’t fit anymore.',
   saidKept: 'Your words stay.',
   answeredAll: 'That’s all of them. The editors can see your answers.',
   withdrawnForWriter: 'The editors withdrew these.',

@@ -32,7 +32,7 @@ export const writerSubmissionMessages = {
   withdraw: 'Withdraw',
   withdrawNamed: 'Withdraw “{title}”',
   withdrawTitle: 'Withdraw this story?',
-  withdrawText: 'The editors can’t read it anymore. You can submit it again, there or somewhere else.',
+  withdrawText: 'The editors can’t read it anymore. You can submit it again later, or somewhere else.',
   withdrawReviewTitle: 'Withdraw this review?',
   withdrawReviewText: 'The editors stop reviewing it. Your story stays published as it is.',
   reviewWithdrawn: 'Review withdrawn.',

@@ -84,6 +84,7 @@ export type AuditTargetKind =
   | 'gift'
   | 'payout'
   | 'payoutBatch'
+  | 'payoutYear'
   | 'taxFile'
   | 'error'
   | 'job'

@@ -1,4 +1,5 @@
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
 import { currencyOf } from '#shared/money/currency-name.ts';
 import { decimalOf, type Currency, type Money } from '#shared/money/money.ts';
 import { csvLine } from '#shared/text/csv-line.ts';
@@ -234,5 +235,9 @@ export async function exportLedger(context: CommandContext, period: string | nul
     ]),
   );
   const text = [csvLine(messages.ledgerColumns), ...lines].join('');
-  return { type: 'PayoutFile', name: messages.ledgerFile, text };
+  return {
+    type: 'PayoutFile',
+    name: period === null ? messages.ledgerFile : formatMessage(messages.ledgerFileOf, { period }),
+    text,
+  };
 }

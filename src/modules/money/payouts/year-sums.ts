@@ -147,7 +147,7 @@ export async function exportAllYearSums(context: CommandContext, year: number): 
     );
     await writeAudit(inside, {
       action: 'payout.yearRead',
-      targetKind: 'payoutBatch',
+      targetKind: 'payoutYear',
       targetId: String(year),
       before: null,
       after: { lines: rows.length },

@@ -2,9 +2,8 @@ import { domainFeeMessages } from '#shared/messages/domain-fees.ts';
 import { domainSettingsMessages as messages } from '#shared/messages/domain-settings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { domainPath } from '#shared/links/domain-url.ts';
-import { Link } from '#web/app/router/Link.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { Button } from '#web/design/Button.tsx';
+import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import { ConfirmChange } from '#web/features/ground/settings/ConfirmChange.tsx';
@@ -65,7 +64,11 @@ export function DomainState({ claim, fee, onChanged }: DomainStateProps) {
             >
               {messages.check}
             </Button>
-            {isLive && <Link to={domainPath(domain, '/')}>{formatMessage(messages.visit, { domain })}</Link>}
+            {isLive && (
+              <ButtonLink href={domainPath(domain, '/')} look="outlined">
+                {formatMessage(messages.visit, { domain })}
+              </ButtonLink>
+            )}
             <Button look="plain" onClick={dialog.open}>
               {messages.disconnect}
             </Button>

@@ -20,6 +20,7 @@ const story: StorySettings = {
   mediumUrl: 'https://longhand.example/@ada/rain-0123456789ab',
   readingTime: 1,
   firstPublishedAt: null,
+  latestPublishedAt: null,
   isUndated: false,
   isPublished: false,
   visibility: 'LOCKED',

@@ -49,8 +49,9 @@ function SetOfEdits({ set, postId, onChanged }: SetProps) {
     if (done === undefined) return;
     if (isTaken && done.content !== null) tellSaved(postId, done.content.rev);
     const isOver = done.suggestions.find((one) => one.id === id)?.state === 'ANSWERED';
+    const used = part === null && !isOver ? messages.saidUsedFitting : messages.saidUsed;
     void showToast({
-      message: isOver && state === 'OPEN' ? messages.answeredAll : isTaken ? messages.saidUsed : messages.saidKept,
+      message: isOver && state === 'OPEN' ? messages.answeredAll : isTaken ? used : messages.saidKept,
       testId: 'suggestion-answered',
       about: 'suggested-edits',
     });

@@ -67,9 +67,17 @@ export function PostPublish({ route }: { readonly route: RouteMatch }) {
 }
 
 /** Whether it is an email that stands in no list. */
-function isLetter({ visibility, mailing, settings }: StorySettings): boolean {
+function isLetter({ visibility, mailing, settings }: HeadedStory): boolean {
   return visibility === 'UNLISTED' && mailing !== null && settings?.isMailed === true;
 }
+
+type HeadedStory = Pick<StorySettings, 'visibility' | 'isPublished' | 'firstPublishedAt' | 'latestPublishedAt'> & {
+  readonly mailing: object | null;
+  readonly settings: Pick<
+    NonNullable<StorySettings['settings']>,
+    'isMailed' | 'scheduledAt' | 'scheduleTimeZone'
+  > | null;
+};
 
 type Sender = Pick<NewsletterCard, 'id' | 'owner'>;
 type MailedStory = Omit<StorySettings, 'mailing'> & {
@@ -87,7 +95,7 @@ function sendingPath(story: MailedStory, viewer: { readonly newsletter: object |
 }
 
 /** What is said of it above all else. */
-export function headingOf(story: StorySettings): {
+export function headingOf(story: HeadedStory): {
   readonly title: string;
   readonly text: string;
 } {
@@ -99,7 +107,9 @@ export function headingOf(story: StorySettings): {
         ? { title: messages.letterTitle, text: messages.letterText }
         : { title: messages.publishedTitle, text: messages.unlistedText };
     }
-    const mail = settings?.isMailed === true ? ` ${messages.mailedText}` : '';
+    // Mail goes out once: who publishes changes is not told that it does.
+    const isNew = story.firstPublishedAt === story.latestPublishedAt;
+    const mail = isNew && settings?.isMailed === true ? ` ${messages.mailedText}` : '';
     return { title: messages.publishedTitle, text: messages.publishedText + mail };
   }
   if (!settings?.scheduledAt) {

@@ -68,9 +68,12 @@ export function guardFields(type: GraphQLObjectType): void {
   }
 }
 
-/** From a person, who answers also in maintenance, to everything else: what they wrote, whom they follow, what is theirs. */
+/** Pages that are open in maintenance come to these; who and what they are is told then, and nothing that they lead to. */
+const MET_AT_REST: ReadonlySet<string> = new Set(['User', 'Collection', 'Newsletter']);
+
+/** From one of them to everything else: what somebody wrote, whom they follow, the past issues of a newsletter. */
 function leadsOn(type: GraphQLObjectType, field: GraphQLField<unknown, GraphContext>): boolean {
-  return type.name === 'User' && !isLeafType(getNamedType(field.type));
+  return MET_AT_REST.has(type.name) && !isLeafType(getNamedType(field.type));
 }
 
 /** Whether a viewer may read a field, or run a mutation. */
@@ -102,7 +105,7 @@ function mustBeOpen(rest: GraphRequest['rest'], viewer: Viewer | null, isMutatio
 function guard(field: GraphQLField<unknown, GraphContext>, access: Access | undefined, typeName: string): void {
   const inner = field.resolve;
   const isMutation = typeName === 'Mutation';
-  const rests = (isMutation || typeName === 'Query' || typeName === 'User') && access?.atRest !== true;
+  const rests = (isMutation || typeName === 'Query' || MET_AT_REST.has(typeName)) && access?.atRest !== true;
   field.resolve = (source, fieldArguments, context, info) => {
     const { viewer, request } = context;
     if (!mayPass(access, viewer, isMutation)) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
+import { buildPublication } from '#test/factories/build-publication.ts';
 import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
 import { focusFindings } from '#test/support/focus-findings.ts';
 import { chooseInMenu, type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
@@ -186,27 +187,27 @@ test('PUB-4: on a slow line, whoever accepted by keyboard is not sent to the top
 
 test('PUB-4: rule 280: with its owner suspended an offer is on hold, and not over', async () => {
   const personId = await buildPerson(program.context, { username: 'hedda', name: 'Hedda Held' });
-  await appointMember(program.context, { publicationId: program.world.publications.harbour, personId, role: 'editor' });
-  const owner = await sitDown(program, browser, await signIn(program, { person: program.world.people.bela }));
+  const ownerId = await buildPerson(program.context, { username: 'otto', name: 'Otto Owner' });
+  const publicationId = await buildPublication(program.context, { slug: 'quay', name: 'Quay' });
+  await appointMember(program.context, { publicationId, personId: ownerId, role: 'owner' });
+  await appointMember(program.context, { publicationId, personId, role: 'editor' });
+  const page = '/quay/settings/staff';
+  const owner = await sitDown(program, browser, await signIn(program, { person: ownerId }));
   const editor = await sitDown(program, browser, await signIn(program, { person: personId }));
-  await owner.go(PAGE);
+  await owner.go(page);
   await owner.keys.press(button(owner, 'Change Hedda Held'));
   await chooseInMenu(owner.page, owner.page.getByRole('menuitem', { name: 'Make owner' }));
   await owner.keys.press(owner.page.getByRole('dialog').getByRole('button', { name: 'Offer ownership' }));
   await heading(owner, 'Waiting for Hedda Held').waitFor();
   const setState = (state: 'suspended' | 'active') =>
-    program.context.database.kysely
-      .updateTable('person')
-      .set({ state })
-      .where('id', '=', program.world.people.bela)
-      .execute();
+    program.context.database.kysely.updateTable('person').set({ state }).where('id', '=', ownerId).execute();
   await setState('suspended');
-  await editor.go(PAGE);
-  await heading(editor, 'The offer to own Harbour is on hold').waitFor();
+  await editor.go(page);
+  await heading(editor, 'The offer to own Quay is on hold').waitFor();
   await editor.page.getByText('If it opens again in time, you can still answer.').waitFor();
   await setState('active');
-  await editor.go(PAGE);
-  await heading(editor, 'Do you want to own Harbour?').waitFor();
+  await editor.go(page);
+  await heading(editor, 'Do you want to own Quay?').waitFor();
   await editor.keys.press(button(editor, 'Decline'));
-  await heading(editor, 'Do you want to own Harbour?').waitFor({ state: 'detached' });
+  await heading(editor, 'Do you want to own Quay?').waitFor({ state: 'detached' });
 });

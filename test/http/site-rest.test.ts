@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
+import { makeUnsubscribeToken } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -154,6 +155,14 @@ test('rule 254: in maintenance the graph shows nothing either but to staff, and 
   // What a legal notice is sent with, and what a link to unsubscribe leads to.
   const forAll = await graph('{ captchaChallenge { expiresAt } unsubscription(token: "x") { isOff } }');
   expect(forAll.errors).toBeUndefined();
+  const target = `publication/${program.world.publications['field-notes']}` as const;
+  const token = makeUnsubscribeToken(program.context.secrets, { personId: member.personId, target });
+  const ofMail = (fields: string) =>
+    graph(`{ unsubscription(token: "${token}") { source { ... on Collection { ${fields} } } } }`);
+  expect((await ofMail('name slug')).data).toMatchObject({ unsubscription: { source: { slug: 'field-notes' } } });
+  expect((await ofMail('latestPosts(paging: { limit: 1 }) { items { post { id } } }')).errors?.[0]).toMatchObject({
+    extensions: { code: 'SITE_AT_REST' },
+  });
   const open = ['/m/signin', `/m/signin?operation=login&actionUrl=x&user=${admin.personId}`, '/m/legal-notice'];
   for (const path of open) {
     for (const cookie of ['', member.cookie]) {

@@ -6,7 +6,7 @@ const PATIENCE_MS = 5_000;
 export const LEAST_SERVER_VERSION = 150_000;
 
 /** Nobody is there; who is there and refuses says why. */
-const AWAY = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ECONNRESET|ENOENT|timeout/;
+const AWAY = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ECONNRESET|connect ENOENT|timeout/;
 
 /** Asks the server that the operator named before anything is done with it. Throws one sentence; it never repeats a password. */
 export async function checkServer(variable: string, connectionString: string): Promise<void> {

@@ -90,6 +90,8 @@ export const submissionEndMessages = {
     expire: 'Nobody answered within {days} days, so the story is yours to submit again.',
     unedited:
       'You didn’t submit your edits within {days} days, so this submission was canceled. You can submit it again.',
+    leaveReview: 'You’re not on the staff of {name} anymore, so this review ended. Your story stays published.',
+    closeReview: '{name} was archived, so this review ended. Your story stays published.',
     expireReview: 'Nobody answered within {days} days, so this review ended. Your story stays published.',
     uneditedReview:
       'You didn’t submit your edits within {days} days, so this review ended. Your story stays published.',
@@ -102,6 +104,8 @@ export const submissionEndMessages = {
     close: 'The publication was archived, so this submission was canceled. The story went back to its writer.',
     expire: 'Nobody answered within {days} days, so the story went back to its writer.',
     unedited: 'The writer didn’t submit edits within {days} days, so the story went back to them.',
+    leaveReview: '{name} isn’t on the staff anymore, so this review ended. The story stays published.',
+    closeReview: 'The publication was archived, so this review ended. The story stays published.',
     expireReview: 'Nobody answered within {days} days, so this review ended. The story stays published.',
     uneditedReview:
       'The writer didn’t submit edits within {days} days, so this review ended. The story stays published.',

@@ -34,7 +34,7 @@ export const submitStoryMessages = {
   comesIn: 'If they approve it, it moves into {name}, and links to its old address keep working.',
   reviewed: 'It’s a second review. The story stays in {name} whatever they decide.',
   free: 'If nobody answers in {days} days, the story is yours again. You can withdraw it anytime.',
-  freeReview: 'If nobody answers in {days} days, the review ends. You can withdraw it any time.',
+  freeReview: 'If nobody answers in {days} days, the review ends. You can withdraw it anytime.',
   guest: 'As a guest you can have {most} stories with {name} at once.',
   guestSome:
     'As a guest you can have {most} stories with {name} at once. {count, plural, one {One is} other {# are}} there already.',

@@ -36,6 +36,7 @@ export const writerSubmissionMessages = {
   withdrawReviewTitle: 'Withdraw this review?',
   withdrawReviewText: 'The editors stop reviewing it. Your story stays published as it is.',
   reviewWithdrawn: 'Review withdrawn.',
+  reviewStays: 'Your story stays published as it is.',
   withdrawn: 'Story withdrawn.',
   nudge: 'Remind the editors',
   nudgeNamed: 'Remind the editors of “{title}”',

@@ -42,12 +42,15 @@ function wordFor(ending: Ending | undefined): string | undefined {
   return ending === 'takenOut' ? messages.removed : messages.canceled;
 }
 
-/** A review that ran out leaves the story where it is published. */
-function forKind(ending: Ending, { kind }: Pick<Submission, 'kind'>) {
-  if (kind !== 'REVISION') return ending;
-  if (ending === 'expire') return 'expireReview';
-  return ending === 'unedited' ? 'uneditedReview' : ending;
-}
+/** A review that ends leaves the story where it is published. */
+const OF_REVIEW = {
+  leave: 'leaveReview',
+  close: 'closeReview',
+  expire: 'expireReview',
+  unedited: 'uneditedReview',
+  cancel: 'cancel',
+  takenOut: 'takenOut',
+} as const satisfies Readonly<Record<Ending, keyof typeof messages.toWriter>>;
 
 /** Why it ended, to the writer and to the editors each in their own words; null where its writer withdrew it, or it waits. */
 export async function readCanceledText(context: ReadContext, submission: Submission): Promise<string | null> {
@@ -56,7 +59,7 @@ export async function readCanceledText(context: ReadContext, submission: Submiss
   const { viewer, loaders } = context;
   const story = found === 'cancel' ? await loaders.get(storyLoader).load(submission.storyId) : undefined;
   // What was put in the trash by its authors is the most of what ends like this, and stays there to be seen.
-  const ending = story?.state === 'trashed' ? 'deleted' : forKind(found, submission);
+  const ending = story?.state === 'trashed' ? 'deleted' : submission.kind === 'REVISION' ? OF_REVIEW[found] : found;
   const days = EXPIRE_AFTER_DAYS;
   if (viewer?.personId === submission.writerId) {
     const publication = await loaders.get(publicationLoader).load(submission.publicationId);

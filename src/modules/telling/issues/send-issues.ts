@@ -115,7 +115,9 @@ export async function sendIssues(
     const broken = lanes.find((ended) => ended.status === 'rejected');
     if (broken !== undefined) {
       // What others were answered meanwhile is not forgotten for it.
-      await judge(context, pass);
+      await judge(context, pass).catch((error: unknown) =>
+        context.log.error({ error: String(error) }, 'what an issue was refused was not judged'),
+      );
       throw broken.reason;
     }
     if (pace.isFull())

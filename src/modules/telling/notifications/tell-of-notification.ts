@@ -50,7 +50,7 @@ export async function tellOfNotification(context: CommandContext, notificationId
   });
 }
 
-/** Whoever is invited, or heard what was decided about them, has a mail of its own already. */
+/** Whoever is invited, or heard what was decided about them, has a mail of its own already; one that no mail is taken would not leave. */
 const MAILED_ELSEWHERE: ReadonlySet<string> = new Set([
   'CO_AUTHOR_INVITED',
   'STAFF_INVITED',
@@ -58,6 +58,7 @@ const MAILED_ELSEWHERE: ReadonlySet<string> = new Set([
   'AUTHOR_DECLINED',
   'AUTHOR_REVOKED',
   'STAFF_LOOKED',
+  'MAIL_NOT_TAKEN',
 ]);
 
 async function openWays(

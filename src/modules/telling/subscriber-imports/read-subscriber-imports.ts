@@ -22,7 +22,8 @@ const NEWEST = `
   select ${COLUMNS} from subscriber_import i where i.newsletter_id = $1 order by i.requested_at desc, i.id limit 10`;
 const COUNTS = `
   select verdict, count(*)::integer as count from subscriber_import_row where import_id = $1 group by verdict`;
-const STAGED = 'select count(*)::integer as count from subscriber where newsletter_id = $1 and is_staged';
+const STAGED = `
+  select count(*)::integer as count from subscriber where newsletter_id = $1 and is_staged and state = 'active'`;
 const ROWS = `
   select place, address, verdict from subscriber_import_row where import_id = $1 and place > $2 order by place limit $3`;
 

@@ -34,7 +34,7 @@ export async function releaseAfterImport(
 const WAITING = `
   select distinct on (s.newsletter_id) s.newsletter_id as "newsletterId", i.id from subscriber s
   join subscriber_import i on i.newsletter_id = s.newsletter_id and i.state in ('done', 'failed')
-  where s.is_staged order by s.newsletter_id, i.requested_at desc`;
+  where s.is_staged and s.state = 'active' order by s.newsletter_id, i.requested_at desc`;
 
 /**
  * Lets 500 more of each long list join (rule 72): once a day, and not while the last story that went out stands stopped

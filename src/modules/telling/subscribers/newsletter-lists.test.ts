@@ -141,6 +141,15 @@ test('rule 72: who came with a long list and has not joined is counted apart fro
   expect(await writer.ask(`query($id: ID!) ${counts}`, { id })).toMatchObject({
     newsletter: { subscriberCounts: { active: 1, joining: 1 } },
   });
+  // Whoever leaves before their turn, and comes back by themselves, waits for none.
+  world.clock.advance(1_000);
+  await endAll(id, 'unsubscribed');
+  world.clock.advance(1_000);
+  await request(id, 'two@list.example');
+  await confirmSubscription(visitor(), await tokenTo('two@list.example'));
+  expect(await writer.ask(`query($id: ID!) ${counts}`, { id })).toMatchObject({
+    newsletter: { subscriberCounts: { active: 1, joining: 0 } },
+  });
 });
 
 test('rule 75: whoever asks again has a week from then', async () => {

@@ -41,7 +41,8 @@ export async function upsertSubscriber(
       ${now}, ${confirmedAt})
     on conflict (newsletter_id, ${sql.ref(key)}) where ${sql.ref(key)} is not null do update set
       state = excluded.state, end_reason = null, ended_at = null, consent_text = excluded.consent_text,
-      shares_address = excluded.shares_address, created_at = excluded.created_at, confirmed_at = excluded.confirmed_at
+      shares_address = excluded.shares_address, created_at = excluded.created_at, confirmed_at = excluded.confirmed_at,
+      is_staged = false
     where subscriber.state <> 'active'
     returning id`.execute(kysely);
   return written.rows[0]?.id;
@@ -83,7 +84,7 @@ export async function updateStaged(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     update subscriber set is_staged = false where id in (
-      select id from subscriber where newsletter_id = ${newsletterId} and is_staged
+      select id from subscriber where newsletter_id = ${newsletterId} and is_staged and state = 'active'
       order by created_at, id limit ${most})
     returning id`.execute(kysely);
   return rows.map(({ id }) => id);
@@ -107,7 +108,8 @@ export async function endSubscribers(
 ): Promise<void> {
   const open = kysely
     .updateTable('subscriber')
-    .set({ state: 'ended', end_reason: reason, ended_at: now })
+    // Whoever leaves before their turn, and comes back by themselves, waits for none.
+    .set({ state: 'ended', end_reason: reason, ended_at: now, is_staged: false })
     .where('state', '!=', 'ended');
   if ('id' in ending) return void (await open.where('id', '=', ending.id).execute());
   const { of } = ending;
@@ -127,7 +129,7 @@ export async function endSubscribers(
 
 /** Lets somebody be written to from now on. */
 export async function confirmSubscriber({ kysely }: Database<Tables>, id: string, now: Date): Promise<void> {
-  const change = { state: 'active' as const, confirmed_at: now, end_reason: null, ended_at: null };
+  const change = { state: 'active' as const, confirmed_at: now, end_reason: null, ended_at: null, is_staged: false };
   await kysely.updateTable('subscriber').set(change).where('id', '=', id).execute();
 }
 

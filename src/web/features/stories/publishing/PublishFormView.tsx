@@ -110,8 +110,11 @@ export function PublishFormView(props: PublishFormViewProps) {
           )}
           <VisibilityField {...fields} />
           {form.visibility === 'LOCKED' && <SplitHint postId={postId} />}
-          <PublicationField {...fields} publications={publications} />
-          {/* Publications take stories: an email stands in none. */}
+          {/* Publications look at stories: an email is handed in to none. */}
+          <PublicationField
+            {...fields}
+            publications={isEmail ? publications.filter((one) => one.handInSlug === undefined) : publications}
+          />
           {!isEmail && <SubmitField post={story} isBusy={isRunning} onSubmit={() => void handIn.run(form)} />}
           {isFirst && (
             <ScheduleField

@@ -47,6 +47,7 @@ export function SubmissionStatus({ submission, isWhole = false, content = null, 
   const { openSuggestionCount: suggested } = submission;
   const {
     collection,
+    kind,
     status,
     statusText,
     declineReasonText,
@@ -79,6 +80,7 @@ export function SubmissionStatus({ submission, isWhole = false, content = null, 
         {goesOutAt === null ? next : formatMessage(messages.goesOut, { time: say(goesOutAt) })}
       </p>
       {declineReasonText !== null && <p>{formatMessage(messages.declined, { reason: declineReasonText })}</p>}
+      {kind === 'REVISION' && status === 'REJECTED' && <p>{messages.reviewStays}</p>}
       {canceledText !== null && <p dir="auto">{canceledText}</p>}
       <Facts>
         {collection && !isWhole && <span dir="auto">{formatMessage(messages.to, { name: collection.name })}</span>}

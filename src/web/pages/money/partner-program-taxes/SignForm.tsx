@@ -14,6 +14,7 @@ import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { ErrorNote, Note } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 import type { Taxes } from './PartnerTaxes.tsx';
+import { focusFirstFault } from '#web/parts/form/focus-first-fault.ts';
 import styles from './SignForm.module.css';
 import { TaxTextField } from './TaxTextField.tsx';
 import { WhoSigns } from './WhoSigns.tsx';
@@ -54,7 +55,7 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
     const found = taxFaults(form, draft, taxes, new Date());
     setFaults(found);
     if (Object.keys(found).length > 0) {
-      setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      focusFirstFault(element.current);
       return;
     }
     if (

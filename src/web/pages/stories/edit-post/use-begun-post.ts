@@ -1,5 +1,4 @@
 import { momentInZone } from '#web/features/stories/publishing/audience.ts';
-import { ownTimeZone } from '#web/features/stories/publishing/zoned-time.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { BegunDraftQueryDocument } from '#web/generated/BegunDraftQuery.ts';
 import type { BegunDraft } from '#web/generated/fragments.ts';
@@ -9,7 +8,7 @@ import type { BegunPost } from './writing-props.ts';
 export function begunPost({ post, collection, viewerCanPublish }: BegunDraft): BegunPost {
   const isLetter = post.visibility === 'UNLISTED' && (post.mailing?.newsletter ?? null) !== null;
   const { scheduledAt = null, scheduleTimeZone } = post.settings ?? {};
-  const goesOut = scheduledAt === null ? undefined : momentInZone(scheduledAt, scheduleTimeZone ?? ownTimeZone());
+  const goesOut = scheduledAt === null ? undefined : momentInZone(scheduledAt, scheduleTimeZone ?? 'UTC');
   return { ...post, isLetter, goesOut, collectionName: collection?.name, canPublish: viewerCanPublish };
 }
 

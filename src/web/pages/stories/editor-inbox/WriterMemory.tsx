@@ -35,10 +35,17 @@ export function WriterMemory({ submission, publication, backTo, onChanged }: Wri
     event.preventDefault();
     if (change.isRunning || !writer) return;
     const before = seen ?? writerMemory.note;
-    const done = await change.run({ collectionId: publication.id, userId: writer.id, note, seen: before });
+    const { done, failure } = await change.send({
+      collectionId: publication.id,
+      userId: writer.id,
+      note,
+      seen: before,
+    });
     onChanged();
-    setSeen(done === undefined ? undefined : note);
-    if (done !== undefined) void showToast({ message: messages.memorySaved });
+    if (failure?.refusal?.__typename === 'Conflict') setSeen(undefined);
+    if (done === undefined) return;
+    setSeen(note);
+    void showToast({ message: messages.memorySaved });
   };
   return (
     <>

@@ -13,6 +13,7 @@ import type { Publisher, StorySettings } from '#web/generated/fragments.ts';
 import { AddressRow } from './AddressRow.tsx';
 import { StoryCoverField } from './StoryCoverField.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+import { focusFirstFault } from '#web/parts/form/focus-first-fault.ts';
 import styles from './PostSettings.module.css';
 
 type SettingsFormProps = { readonly story: StorySettings; readonly publisher: Publisher | null };
@@ -26,7 +27,7 @@ export function SettingsForm({ story, publisher }: SettingsFormProps) {
     event.preventDefault();
     if (isRunning) return;
     if (check()) void save();
-    else setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    else focusFirstFault(element.current);
   };
   return (
     <form ref={element} onSubmit={submit} noValidate>

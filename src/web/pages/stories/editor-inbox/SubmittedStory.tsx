@@ -13,8 +13,8 @@ export function SubmittedStory({ submission, bodyRef }: StoryProps) {
   const { content, status, expiresAt, isPublished, postId, canceledText, kind } = submission;
   const isReview = kind === 'REVISION';
   if (content !== null) return <SubmittedText content={content} bodyRef={bodyRef} />;
-  // A review leaves the story where it is, whatever came of it.
-  if (!(isReview && isPublished && expiresAt === null) && (expiresAt !== null || canceledText !== null))
+  // A review leaves the story where it is, whatever came of it; what is not there then was taken down since.
+  if (expiresAt !== null || (isReview ? !isPublished : canceledText !== null))
     return <EmptyText text={messages.noStoryGone} />;
   if ((status === 'ACCEPTED' || isReview) && isPublished) {
     return (

@@ -41,7 +41,7 @@ describe('rule 260: a notice has what the law asks for', () => {
     ['work', { ...COPYRIGHT, work: 'x'.repeat(1_001) }],
     ['law', { ...ILLEGAL, law: '' }],
     ['countries', { ...ILLEGAL, countries: '' }],
-    ['countries', { ...ILLEGAL, countries: 'Germany' }],
+    ['countries', { ...ILLEGAL, countries: 'Atlantis' }],
     ['explanation', { ...ILLEGAL, explanation: '' }],
     ['explanation', { ...ILLEGAL, explanation: 'x'.repeat(4_001) }],
     ['name', { ...COPYRIGHT, name: '' }],

@@ -120,7 +120,7 @@ test('PART-3: what is kept back stands in the books, on the payout, in the mail 
   expect(file['name']).toBe(`payouts-${year}.csv`);
   const lines = String(file['text']).split('\r\n');
   expect(lines[1]).toContain(',USD,25.55,2.56,10,22.99,USD,22.99,');
-  expect(lines[2]).toBe('Sum,,USD,25.55,2.56,,22.99,,,');
+  expect(lines[2]).toBe('Total,,USD,25.55,2.56,,22.99,,,');
   expect(await writer.result(YEAR, { year: 12 })).toMatchObject({ __typename: 'BadRequest' });
   const stranger = await somebody();
   expect(String((await stranger.result(YEAR, { year }))['text']).split('\r\n')).toHaveLength(2);

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { domainFeeMessages } from '#shared/messages/domain-fees.ts';
 import { domainSettingsMessages as messages } from '#shared/messages/domain-settings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { domainPath } from '#shared/links/domain-url.ts';
+import { domainUrl } from '#shared/links/domain-url.ts';
+import { SiteContext } from '#web/app/site-context.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button, ButtonLink } from '#web/design/Button.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
@@ -27,6 +29,7 @@ type DomainStateProps = {
 
 /** How a domain stands, the records that it needs, and what can be done now. */
 export function DomainState({ claim, fee, onChanged }: DomainStateProps) {
+  const { url: siteUrl } = use(SiteContext);
   const { id, domain, state, problem, checkedAt, nextCheckAt } = claim;
   const dialog = useResumedDialog('release-domain');
   const checking = useChange(CheckCustomDomainDocument);
@@ -65,7 +68,7 @@ export function DomainState({ claim, fee, onChanged }: DomainStateProps) {
               {messages.check}
             </Button>
             {isLive && (
-              <ButtonLink href={domainPath(domain, '/')} look="outlined">
+              <ButtonLink href={domainUrl(domain, siteUrl)} look="outlined">
                 {formatMessage(messages.visit, { domain })}
               </ButtonLink>
             )}

@@ -29,6 +29,11 @@ test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and i
   const [author, moderator] = [await signIn(program), await signIn(program)];
   await changeRole(program.context, { personId: moderator.personId, role: 'MODERATOR', isGranted: true });
   const { id, path } = await buildStory(program.context, { title: 'Cheap lamps', authorIds: [author.personId] });
+  // The menu is there as the server draws the page.
+  const drawn = await program.ask(`/_/admin/v2/posts/${id}`, {
+    headers: { ...moderator.headers, accept: 'text/html' },
+  });
+  expect(drawn.text).toContain('href="/_/admin/appeals"');
   const { page, problems } = await browser.open('/healthz', { viewport: { width: 390, height: 900 } });
   await page.context().addCookies([...moderator.cookies]);
   await page.goto(`${program.url}/_/admin/v2/posts/${id}`);

@@ -1,3 +1,4 @@
+import { signInMessages } from '#shared/messages/sign-in.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
@@ -76,6 +77,14 @@ test('ADMIN-2: a moderator invites by a link and blocks a domain by keyboard on 
   await visit.reload();
   await visit.getByText('We’re not taking new accounts right now.').waitFor();
   expect(await visit.getByText('Sign up with email').count()).toBe(0);
+  await visit.goto(`${program.url}/m/signin?operation=login`);
+  await wake(visit);
+  await visit
+    .getByRole('heading', { level: 1 })
+    .or(visit.getByRole('heading', { level: 2 }))
+    .first()
+    .waitFor();
+  expect(await visit.getByRole('link', { name: signInMessages.toRegister.action }).count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

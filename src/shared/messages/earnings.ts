@@ -30,7 +30,8 @@ export const earningsMessages = {
   others: 'Other stories',
   gone: 'A deleted story',
   more: '{count, plural, one {One more story} other {# more stories}}',
-  moreText: 'The stories that earned most have a line of their own here. The file has every story.',
+  moreText:
+    'The stories that earned most have a line of their own here. The file has a line for each day on which at least 3 members read a story.',
   othersText: 'Stories with fewer than 3 member reads are put together, so that nobody can tell who read what.',
   emptyOf: 'Nothing was earned in this month.',
   empty: 'You haven’t earned anything in this month. You earn when members read your member-only stories.',

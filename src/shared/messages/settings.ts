@@ -93,7 +93,7 @@ export const accountSettingsMessages = {
     'Your profile and stories are hidden right away, and you’re signed out everywhere.',
     'For 14 days, you can sign in again and everything will be as it was.',
     'After that, your account, stories, lists and highlights are erased for good. Your responses stay, but are shown as coming from a deleted user.',
-    'Each publication you own is offered to its longest-serving editor. If nobody takes it over, it’s archived. To choose who gets it, hand it over first.',
+    'Each publication you own is offered to its longest-serving editor. If nobody takes it over, it’ll be archived. To choose who gets it, hand it over first.',
   ],
   deleteConfirmLabel: 'Type your username, {username}, to continue',
   deleteConfirmWrong: 'That isn’t your username.',

@@ -79,7 +79,7 @@ const EDITOR_LINES = `
   from earning_line l where l.kind = 'editor' and l.owner_id = $1 and l.counted_in = $2
   order by l.publication_id, l.day, l.story_id, l.currency, l.source, l.period`;
 
-/** At most so many stories stand on a page by themselves; the file has all. */
+/** At most so many stories stand on a page by themselves; the file names more, by day. */
 const MOST_STORIES = 100;
 const TITLES = 'select id, title from story where id = any($1)';
 

@@ -14,15 +14,16 @@ type Said = {
 const NAMES: Readonly<Record<string, string>> = { STRIPE: 'Stripe', BRAINTREE: 'Braintree' };
 /** As Stripe’s client, Braintree’s and the line itself say that nobody was reached. */
 const AWAY =
-  /connection to Stripe|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|fetch failed|timed? ?out/i;
+  /connection to Stripe|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|fetch failed|timed? ?out|doesn’t answer/i;
 
 /** Says whether money can be taken, and whether writers can be paid at PayPal where its keys are set. */
 export async function checkPayments(context: CommandContext): Promise<Said> {
   const [payments, paypal] = [await checkCharges(context), await checkPaypal(context)];
   if (paypal === null) return payments;
+  const ill = [payments, paypal].filter(({ isWell }) => !isWell);
   return {
-    ...payments,
-    isWell: payments.isWell && paypal.isWell,
+    isWell: ill.length === 0,
+    isAway: ill.length > 0 && ill.every(({ isAway }) => isAway === true),
     sentence: `${payments.sentence}. ${paypal.sentence}`,
   };
 }
@@ -32,7 +33,9 @@ async function checkPaypal({ config: { paypal } }: CommandContext): Promise<Said
   try {
     await paypalClient(paypal).check();
   } catch (error) {
-    return { isWell: false, sentence: `PayPal doesn’t pay writers: ${String(error)}` };
+    const words = error instanceof Error ? error.message : String(error);
+    if (AWAY.test(words)) return { isWell: false, isAway: true, sentence: `PayPal can’t be reached: ${words}` };
+    return { isWell: false, sentence: `PayPal doesn’t pay writers: ${words}` };
   }
   if (paypal.webhookId !== undefined) return { isWell: true, sentence: 'PayPal answers' };
   return { isWell: true, sentence: 'PayPal answers, and is asked about payouts: PAYPAL_WEBHOOK_ID isn’t set' };

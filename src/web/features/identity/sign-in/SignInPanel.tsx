@@ -89,7 +89,9 @@ export function SignInPanel({ flow, config, options, xsrf, callout, heading: Hea
       ) : isClosed ? undefined : (
         <Step flow={flow} config={config} options={options} xsrf={xsrf} />
       )}
-      {isFirst && <SignInToggle flow={flow} config={config} />}
+      {isFirst && !(state.operation === 'login' && options?.registration === 'CLOSED') && (
+        <SignInToggle flow={flow} config={config} />
+      )}
       {state.step !== 'ENTER_TWO_FACTOR' && <SignInAgreement captcha={options?.captcha} />}
     </div>
   );

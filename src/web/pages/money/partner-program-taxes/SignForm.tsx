@@ -58,11 +58,8 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
       focusFirstFault(element.current);
       return;
     }
-    if (
-      (await signing.run({ taxForm: { ...draft, seen: { form, certificationId: certification?.id ?? null } } })) ===
-      undefined
-    )
-      return;
+    const seen = { form, certificationId: certification?.id ?? null };
+    if ((await signing.run({ taxForm: { ...draft, seen } })) === undefined) return;
     leaveFreely();
     void showToast({ message: messages.signed, testId: 'tax-signed' });
     onSigned();

@@ -1,3 +1,4 @@
+import { feedMessages } from '#shared/messages/home.ts';
 import { useState } from 'react';
 import { appealMessages as messages } from '#shared/messages/appeals.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -34,6 +35,7 @@ export function AdminAppeals({ route, query }: AdminAppealsProps) {
         select={({ appeals }) => (appeals ? { items: appeals.items, next: appeals.pagingInfo.next } : undefined)}
         empty={showsDecided ? messages.noneDecided : messages.noneWaiting}
         moreLabel={messages.more}
+        firstLabel={feedMessages.first}
       >
         {(appeals) => (
           <WideStack>

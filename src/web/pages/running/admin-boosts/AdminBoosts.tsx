@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { boostMessages as messages } from '#shared/messages/boosts.ts';
+import { feedMessages } from '#shared/messages/home.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -44,6 +45,8 @@ export function AdminBoosts({ route }: { readonly route: RouteMatch }) {
             boostCases ? { items: boostCases.items, next: boostCases.pagingInfo.next } : undefined
           }
           empty={messages.nothingPending}
+          moreLabel={feedMessages.more}
+          firstLabel={feedMessages.first}
         >
           {(cases) => (
             <WideStack>

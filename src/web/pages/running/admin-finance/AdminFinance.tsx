@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { opensStaffPage } from '#shared/moderation/staff-pages.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -8,6 +9,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { type AdminFinancePageQuery, AdminFinancePageQueryDocument } from '#web/generated/AdminFinancePageQuery.ts';
+import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
 import { periodName } from '#web/features/running/stats/figure-texts.ts';
 import { EmptyText } from '#web/parts/frame/EmptyText.tsx';
 import { Notice } from '#web/parts/frame/Note.tsx';
@@ -25,11 +27,13 @@ type LateMonth = NonNullable<AdminFinancePageQuery['finance']>['lateMonths'][num
 
 /** A month that could not be closed: how far it came, and where to see why. */
 function LateMonthText({ late: { month, state, dueAt } }: { readonly late: LateMonth }) {
+  const { data } = useQuery(AdminTabsQueryDocument);
+  const mayLook = opensStaffPage(data?.viewer?.platformRoles ?? [], 'errors');
   return (
     <Notice>
       <p>
         {formatMessage(messages.lateMonth, { month: periodName(month), date: formatDate(dueAt) })}{' '}
-        {messages.lateStates[state]} <Link to={buildPath('ShowAdminErrors')}>{messages.lateWhy}</Link>
+        {messages.lateStates[state]} {mayLook && <Link to={buildPath('ShowAdminErrors')}>{messages.lateWhy}</Link>}
       </p>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { feedMessages } from '#shared/messages/home.ts';
 import { useState } from 'react';
 import { adminLegalNoticeMessages as messages } from '#shared/messages/admin-legal-notices.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -36,6 +37,7 @@ export function AdminLegalNotices({ route, query }: AdminLegalNoticesProps) {
         }
         empty={showsDecided ? messages.noneDecided : messages.noneWaiting}
         moreLabel={messages.more}
+        firstLabel={feedMessages.first}
       >
         {(notices) => (
           <WideStack>

@@ -5,6 +5,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { type AdminPostPageQuery, AdminPostPageQueryDocument } from '#web/generated/AdminPostPageQuery.ts';
+import { AdminTabsQueryDocument } from '#web/generated/AdminTabsQuery.ts';
 import { AdminPostView } from './AdminPostView.tsx';
 
 const variablesOf = (route: RouteMatch) => ({ postId: route.params['id'] ?? '' });
@@ -17,7 +18,10 @@ function AdminPost({ route }: { readonly route: RouteMatch }) {
 
 /** `/_/admin/v2/posts/{id}`: a story as staff see it (ADMIN-1); nothing at all for everybody else. */
 const page: PageDefinition<AdminPostPageQuery> = {
-  queries: (route) => [{ document: AdminPostPageQueryDocument, variables: variablesOf(route) }],
+  queries: (route) => [
+    { document: AdminPostPageQueryDocument, variables: variablesOf(route) },
+    { document: AdminTabsQueryDocument, variables: {} },
+  ],
   outcome: ({ data }) =>
     data.adminPost ? { kind: 'show', robots: 'noindex', isCacheable: false } : { kind: 'notFound' },
   head: ({ data, route, site }) => ({

@@ -11,6 +11,7 @@ test('rule 230: countries are those that there are, and the United Kingdom is fo
     'NL',
     'TT',
   ]);
+  expect(readCountries("Cote d'Ivoire, Hong Kong, Myanmar, Turkey, USA")).toEqual(['CI', 'HK', 'MM', 'TR', 'US']);
   expect(readCountries('Germany FR')).toBeNull();
   for (const text of ['', 'Germania', 'XX', 'DE XX', '* DE']) expect(readCountries(text)).toBeNull();
 });

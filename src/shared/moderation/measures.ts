@@ -83,9 +83,12 @@ function plain(name: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('&', 'and')
-    .replace(/^\s*the\s/, '')
-    .trim();
+    .replaceAll('’', "'")
+    .trim()
+    .replace(/^the\s/, '')
+    // What stands behind a name in lists of them, and nobody types.
+    .replace(/ sar china$| \(.*\)$/, '');
 }
 
-/** As people and the European Union write two countries. */
-const OTHER_LETTERS: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };
+/** As people and the European Union write some countries. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', USA: 'US', TURKEY: 'TR' };

@@ -53,7 +53,8 @@ export async function inviteToSite(context: CommandContext, input: InvitationInp
   await withTransaction(context, async (inside) => {
     const id = createId();
     // Ended, it must not go on by an earlier one that nobody thought of.
-    if (address !== null) await endInvitationsOf(inside.database, address, now);
+    const before = address === null ? [] : await endInvitationsOf(inside.database, address, now);
+    for (const one of before) await writeEnd(inside, one);
     await insertInvitation(inside.database, {
       id,
       token_hash: hashOfToken(token),
@@ -84,13 +85,7 @@ export async function revokeInvitation(
   mustBeAllowed(canRunRegistration(context));
   return await withTransaction(context, async (inside) => {
     if (!(await revokeInvitationRow(inside.database, id, inside.clock.now()))) return notFound(messages.noInvitation);
-    await writeAudit(inside, {
-      action: 'invitation.revoked',
-      targetKind: 'invitation',
-      targetId: id,
-      before: { isRevoked: false },
-      after: { isRevoked: true },
-    });
+    await writeEnd(inside, id);
     return { type: 'InvitationRevoked' };
   });
 }
@@ -114,4 +109,14 @@ async function sendInvitation(context: CommandContext, { address, url, days, exp
 
 function isWithin(number: number, most: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= most;
+}
+
+async function writeEnd(inside: CommandContext, id: string): Promise<void> {
+  await writeAudit(inside, {
+    action: 'invitation.revoked',
+    targetKind: 'invitation',
+    targetId: id,
+    before: { isRevoked: false },
+    after: { isRevoked: true },
+  });
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
@@ -9,14 +9,22 @@ export async function insertInvitation(
   await kysely.insertInto('invitation').values(invitation).execute();
 }
 
-/** Ends what still invites an address: a new invitation takes its place. */
-export async function endInvitationsOf({ kysely }: Database<Tables>, address: string, now: Date): Promise<void> {
-  await kysely
+/** Ends what still invites an address, and holds up others who invite it: a new invitation takes its place. Which ended. */
+export async function endInvitationsOf(
+  { kysely }: Database<Tables>,
+  address: string,
+  now: Date,
+): Promise<readonly string[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${address}`}, 0))`.execute(kysely);
+  const ended = await kysely
     .updateTable('invitation')
     .set({ revoked_at: now })
     .where('address', '=', address)
     .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
     .execute();
+  return ended.map(({ id }) => id);
 }
 
 /** Ends an invitation; false where there is none that is not ended already. */

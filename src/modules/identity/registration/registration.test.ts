@@ -123,12 +123,16 @@ test('rule 251: another invitation to an address takes the place of the one befo
   const staff = await as('MODERATOR');
   const [invited, other] = [nextAddress(), nextAddress()];
   const invite = (address: string) => inviteToSite(staff, { address, note: '', mostUses: 1, days: 3 });
+  const text = "select from audit_entry where action = 'invitation.revoked'";
+  const ends = async () => (await world.database.query('test_ends', text, [])).length;
+  const endsBefore = await ends();
   for (const address of [invited, other, invited]) await invite(address);
   const open = async (of: string) =>
     ((await readRegistration(staff))?.invitations ?? []).filter(({ address, isOpen }) => isOpen && address === of);
   const [last, ...more] = await open(invited);
   expect(more).toEqual([]);
   expect(await open(other)).toHaveLength(1);
+  expect((await ends()) - endsBefore, 'what ended by itself is in the audit too').toBe(1);
   expect((await signUp(world.open(), invited)).__typename).toBe('SusiMethod');
   await revokeInvitation(staff, last?.id ?? '');
   expect((await signUp(world.open(), invited)).message).toBe(NEEDED);

@@ -36,7 +36,7 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
   const [country, setCountry] = useState(textOf(typed?.['country']));
   // Whoever looks at another way and comes back finds what they typed.
   const [held, setHeld] = useState(typed);
-  const [isTouched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(typed !== undefined);
   useUnsaved(isTouched);
   const [fault, setFault] = useState<string>();
   const saving = useChange(SetUpPayoutDocument, { says: 'here' });

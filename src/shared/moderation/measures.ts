@@ -78,16 +78,18 @@ const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 let names: ReadonlyMap<string, string> | undefined;
 
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll('’', "'")
-    .trim()
-    .replace(/^the\s/, '')
-    // What stands behind a name in lists of them, and nobody types.
-    .replace(/ sar china$| \(.*\)$/, '');
+  return (
+    name
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll('&', 'and')
+      .replaceAll('’', "'")
+      .trim()
+      .replace(/^the\s/, '')
+      // What stands behind a name in lists of them, and nobody types.
+      .replace(/ sar china$| \(.*\)$/, '')
+  );
 }
 
 /** As people and the European Union write some countries. */

@@ -48,13 +48,14 @@ test('rule 120: the doctor says whether writers can be paid at PayPal, and who t
       isWell: true,
       sentence: expect.stringContaining('PAYPAL_WEBHOOK_ID isn’t set') as string,
     });
-    for (const wrong of [
-      { ...keys, secret: 'another' },
-      { ...keys, host: 'http://127.0.0.1:9' },
-    ]) {
+    for (const [wrong, isAway, words] of [
+      [{ ...keys, secret: 'another' }, false, 'PayPal doesn’t pay writers'],
+      [{ ...keys, host: 'http://127.0.0.1:9' }, true, 'PayPal can’t be reached'],
+    ] as const) {
       expect(await look(wrong)).toEqual({
         isWell: false,
-        sentence: expect.stringContaining('PayPal doesn’t pay') as string,
+        isAway,
+        sentence: expect.stringContaining(words) as string,
       });
     }
     expect((await fetch(`${world.url}/_/webhooks/paypal`, { method: 'POST', body: '{}' })).status).toBe(404);

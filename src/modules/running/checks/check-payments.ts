@@ -21,11 +21,9 @@ export async function checkPayments(context: CommandContext): Promise<Said> {
   const [payments, paypal] = [await checkCharges(context), await checkPaypal(context)];
   if (paypal === null) return payments;
   const ill = [payments, paypal].filter(({ isWell }) => !isWell);
-  return {
-    isWell: ill.length === 0,
-    isAway: ill.length > 0 && ill.every(({ isAway }) => isAway === true),
-    sentence: `${payments.sentence}. ${paypal.sentence}`,
-  };
+  const sentence = `${payments.sentence}. ${paypal.sentence}`;
+  if (ill.length === 0) return { isWell: true, sentence };
+  return { isWell: false, isAway: ill.every(({ isAway }) => isAway === true), sentence };
 }
 
 async function checkPaypal({ config: { paypal } }: CommandContext): Promise<Said | null> {

@@ -78,7 +78,7 @@ test('NOTI-1, SHELL-14: the bell counts, the page tells each kind by a sentence,
   ).toEqual(['PERSON_FOLLOWED', 'STORY_RESPONDED', 'STORY_CLAPPED']);
   await other.getByText('Bob and Ada clapped for On maps').waitFor();
   await other.getByText('Well said.').waitFor();
-  expect(await other.locator('[data-unread]').count()).toBe(3);
+  expect(await other.locator('li[data-unread]').count()).toBe(3);
   expect(await axeFindings(other)).toEqual([]);
   // Here and in the window that was open before.
   for (const one of [other, page]) await bell(one).locator('[data-unread]').waitFor({ state: 'detached' });

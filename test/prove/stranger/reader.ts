@@ -4,11 +4,20 @@ import { freePort } from '#test/support/free-port.ts';
 import type { KillableSite } from '#test/support/killable-site.ts';
 import type { StrangerScene } from './scene.ts';
 
-/** What a reader asked and how long it took, beyond what a bare server on the same machine took at that moment. */
-export type Wait = { readonly path: string; readonly status: number; readonly milliseconds: number };
+/**
+ * What a reader asked, how long it took, and how many others were answered meanwhile: both beyond what a bare server on
+ * the same machine took at that moment.
+ */
+export type Wait = {
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly overtaken: number;
+};
 
 export type PatientReader = {
-  readonly readOne: (number: number) => Promise<Wait>;
+  /** Asks for the page of that turn; `answered` counts the answers that others had so far. */
+  readonly readOne: (number: number, answered?: () => number) => Promise<Wait>;
   readonly close: () => Promise<void>;
 };
 
@@ -26,12 +35,12 @@ export async function createPatientReader(site: KillableSite, scene: StrangerSce
   const bare = await startProgram({ args: ['-e', BARE], environment: { PORT: port } }, () => answers(bareUrl));
   const picture = `/image/fit:680/${scene.images[0]}`;
   const paths = ['/', scene.stories[0] ?? '/', '/tag/letters', picture, '/_/graphql', `/@${scene.username}`];
-  const timed = async <Result>(run: () => Promise<Result>) => {
-    const start = performance.now();
+  const measured = async <Result>(run: () => Promise<Result>, answered: () => number) => {
+    const [start, before] = [performance.now(), answered()];
     const result = await run();
-    return { result, milliseconds: performance.now() - start };
+    return { result, milliseconds: performance.now() - start, overtaken: answered() - before };
   };
-  const readOne = async (number: number): Promise<Wait> => {
+  const readOne: PatientReader['readOne'] = async (number, answered = () => 0) => {
     const path = paths[number % paths.length] ?? '/';
     const question = {
       method: 'POST',
@@ -40,10 +49,15 @@ export async function createPatientReader(site: KillableSite, scene: StrangerSce
     };
     const options = path === '/_/graphql' ? { ...question, from: READER } : { from: READER };
     const [own, other] = await Promise.all([
-      timed(() => site.ask(path, options)),
-      timed(() => ask(bareUrl, new URL(bareUrl).host, '/')),
+      measured(() => site.ask(path, options), answered),
+      measured(() => ask(bareUrl, new URL(bareUrl).host, '/'), answered),
     ]);
-    return { path, status: own.result.status, milliseconds: own.milliseconds - other.milliseconds };
+    return {
+      path,
+      status: own.result.status,
+      milliseconds: own.milliseconds - other.milliseconds,
+      overtaken: own.overtaken - other.overtaken,
+    };
   };
   // What anybody who was here before has had made.
   for (let number = 0; number < paths.length * 2; number += 1) await readOne(number);

@@ -67,9 +67,7 @@ async function endure(
   const failures: string[] = [];
   const waits: number[] = [];
   for (let number = 0; number < readings.count; number += 1) {
-    const before = siege.deeds.granted;
-    const { path, status, milliseconds } = await reader.readOne(number);
-    const overtaken = siege.deeds.granted - before;
+    const { path, status, milliseconds, overtaken } = await reader.readOne(number, () => siege.deeds.granted);
     waits.push(milliseconds);
     const said = `${siege.name}: ${path}`;
     if (status !== 200) failures.push(`${said} answers another reader ${status}`);

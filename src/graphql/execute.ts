@@ -171,15 +171,22 @@ export function createGraph(means: GraphMeans): Graph {
 
   /**
    * Documents of ours at once; texts of others one after another for each asker, in a turn of its own. Of several
-   * operations each change reads by itself: what another one loaded may be older than what it did.
+   * operations each change reads by itself, since what another one loaded may be older than what it did, and begins
+   * when the change before it has ended: whoever saved a story and then unsaved it meant that order.
    */
-  const runAll = (settled: readonly Settled[], request: GraphRequest): Promise<readonly DocumentAnswer[]> =>
-    Promise.all(
+  const runAll = (settled: readonly Settled[], request: GraphRequest): Promise<readonly DocumentAnswer[]> => {
+    const run = (one: Settled, by: GraphRequest) =>
+      one.kind === 'text' ? texts(by.limitKey, () => runOne(one, by)) : runOne(one, by);
+    let changes: Promise<unknown> = Promise.resolve();
+    return Promise.all(
       settled.map((one) => {
-        const by = settled.length > 1 && isChange(one) ? { ...request } : request;
-        return one.kind === 'text' ? texts(by.limitKey, () => runOne(one, by)) : runOne(one, by);
+        if (settled.length === 1 || !isChange(one)) return run(one, request);
+        const change = changes.then(() => run(one, { ...request }));
+        changes = change.catch(() => undefined);
+        return change;
       }),
     );
+  };
 
   return {
     schema,

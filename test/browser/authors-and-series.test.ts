@@ -77,6 +77,11 @@ test('WRITE-8: a series is made, filled and put in order by keys, and readers se
   await page.getByRole('dialog').getByLabel('Title').fill('In two parts');
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { level: 1, name: 'In two parts' }).waitFor();
+  // A line on which what is added takes its time: the order is asked for before that is answered.
+  await page.route('**/_/graphql', async (route) => {
+    if (route.request().postData()?.includes('AddToSeries')) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
   for (const title of ['The first part', 'The second part']) {
     await page.getByRole('button', { name: `Add “${title}” to the series` }).focus();
     await page.keyboard.press('Enter');

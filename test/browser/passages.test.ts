@@ -125,6 +125,8 @@ test('STORY-7: words are marked with the mouse, within one block, also on a phon
     const { reader, story } = await scene();
     const { page, problems } = await openAs(reader, story.path, viewport);
     await page.waitForFunction(() => 'highlights' in CSS && CSS.highlights.has('passage-own'));
+    // A browser that was never here keeps no room for the notice: the words move once, when it comes.
+    await page.locator('[data-top-banner]').waitFor();
     const first = await page.locator('.story-body p').first().boundingBox();
     const second = await page.locator('.story-body p').nth(1).boundingBox();
     if (first === null || second === null) throw new Error('no paragraphs');

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '#graphql/generated/trusted-documents.json' with { type: 'json' };
+import { buildStory } from '#test/factories/build-story.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -39,6 +41,25 @@ describe('CORE-2: the graph over HTTP', () => {
     );
     expect((await post([...batch, batch[0]])).status).toBe(413);
     expect((await post([])).status).toBe(400);
+  });
+
+  test('changes of one request are made in their order: what was asked for last is how it stays', async () => {
+    const [{ headers }, { id }] = [await signIn(program), await buildStory(program.context)];
+    const sha256Hash = Object.entries(manifest).find(([, { name }]) => name === 'SetReadingListState')?.[0];
+    const save = (state: string) => ({
+      operationName: 'SetReadingListState',
+      variables: { targetPostId: id, state: `READING_LIST_${state}` },
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    });
+    for (const last of ['QUEUE', 'NONE', 'QUEUE', 'NONE']) {
+      const before = last === 'NONE' ? 'QUEUE' : 'NONE';
+      const states = Array.from({ length: 10 }, (_one, index) => save(index % 2 === 0 ? before : last));
+      const { json } = await post(states, headers);
+      expect(json.map(messages).join('')).toBe('');
+      const query = `{ postViewerEdges(postIds: ["${id}"]) { readingListState } }`;
+      const kept = await post({ query }, headers);
+      expect(kept.json.data).toEqual({ postViewerEdges: [{ readingListState: `READING_LIST_${last}` }] });
+    }
   });
 
   test('partial data: a wrong operation leaves its neighbours alone, a failed field its siblings', async () => {

@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client/core';
 import { parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NotFoundScreenQueryDocument as query } from '../../generated/NotFoundScreenQuery.ts';
 import { createBatchLink } from './batch-link.ts';
 import { createXsrfToken } from './xsrf-token.ts';
@@ -78,6 +78,47 @@ test('CORE-2: what waits for others when the page goes away leaves with it', asy
   page.dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual([{ keepalive: true, count: 2 }]);
   expect(await Promise.all(changes)).toEqual([{ done: true }, { done: true }]);
+});
+
+test('a change leaves when those before it are answered, a question at once; a line that hangs holds none up for long', async () => {
+  vi.useFakeTimers();
+  try {
+    const sent: string[] = [];
+    const answers: (() => void)[] = [];
+    const link = createBatchLink({
+      uri: 'http://site.example/_/graphql',
+      version: '1',
+      route: () => ({ name: 'ShowHome', path: '/' }),
+      xsrf: createXsrfToken('token of the page'),
+      fetch: async (_input, { body } = {}) => {
+        const list = JSON.parse(typeof body === 'string' ? body : '') as readonly { variables: { text?: string } }[];
+        sent.push(list.map(({ variables }) => variables.text ?? 'question').join(' '));
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return Response.json(list.map(() => ({ data: { done: true } })));
+      },
+    });
+    const client = new ApolloClient({ cache: new InMemoryCache(), link });
+    const ask = () => client.query({ query, context: { documentId: query.documentId }, fetchPolicy: 'no-cache' });
+    const changes = [run(client, { text: 'save' })];
+    await vi.advanceTimersByTimeAsync(100);
+    changes.push(run(client, { text: 'unsave' }), run(client, { text: 'follow' }));
+    const asked = ask().catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toEqual(['save', 'question']);
+    answers[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['save', 'question', 'unsave follow']);
+    changes.push(run(client, { text: 'clap' }));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(sent.length).toBe(3);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent.at(-1)).toBe('clap');
+    for (const answer of answers) answer();
+    expect(await Promise.all(changes)).toEqual(changes.map(() => ({ done: true })));
+    await asked;
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('HOME-6: a change outlives the page that sent it, where a browser takes one of its size; what is only asked does not', async () => {

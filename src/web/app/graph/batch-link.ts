@@ -8,6 +8,8 @@ import type { XsrfToken } from './xsrf-token.ts';
 /** Operations in one request at most, and how long it waits for more, in milliseconds. */
 const BATCH_MAX = 20;
 const BATCH_INTERVAL = 20;
+/** How long a change waits for the answer to those before it, in milliseconds. */
+const PATIENCE = 10_000;
 /** Of requests that outlive their page a browser takes 64 KiB altogether, in bytes; this many characters fit in any script. */
 const MOST_KEPT_ALIVE = 16_000;
 
@@ -55,7 +57,8 @@ function requestHeaders(options: LinkOptions, names: string): Readonly<Record<st
 
 /**
  * Up to 20 operations in one request every 20 ms, same-origin. A document goes by its sha256; its text
- * only in development, when the server does not know it yet. A change waits for the token against forgery.
+ * only in development, when the server does not know it yet. A change waits for the token against forgery, and for
+ * the changes before it.
  */
 export function createBatchLink(options: LinkOptions): ApolloLink {
   const send = options.fetch ?? fetch;
@@ -77,6 +80,7 @@ export function createBatchLink(options: LinkOptions): ApolloLink {
   const { link: batch, sendNow } = createWaitingLink({
     most: BATCH_MAX,
     interval: BATCH_INTERVAL,
+    patience: PATIENCE,
     linkFor: (count) =>
       new BatchHttpLink({
         uri: options.uri,

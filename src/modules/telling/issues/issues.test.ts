@@ -79,6 +79,10 @@ test('rule 73: readers are written down in the order in which their rows stand i
   // Whoever knows the id of one mail cannot guess that of another.
   expect(new Set(ids.map((id) => id.slice(-18))).size).toBe(12);
   await world.send();
+  // With its newsletter an issue goes, and with the issue who got it.
+  await world.database.query('test_gone', 'delete from newsletter where person_id = $1', [author.personId]);
+  const left = 'select count(*)::int as count from issue_delivery where story_id = $1';
+  expect(await world.database.query('test_left', left, [storyId])).toEqual([{ count: 0 }]);
 });
 
 test('rule 74: one press leaves one newsletter, signed out and without an account, and its page names it', async () => {

@@ -12,29 +12,17 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
 import { assumedFollow, assumedTagFollow } from './assumed-follow.ts';
 import { type Followable, followableName } from './followable.ts';
 
-/** Changes that are on their way: the next one of the same target waits, so that the last press counts. */
-const running = new Map<string, Promise<boolean>>();
-
 /**
  * Follows or no longer: at once, then confirmed, and back with a sentence where it was refused. A
  * toast says so, and its Undo changes it back. True where it was done. `failed` says that it could not be, where
  * nobody knows why.
  */
-export function turnFollow(
+export async function turnFollow(
   graph: Graph,
   target: Followable,
   isFollowing: boolean,
   failed: string = messages.failed,
 ): Promise<boolean> {
-  const before = running.get(target.id) ?? Promise.resolve(true);
-  const change = before.then(() => makeChange(graph, target, isFollowing, failed));
-  running.set(target.id, change);
-  return change.finally(() => {
-    if (running.get(target.id) === change) running.delete(target.id);
-  });
-}
-
-async function makeChange(graph: Graph, target: Followable, isFollowing: boolean, failed: string): Promise<boolean> {
   const { failure } = await send(graph, target, isFollowing, failed);
   if (failure !== undefined) {
     void showToast({ message: failure.message, tone: 'danger', testId: 'follow-failed' });

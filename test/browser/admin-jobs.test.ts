@@ -86,7 +86,7 @@ test('rule 274: an administrator comes from the overview, tries a kind again and
   expect(await leftOf()).toBe(1);
   await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts of a wave' }));
   await keyboard.press(dialog.getByRole('button', { name: 'Forget' }));
-  await page.getByText('No job has been given up.').waitFor();
+  await page.getByText('No jobs have failed.').waitFor();
   expect(await leftOf()).toBe(0);
   expect(await findingsInViews(page, views)).toEqual([]);
   expect(problems).toEqual([]);
@@ -112,5 +112,5 @@ test('rule 274: what somebody else forgot meanwhile is said, and the list is as 
   await program.context.database.query('test_no_jobs', 'delete from graphile_worker._private_jobs', []);
   await page.getByRole('button', { name: 'Try again: Suspend' }).click();
   await page.getByText('It’s no longer here').waitFor();
-  await page.getByText('No job has been given up.').waitFor();
+  await page.getByText('No jobs have failed.').waitFor();
 });

@@ -168,7 +168,7 @@ test('rule 249: a bad upgrade says which migration failed, is undone by starting
   await writeFile(join(build, 'dist/program/main.js'), 'throw new TypeError("x is not a function");');
   const broken = await later.start();
   expect(broken.status).toBe(1);
-  expect(broken.words).toContain('Start the version that ran before');
+  expect(broken.words).toContain('Go back to the version you ran before');
   await untilReady(before.url, true);
 });
 

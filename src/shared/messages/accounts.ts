@@ -23,7 +23,7 @@ export const accountMessages = {
   emailMissing: 'Your account doesn’t have an email address to change.',
   tooOften: resultMessages.rateLimited,
   exportWaiting: 'We’re already making an archive. We’ll email you when it’s ready.',
-  lastAdministrator: 'You’re the only administrator. Make someone else one first.',
+  lastAdministrator: 'You’re the only administrator. Make someone else an administrator first.',
   topicsTooFew: 'Choose at least {least} topics.',
   topicsTooMany: 'Choose at most {most} topics.',
   followSelf: 'You cannot follow yourself',

@@ -66,12 +66,12 @@ export const appealMessages = {
   standings: {
     NOT_YOURS: 'You made this decision or it’s about you, so someone else has to answer.',
     ONLY_ONE_WAITS:
-      'You made this decision and nobody else works here. You can answer a day after the appeal came in, so that you look at it with fresh eyes.',
+      'You made this decision and nobody else works here. You can answer a day after the appeal came in, so you look at it with fresh eyes.',
   },
-  onlyOne: 'You made this decision and nobody else works here, so it falls to you. We’ll tell them so.',
+  onlyOne: 'You made this decision and nobody else works here, so it falls to you. We’ll let them know.',
   alreadyDecided: 'Someone has answered this appeal already.',
   alreadyEnded: 'The decision has ended in the meantime, so it can’t be replaced. It can stand or be taken back.',
-  cannotChange: 'That measure can’t be put in place the way things stand now. Choose another answer.',
+  cannotChange: 'That measure can’t be put in place right now. Choose another answer.',
   missing: 'There’s no such appeal.',
   somebody: 'a deleted user',
   reminderSubject: 'Appeals are due soon',

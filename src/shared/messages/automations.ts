@@ -2,7 +2,7 @@
 export const automationMessages = {
   title: 'Automations',
   intro:
-    'Choose stories that each new reader gets by email, one after the other. Only readers who subscribe, join or become members after you add a story get it, and nobody gets a story twice.',
+    'Choose stories that each new reader gets by email, one after another. Only readers who subscribe, join or become members after you add a story get it, and nobody gets a story twice.',
   SUBSCRIBED: 'After they subscribe',
   IMPORTED: 'After they join with an imported list',
   BECAME_MEMBER: 'After they become a member of this site',
@@ -22,7 +22,7 @@ export const automationMessages = {
   gone: 'A story readers can’t see anymore',
   goneHint: 'Nobody gets it.',
   change: 'Change days',
-  changeOf: 'Change days of {title}',
+  changeOf: 'Change days for {title}',
   remove: 'Remove',
   removeOf: 'Remove {title}',
   removeAsk: 'Remove “{title}”?',
@@ -30,7 +30,7 @@ export const automationMessages = {
   save: 'Save',
   full: 'That’s {most}, the most you can add.',
   noNewsletter: 'There’s no such newsletter.',
-  noStep: 'That email isn’t there anymore.',
+  noStep: 'That email isn’t here anymore.',
   noStory: 'We can’t find a published story of yours there.',
   ended: 'This newsletter has ended.',
   twice: 'It’s already part of this series.',

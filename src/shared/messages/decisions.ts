@@ -41,7 +41,7 @@ export const decisionMessages = {
     STAFF: 'Our moderators found it.',
     AUTOMATIC: 'A program found it.',
   },
-  byPerson: 'A person made this decision. No machine decided.',
+  byPerson: 'A person made this decision, not a machine.',
   appealUntil:
     'If you think this is a mistake, you can appeal once, until {date}. Someone other than the person who decided will look at it within 14 days.',
   appealFinal:
@@ -65,7 +65,8 @@ export const decisionMessages = {
 
   // The page of one’s own decisions.
   title: 'Decisions about you',
-  intro: 'Here’s everything our moderators decided about your account and your work, why, and how to appeal.',
+  intro:
+    'Here’s everything our moderators have decided about your account and your work, along with why and how to appeal.',
   none: 'Nothing here. No decision has been made about your account or your work.',
   strikes:
     '{count, plural, =0 {Nothing counts against you.} one {# decision counts against you. It stops counting after 12 months.} other {# decisions count against you. Each one stops counting after 12 months.}}',
@@ -95,7 +96,7 @@ export const decisionMessages = {
     REVERSED: 'Taken back on {date}',
     REPLACED: 'Replaced on {date} by another decision',
   },
-  running: 'In force, without an end date',
+  running: 'In force, with no end date',
   runningUntil: 'In force until {date}',
   state: 'State',
   standing: 'On your record',
@@ -123,18 +124,18 @@ export const decisionMessages = {
   takeTarget: 'About',
   takeTargets: { story: 'This story', publication: 'The publication {name}', account: 'This account' },
   strikesOfUser: 'Counts against them',
-  strikesCount: '{count, plural, =0 {Nothing} one {# decision} other {# decisions}} of the last 12 months',
+  strikesCount: '{count, plural, =0 {Nothing} one {# decision} other {# decisions}} in the last 12 months',
   undoReason: 'Why it was wrong (they’ll read it)',
   undoText: 'Everything goes back to how it was, and it no longer counts against them.',
   undone: 'Taken back.',
   decidedBy: 'By {name}',
   decidedByProgram: 'by the program',
   wrongMeasure: 'That measure doesn’t work for this. Choose another one.',
-  wrongCountries: 'Enter countries by their names or two letters, with commas between, such as Germany, FR.',
+  wrongCountries: 'Enter countries by name or two-letter code, separated by commas, such as Germany, FR.',
   lawTooLong: 'Name the law in {most} characters or fewer.',
-  cannotNow: 'That’s already in force, or it can’t be done the way things stand now. Reload the page.',
+  cannotNow: 'That’s already in force, or it isn’t possible right now. Reload the page.',
   alreadyEnded: 'This decision has already ended.',
-  own: 'You can’t decide about yourself or your own work. Ask another moderator.',
-  forStaffOnly: 'Only an administrator can decide about someone who works for the site.',
-  missing: 'There’s nothing here to decide about.',
+  own: 'You can’t make decisions about yourself or your own work. Ask another moderator.',
+  forStaffOnly: 'Only an administrator can make decisions about someone who works for the site.',
+  missing: 'There’s nothing here to decide on.',
 } as const;

@@ -91,7 +91,7 @@ export const designEditorMessages = {
   chooseFavicon: 'Choose a favicon',
   removeFavicon: 'Remove favicon',
   sections: 'Front page',
-  sectionsHint: 'What shows there, from top to bottom.',
+  sectionsHint: 'What it shows, from top to bottom.',
   FEATURED: 'Featured stories',
   LATEST: 'Latest stories',
   SECTIONS: 'Feature pages',

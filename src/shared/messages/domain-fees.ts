@@ -1,7 +1,7 @@
 /** What a domain costs, where a site asks for something (decision 0073). */
 export const domainFeeMessages = {
   title: 'Payment',
-  before: 'A domain costs {price}, one time. You pay after you’ve connected it.',
+  before: 'A domain costs {price}, and you only pay once, after you’ve connected it.',
   text: 'Pay once, and the domain stays yours: there are no renewals, and you can change it later at no charge.',
   promise: 'If it isn’t live {hours} hours after you pay, you’ll get a full refund.',
   pay: 'Pay {price}',

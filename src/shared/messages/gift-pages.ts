@@ -13,7 +13,7 @@ export const giftPageMessages = {
     FRIEND: 'Everything a Member gets, and more for the writers they read.',
   },
   planPrice: '{price} once',
-  give: { MEMBER: 'Give Member', FRIEND: 'Give Friend' },
+  give: { MEMBER: 'Give a Member year', FRIEND: 'Give a Friend year' },
   groupTitle: 'For a class, a club, a company',
   groupText: 'For {fewest} people or more, with one code for all or one for each.',
   groupAction: 'Give to a group',

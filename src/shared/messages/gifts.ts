@@ -8,7 +8,7 @@ export const giftMessages = {
   badDay: 'Choose a day between today and {months} months from now.',
   badSeats: 'A group gift is for {fewest} to {most} people.',
   badDomain: 'Enter a domain, such as example.com.',
-  otherOrder: 'This form has already paid for another gift. Reload the page to give another.',
+  otherOrder: 'This form was already used to pay for another gift. Reload the page to give another.',
   badPromotion: 'A promotional code can give 1 to 12 months, to as many as 10,000 people.',
   noGift: 'There’s no such gift.',
   alreadyRedeemed: 'Someone has already redeemed it.',

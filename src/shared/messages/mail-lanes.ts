@@ -17,9 +17,9 @@ export const mailLaneMessages = {
     account: 'Nothing leaves: {name} has paused or blocked your account. Sign in there to find out why.',
   },
   stuck:
-    '{count, plural, one {One email isn’t} other {# emails aren’t}} leaving: {name} doesn’t take {count, plural, one {it} other {them}}.',
+    '{count, plural, one {One email isn’t} other {# emails aren’t}} leaving: {name} won’t accept {count, plural, one {it} other {them}}.',
   said: 'It said: {answer}',
-  retry: 'We’ll keep trying. Nothing is lost, and no reader’s address counts as bad because of it.',
+  retry: 'We’ll keep trying. Nothing is lost, and it doesn’t count against any reader’s address.',
   warmUp:
     'Your domain is warming up. Today is day {day}: {sent} of {most} newsletters have left, and the rest wait for tomorrow.',
 } as const;

@@ -4,8 +4,8 @@ export const manageMembershipMessages = {
   choose: 'Choose a plan',
   yourPlan: 'This is your plan.',
   scheduledPlan: 'You’re switching to this plan on {date}.',
-  quoteNow: 'You switch right away.',
-  quoteLater: 'You keep your plan until {date}, then switch. You won’t be charged today.',
+  quoteNow: 'You’ll switch right away.',
+  quoteLater: 'You’ll keep your plan until {date}, then switch. You won’t be charged today.',
   quoteDue: 'Charged today',
   quoteCredit: 'Credit for the rest of your plan',
   quotePrice: 'From then on',
@@ -47,7 +47,7 @@ export const cancelMembershipMessages = {
     CONTENT: 'I don’t find enough I want to read',
     COSTS: 'It costs too much',
     DUPLICATE_ACCOUNTS: 'I have more than one account',
-    FEATURE_USAGE: 'I don’t use what membership gives me',
+    FEATURE_USAGE: 'I don’t use the benefits',
     OTHER: 'Another reason',
     PREMIUM_TIER_SUBSCRIPTION: 'I no longer want to be a Friend',
     SWITCHING_PRODUCT: 'I read somewhere else now',
@@ -75,7 +75,7 @@ export const cancelMembershipMessages = {
   pauseDone: 'Your membership is paused until {date}. You won’t be charged until then.',
   mergeTitle: 'We can help with two accounts',
   mergeText:
-    'Keep the account you read with. Cancel here only if the other one is a member too. Ask us, and we’ll move what’s yours: stories, lists and followers.',
+    'Keep the account you read with, and cancel here only if the other one has a membership, too. If you ask us, we’ll move your stories, lists and followers over.',
   mergeAction: 'Ask for help',
 
   confirmTitle: 'Cancel your membership?',
@@ -89,7 +89,7 @@ export const cancelMembershipMessages = {
     'Member-only stories are locked again after that.',
     'Until {date} you can change your mind with one click.',
   ],
-  confirmPointsPast: ['Nothing more is charged.', 'Member-only stories are locked again right away.'],
+  confirmPointsPast: ['You won’t be charged again.', 'Member-only stories are locked again right away.'],
   confirm: 'Cancel membership',
 
   doneTitle: 'Your membership is canceled',

@@ -74,7 +74,7 @@ export const membershipSettingsMessages = {
   methodExpired: 'Your payment method has expired.',
 
   refundTitle: 'Refund',
-  refundText: 'You can get {price} back until {date}. Your membership then ends right away.',
+  refundText: 'You can get {price} back until {date}. If you do, your membership ends right away.',
   refundNone:
     'Your first purchase and each yearly renewal can be refunded here for 14 days. Your last payment can’t be. You can cancel at any time.',
   refundAction: 'Ask for a refund',

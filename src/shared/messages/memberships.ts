@@ -15,7 +15,7 @@ export const membershipMessages = {
     'We’re still processing another payment from you. You weren’t charged for this one. Try again in a minute.',
   paymentReplaced: 'You changed your order after this, so we canceled this payment. You weren’t charged.',
   priceChanged: 'The price is now {price}. You weren’t charged. Reload the page to see it.',
-  formUsed: 'This form has already paid for something else. Reload the page and try again.',
+  formUsed: 'This form was already used for another payment. Reload the page and try again.',
   tooManyPayments: 'You’ve tried that too many times. Please try again later.',
   wrongForm: 'This page is out of date. Reload it and try again.',
   wrongCurrency: 'Enter a currency as three capital letters.',

@@ -6,7 +6,7 @@ export const moderationMessages = {
   closed: 'This account is gone.',
   reasonNeeded: 'Give a reason in {most} characters or fewer. The person will read it.',
   excerptTooLong: 'Quote {most} characters or fewer.',
-  endInPast: 'The end has to be in the future.',
+  endInPast: 'The last day has to be in the future.',
   ownRole: 'You can’t remove your own administrator role. Ask another administrator.',
   unknownFlag: 'There’s no such flag.',
   badPercent: 'Enter a whole number from 0 to 100.',

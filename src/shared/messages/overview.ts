@@ -41,6 +41,6 @@ export const overviewMessages = {
   standings: { BROKEN: 'Not working', LATE: 'Overdue' },
   quietTitle: 'Nothing waiting',
   nothing,
-  allDone: 'Nothing needs you right now.',
+  allDone: 'Nothing needs your attention right now.',
   firstSteps: 'Getting started: what to set up first',
 } as const;

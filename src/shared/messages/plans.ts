@@ -41,7 +41,7 @@ export const plansMessages = {
   onboardingTitle: 'Read without limits',
   onboardingText: 'You can read a few stories for free each month. Members can read them all.',
   skip: 'Skip',
-  discountTitle: 'Half the price for a year',
+  discountTitle: 'Half price for a year',
   discountText: 'Get your first year of membership for {price} instead of {crossout}. You save {saved}.',
   discountOther: '{percent}% off: {price} instead of {crossout}.',
   discountTake: 'Take the offer',

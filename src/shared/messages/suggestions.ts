@@ -58,7 +58,7 @@ export const suggestedEditsMessages = {
   isWithdrawn: 'Withdrawn',
   lapsed: 'Not answered in time',
   withdraw: 'Withdraw',
-  withdrawNamed: 'Withdraw the edits of {date}',
+  withdrawNamed: 'Withdraw the edits from {date}',
   withdrawTitle: 'Withdraw these edits?',
   withdrawText: 'The writer can’t use them anymore. What’s in the story already stays there.',
   withdrawn: 'Edits withdrawn.',

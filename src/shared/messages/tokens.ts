@@ -36,6 +36,6 @@ export const tokenMessages = {
     write: 'Change your lists and drafts, clap, respond and follow',
     publish: 'Publish stories in your name',
     stats: 'See your stories’ stats',
-    audience: 'See who reads and subscribes to you',
+    audience: 'See who reads your stories and who subscribes to you',
   },
 } as const;

@@ -70,9 +70,7 @@ test('rule 274: an administrator comes from the overview, tries a kind again and
   await expect.poll(() => page.getByRole('button', { name: 'Try again: ' }).count()).toBe(11);
   await wake(page);
 
-  await keyboard.press(
-    page.getByRole('button', { name: 'Try all again: Do what follows from something that happened' }),
-  );
+  await keyboard.press(page.getByRole('button', { name: 'Try all again: Do what follows from an event' }));
   await page.getByText('60 jobs will be tried again in a moment.').waitFor();
   await page.goto(`${program.url}/_/admin/jobs`);
   await wake(page);
@@ -95,8 +93,8 @@ test('rule 274: an administrator comes from the overview, tries a kind again and
 test('rule 274: a moderator reads the jobs of one kind, and changes nothing', async () => {
   await giveUp(3);
   const { page, problems } = await openAs('MODERATOR', '/_/admin/jobs');
-  await page.getByRole('link', { name: 'Do what follows from something that happened' }).press('Enter');
-  await page.getByRole('heading', { name: 'Only: Do what follows from something that happened' }).waitFor();
+  await page.getByRole('link', { name: 'Do what follows from an event' }).press('Enter');
+  await page.getByRole('heading', { name: 'Only: Do what follows from an event' }).waitFor();
   await page.getByText('Administrators can try them again or forget them.').waitFor();
   expect(await page.getByText('connect ECONNREFUSED').count()).toBe(3);
   expect(await page.getByRole('button', { name: /^(?:Try|Forget)/ }).count()).toBe(0);

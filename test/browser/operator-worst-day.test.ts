@@ -82,9 +82,9 @@ test('ADMIN-1: rule 249: mail that is not taken stands on the overview, says why
   await page.getByRole('button', { name: 'Create invitation' }).click();
   await page.getByText('The invitation is on its way to ben@reader.example.').waitFor();
 
-  await untilOverviewSays('One email isn’t leaving');
-  await page.getByRole('link', { name: 'One email isn’t leaving' }).click();
-  await page.getByText('One email isn’t leaving: your mail server won’t accept it.').waitFor();
+  await untilOverviewSays('One email isn’t going out');
+  await page.getByRole('link', { name: 'One email isn’t going out' }).click();
+  await page.getByText('One email isn’t going out: your mail server won’t accept it.').waitFor();
   await page.getByText(/^It said: .*ECONNREFUSED/).waitFor();
   await wake(page);
   await page.getByRole('button', { name: 'Check mail' }).click();

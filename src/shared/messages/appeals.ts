@@ -3,7 +3,7 @@ export const appealMessages = {
   // For whoever appeals.
   title: 'Appeal',
   until: 'You can appeal until {date}.',
-  over: 'The six months to appeal are over.',
+  over: 'The six-month window to appeal has passed.',
   provisional: 'A moderator will look at it soon. If you disagree with their decision, you can appeal it.',
   final: 'This came out of an appeal, so it can’t be appealed again.',
   words: 'What did we get wrong?',
@@ -23,7 +23,7 @@ export const appealMessages = {
   reason: 'Why',
   wordsNeeded: 'Tell us what we got wrong, in {most} characters or fewer.',
   tooOften: 'You’ve sent a lot of appeals today. Try again tomorrow.',
-  notThere: 'There’s no such decision about you.',
+  notThere: 'We can’t find that decision.',
   cannot: 'This decision can’t be appealed. Reload the page to see why.',
   receivedSubject: 'We got your appeal',
   receivedText:
@@ -72,7 +72,7 @@ export const appealMessages = {
   alreadyDecided: 'Someone has answered this appeal already.',
   alreadyEnded: 'The decision has ended in the meantime, so it can’t be replaced. It can stand or be taken back.',
   cannotChange: 'That measure can’t be put in place right now. Choose another answer.',
-  missing: 'There’s no such appeal.',
+  missing: 'We can’t find that appeal.',
   somebody: 'a deleted user',
   reminderSubject: 'Appeals are due soon',
   reminderText:

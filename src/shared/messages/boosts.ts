@@ -14,7 +14,7 @@ export const boostMessages = {
   notYours: 'You nominated or wrote this story, so the other curators decide.',
   tooLate: 'It’s too late to decide: the story came out more than 21 days ago.',
   alreadyDecided: 'Someone has already decided on this story.',
-  noSuchCase: 'There’s no such nomination.',
+  noSuchCase: 'We can’t find that nomination.',
   reasonNeeded: 'Give a reason of 1 to {most} characters.',
   nominate: 'Nominate for a boost',
   nominateText:

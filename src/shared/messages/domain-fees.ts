@@ -3,7 +3,7 @@ export const domainFeeMessages = {
   title: 'Payment',
   before: 'A domain costs {price}, and you only pay once, after you’ve connected it.',
   text: 'Pay once, and the domain stays yours: there are no renewals, and you can change it later at no charge.',
-  promise: 'If it isn’t live {hours} hours after you pay, you’ll get a full refund.',
+  promise: 'If it isn’t live within {hours} hours of your payment, you’ll get a full refund.',
   pay: 'Pay {price}',
   paid: 'You paid {price} on {date}.',
   paidPromise: 'If the domain isn’t live by {date}, you’ll get a full refund.',

@@ -17,7 +17,7 @@ export const earningsMessages = {
   otherDays: 'Other days',
   otherDaysText: 'Days with fewer than 3 member reads are combined, so nobody can tell who read what.',
   earned: 'Earned',
-  together: '{amount} altogether.',
+  together: '{amount} in total.',
   month: 'Month',
   day: 'Day',
   byStory: 'Earnings by story',
@@ -55,6 +55,6 @@ export const earningsMessages = {
     gonePublication: 'A publication that’s gone',
     others: 'Others',
     statement: 'Statement',
-    notFound: 'There’s no such statement.',
+    notFound: 'We can’t find that statement.',
   },
 } as const;

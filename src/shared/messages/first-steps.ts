@@ -23,7 +23,7 @@ export const firstStepsMessages = {
   mailTitle: 'Set up mail',
   mailDone: 'Mail goes to your mail server. Send yourself a test email to see whether it arrives.',
   mailStuck:
-    '{count, plural, one {One email isn’t} other {# emails aren’t}} leaving: your mail server won’t accept {count, plural, one {it} other {them}}. The mail page says why.',
+    '{count, plural, one {One email isn’t} other {# emails aren’t}} going out: your mail server won’t accept {count, plural, one {it} other {them}}. The mail page says why.',
   mailAction: 'Mail page',
   mailOpen: 'People need it to sign up. Restart the site with the address of your mail server:',
   mailKept: 'Until then, mail stays on this computer.',

@@ -6,7 +6,7 @@ export const issueMailMessages = {
 } as const;
 
 export const issueMessages = {
-  notFound: 'There’s no such issue.',
+  notFound: 'We can’t find that issue.',
   notSending: 'It isn’t being sent right now.',
   notPaused: 'There’s nothing to resume.',
   ended: 'It has already ended.',
@@ -75,7 +75,7 @@ export const mailingMessages = {
 export const mailPreviewMessages = {
   title: 'Preview as email',
   back: 'Back to writing',
-  looks: 'Ways it can look',
+  looks: 'Views',
   light: 'Light',
   dark: 'Dark',
   bare: 'Without pictures',
@@ -104,7 +104,7 @@ export const issueRefusedMessages = {
   intro:
     'Mail servers refused “{subject}” for {count, plural, one {# subscriber} other {# subscribers in a row}}, so we paused it. It’s an issue of {newsletter}.',
   reason:
-    'That’s about this site or about what the email says, not about your readers: they all stay on your list. A link in it may be blocked, or this site’s mail isn’t accepted at the moment.',
+    'That’s about this site or about what the email says, not about your readers: they all stay on your list. A link in it may be blocked, or this site’s mail isn’t being accepted right now.',
   next: 'The people who run this site can find out more. After that, go to your newsletter’s page and, under Issues, press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
 } as const;
 
@@ -116,7 +116,7 @@ export const issueStoppedMessages = {
     intro:
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} mailboxes turned it away, which is more than {most}%.',
     reason:
-      'Mail services block senders who write to many dead addresses, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again.',
+      'Mail services block senders who write to many dead addresses, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again.',
     overSubject: 'Too many mailboxes turned “{subject}” away',
     overIntro:
       '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} mailboxes turned it away, which is more than {most}%.',
@@ -129,7 +129,7 @@ export const issueStoppedMessages = {
     intro:
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} readers marked it as spam, which is more than {most}%.',
     reason:
-      'Mail services block senders whose mail is often marked as spam, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, and the people who marked it won’t get newsletters anymore.',
+      'Mail services block senders whose mail is often marked as spam, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, and the people who marked it won’t get newsletters anymore.',
     overSubject: 'Too many readers marked “{subject}” as spam',
     overIntro:
       '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} readers marked it as spam, which is more than {most}%.',

@@ -9,7 +9,7 @@ export const landingPageMessages = {
       'What you write stays yours. You choose the license, you can change or delete a story at any time, and you can take all your stories with you.',
     ],
     points: [
-      'Bring what you’ve written elsewhere: a single story by its address, or a whole archive.',
+      'Bring in what you’ve written elsewhere: a single story by its address, or a whole archive.',
       'Choose up to five topics, so readers can find your story.',
       'Publish right away, or at a time you choose.',
       'Group stories that belong together into a series.',
@@ -68,7 +68,7 @@ export const landingPageMessages = {
       'If you’re in the program, you decide for each story whether it’s for members only. Those stories earn.',
     ],
     points: [
-      'You find out right away whether you’re in, and why.',
+      'You find out right away whether you’re in, and if not, why.',
       'The formula is public. So is every number in it, and your statements can be recomputed from it.',
       'A month’s earnings are final on the 5th of the next month, and payouts go out by the 10th.',
     ],

@@ -6,7 +6,7 @@ export const legalNoticeMessages = {
   otherwise: 'Is it spam, harassment or anything else that breaks our rules? Report it from its menu: that’s quicker.',
   kind: 'What’s it about?',
   kinds: {
-    COPYRIGHT: 'My copyright, or that of someone I act for',
+    COPYRIGHT: 'My copyright, or the copyright of someone I represent',
     CHILD_ABUSE: 'Sexual abuse of a child',
     ILLEGAL: 'Something else that’s against the law',
   },
@@ -112,7 +112,7 @@ export const legalNoticeMessages = {
   restored: 'Your work is back.',
 
   logTitle: 'Transparency',
-  logIntro: 'What we decided about legal notices, month by month, without names. Does something here break the law?',
+  logIntro: 'Our decisions on legal notices, month by month, without names. Does something here break the law?',
   logLink: 'Send us a notice.',
   logReceived: 'Notices received',
   logActed: 'Acted on',

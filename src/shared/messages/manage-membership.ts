@@ -86,7 +86,7 @@ export const cancelMembershipMessages = {
   ],
   confirmPointsTrial: [
     'Your trial runs until {date}, and you won’t be charged.',
-    'Member-only stories are locked again after that.',
+    'After that, member-only stories are locked again.',
     'Until {date} you can change your mind with one click.',
   ],
   confirmPointsPast: ['You won’t be charged again.', 'Member-only stories are locked again right away.'],

@@ -20,7 +20,7 @@ export const membershipMessages = {
   wrongForm: 'This page is out of date. Reload it and try again.',
   wrongCurrency: 'Enter a currency as three capital letters.',
   wrongCountry: 'Choose your country from the list.',
-  noPayment: 'There’s no such payment.',
+  noPayment: 'We can’t find that payment.',
   nothingFailed: 'None of this membership’s payments have failed.',
   noMethodHere: 'You don’t pay for this membership here, so there’s no payment method to show.',
   noOffer: 'That offer is over.',

@@ -8,7 +8,7 @@ export const moderationMessages = {
   excerptTooLong: 'Quote {most} characters or fewer.',
   endInPast: 'The last day has to be in the future.',
   ownRole: 'You can’t remove your own administrator role. Ask another administrator.',
-  unknownFlag: 'There’s no such flag.',
+  unknownFlag: 'We can’t find that flag.',
   badPercent: 'Enter a whole number from 0 to 100.',
   noSuchUsername: 'There’s nobody called {username}.',
   ruleLabel: 'Rule',

@@ -89,7 +89,7 @@ export const notificationSentences = {
   STAFF_LEFT: '{who} left the staff of {what}',
   OWNERSHIP_OFFERED: '{who} offered you ownership of {what}',
   OWNERSHIP_ACCEPTED: '{who} is now the owner of {what}',
-  OWNERSHIP_DECLINED: '{who} declined your offer to own {what}',
+  OWNERSHIP_DECLINED: '{who} declined ownership of {what}',
   OWNERSHIP_UNDONE: '{who} took {what} back. You’re an editor again',
   SUBMISSION_EXPIRED: 'Time ran out for {what} at {who}. You can submit it again',
 } as const;

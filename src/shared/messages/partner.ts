@@ -65,6 +65,6 @@ export const partnerMessages = {
   chooseCountry: 'Choose the country where you live.',
   declareAdult: 'You need to be 18 or older to earn money here. Check the box if you are.',
   tooEarly: 'Your last application was declined less than 30 days ago. The page says when you can try again.',
-  tooOften: 'That’s a lot of tries. Please come back tomorrow.',
+  tooOften: 'You’ve tried a lot of times today. Please come back tomorrow.',
   notIn: 'You aren’t in the Partner Program.',
 } as const;

@@ -29,7 +29,7 @@ export const plansMessages = {
   fallbackCurrency: 'We don’t have prices in your currency yet, so these are in US dollars.',
   couponHolds: 'Coupon {code}: {percent}% off the first {count, plural, one {payment} other {# payments}}.',
   couponFree: 'Coupon {code}: {count, plural, one {one month} other {# months}} free.',
-  notSold: 'Memberships aren’t on sale here right now.',
+  notSold: 'Memberships aren’t available here right now.',
   small: 'Prices include tax. Your membership renews until you cancel it, and you can get a refund within 14 days.',
   giftLink: 'Give a membership',
   memberTitle: 'You’re a {tier}',

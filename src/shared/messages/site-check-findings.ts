@@ -50,8 +50,8 @@ export const siteCheckFindings = {
   mailStuckNext:
     'Those are the mail server’s own words. If they’re about our password or address, correct SMTP_URL and restart the site; otherwise, ask the people who run the server. Mail goes out on its own once the server accepts it.',
   paymentsAwayNext:
-    'The keys may be right. Check whether this machine can reach the provider (its network, a firewall or proxy, DNS), and try again. Nobody is charged meanwhile.',
-  paymentsNext: 'Correct the keys in the environment, and restart the site. Nobody is charged meanwhile.',
+    'The keys may be right. Check whether this machine can reach the provider (its network, a firewall or proxy, DNS), and try again. Nobody is charged in the meantime.',
+  paymentsNext: 'Correct the keys in the environment, and restart the site. Nobody is charged in the meantime.',
   diskFull: 'the disk is full',
   roomUnknown: 'unknown',
   diskNext:

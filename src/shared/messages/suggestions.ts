@@ -42,7 +42,7 @@ export const suggestedEditsMessages = {
   outcome: 'See how it would read',
   outcomeLoading: 'Putting it together…',
   saidUsed: 'Your story has it now.',
-  saidUsedFitting: 'Your story has the edits that still fit. The rest don’t fit anymore.',
+  saidUsedFitting: 'The edits that still fit are in your story now. The rest couldn’t be used.',
   saidKept: 'Your words stay.',
   answeredAll: 'That’s all of them. The editors can see your answers.',
   withdrawnForWriter: 'The editors withdrew these.',

@@ -7,8 +7,8 @@ export const tokenMessages = {
   tooManyTokens: 'You can have up to {most} tokens. Revoke one first.',
   tooManyApps: 'You can have up to {most} apps. Delete one first.',
   emailNeeded: 'Confirm your email address first.',
-  noToken: 'There’s no such token.',
-  noApp: 'There’s no such app.',
+  noToken: 'We can’t find that token.',
+  noApp: 'We can’t find that app.',
   noSecret: 'An app that can’t keep a secret doesn’t have one.',
   addressesNeeded: 'Enter 1 to {most} redirect addresses.',
   badAddress:

@@ -151,7 +151,7 @@ test('rule 249: a bad upgrade says which migration failed, is undone by starting
   expect(failed.status).toBe(1);
   expect(failed.words.trim().split('\n')).toEqual([
     expect.stringMatching(
-      /^The migration 29990101T0002-bad failed \(null value in column .+\)\. Nothing of it was kept/,
+      /^The migration 29990101T0002-bad failed \(null value in column .+\)\. None of it was kept/,
     ),
   ]);
   // Nobody is left behind who would count as running.

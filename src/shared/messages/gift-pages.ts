@@ -17,7 +17,7 @@ export const giftPageMessages = {
   groupTitle: 'For a class, a club, a company',
   groupText: 'For {fewest} people or more, with one code for all or one for each.',
   groupAction: 'Give to a group',
-  haveCodeTitle: 'Were you given one?',
+  haveCodeTitle: 'Do you have a gift code?',
   haveCodeAction: 'Redeem a code',
   yourGifts: 'Your gifts',
   noGifts: 'You haven’t given anything yet.',

@@ -9,7 +9,7 @@ export const giftMessages = {
   badSeats: 'A group gift is for {fewest} to {most} people.',
   badDomain: 'Enter a domain, such as example.com.',
   otherOrder: 'This form was already used to pay for another gift. Reload the page to give another.',
-  badPromotion: 'A promotional code can give 1 to 12 months, to as many as 10,000 people.',
+  badPromotion: 'A promotional code can give 1 to 12 months to up to 10,000 people.',
   noGift: 'We can’t find that gift.',
   alreadyRedeemed: 'Someone has already redeemed it.',
   refundOver: 'You can get a refund for 30 days, as long as nobody has redeemed the gift.',

@@ -24,7 +24,7 @@ Exit status: 0 if it’s done, 1 if it can’t be done yet, 2 if something is mi
   nothingAdded: 'There’s no key waiting to be used: run “longhand secret add” first.',
   oldOneLeft: 'Key {number} is still here: run “longhand secret retire” before you bring in another one.',
   olderPrograms:
-    '{count, plural, one {One program} other {# programs}} of an older version, which can’t have a second key, {count, plural, one {is} other {are}} still running: upgrade first.',
+    '{count, plural, one {One program} other {# programs}} of an older version, which can’t use a second key, {count, plural, one {is} other {are}} still running: upgrade first.',
   notKnownBy:
     'These processes don’t know key {number} yet. Copy secret.key to their machine, and try again:\n  {names}',
   resealing: '{done} sealed again so far',

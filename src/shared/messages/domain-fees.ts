@@ -16,7 +16,7 @@ export const domainFeeMessages = {
       text: 'Thank you for your payment of {price}. {domain} goes live as soon as its DNS records are set up. If that takes more than {hours} hours, you’ll get a full refund.',
     },
     givenBack: {
-      subject: 'We’re refunding {domain}',
+      subject: 'We’re refunding your payment for {domain}',
       text: '{domain} couldn’t go live within {hours} hours, so we’re refunding your {price}. You can set up the DNS records and pay again at any time.',
     },
   },

@@ -109,7 +109,7 @@ const lost = {
   'billing:event':
     'What the provider told us won’t be processed. The nightly comparison with its books will find the payments, but later.',
   'billing:refund': 'Nothing. Refunds that are still open are sent again every minute.',
-  'decisions:recount': 'Reads stay counted as they were before the decision, and so does what writers earn from them.',
+  'decisions:recount': 'Reads, and what writers earn from them, stay as they were before the decision.',
   'decisions:relist': 'Stories the decision is about stay as they are in lists: hidden or shown.',
   'domains:look': 'Nothing. Domains are checked every minute.',
   'federation:deliver': 'Followers on that server won’t hear about it.',

@@ -26,7 +26,7 @@ export const impersonationMessages = {
   mailHidden:
     'They didn’t see your drafts, notes, private lists, or reading history, how you sign in, or anything about payments and taxes.',
   mailButton: 'See it in your settings',
-  listTitle: 'When staff saw the site as you',
+  listTitle: 'When staff viewed the site as you',
   listText:
     'Each time someone who works here looked at the site the way you see it, and why. They couldn’t change anything.',
   listEmpty: 'Nobody who works here has done that in the last two years.',

@@ -86,7 +86,7 @@ export const landingPageMessages = {
     title: 'Mastodon',
     paragraphs: [
       '{site} is part of the fediverse: a network of thousands of servers, many of them running Mastodon, whose users can follow each other wherever they have an account.',
-      'Writers here can let people follow them from all of those servers. Their stories then show up in timelines there as soon as they’re published; for a member-only story, the beginning does. Nobody takes part unless they turn it on.',
+      'Writers here can let people follow them from all of those servers. Their stories then show up in timelines there as soon as they’re published; for member-only stories, only the beginning does. Nobody takes part unless they turn it on.',
     ],
     points: [
       'On your own server, search for a writer’s name followed by the address of this site, and follow them.',

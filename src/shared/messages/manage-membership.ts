@@ -82,12 +82,12 @@ export const cancelMembershipMessages = {
   confirmPoints: [
     'You keep reading as a member until {date}.',
     'After that you won’t be charged, and member-only stories are locked again.',
-    'Until {date} you can change your mind with one click.',
+    'Until {date}, you can change your mind with one click.',
   ],
   confirmPointsTrial: [
     'Your trial runs until {date}, and you won’t be charged.',
     'After that, member-only stories are locked again.',
-    'Until {date} you can change your mind with one click.',
+    'Until {date}, you can change your mind with one click.',
   ],
   confirmPointsPast: ['You won’t be charged again.', 'Member-only stories are locked again right away.'],
   confirm: 'Cancel membership',

@@ -60,7 +60,7 @@ export const membershipSettingsMessages = {
   retry: 'Try again now',
   retried: 'Your payment went through.',
   retryWaits: 'Your payment is on its way. We’ll let you know when it goes through.',
-  scheduled: 'On {date} you switch to {plan} at {price}.',
+  scheduled: 'On {date}, you’ll switch to {plan} at {price}.',
   keepPlan: 'Keep current plan',
   kept: 'You’re keeping your plan.',
 

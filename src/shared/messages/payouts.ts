@@ -18,7 +18,7 @@ export const payoutMessages = {
   noAccountYet: 'We don’t know where to send your money yet.',
   account: 'Account',
   accountIn: '{provider} {shown}',
-  waits: 'You changed your account. To keep you safe, nothing is sent before {date}.',
+  waits: 'You changed your account. To keep you safe, we won’t send anything before {date}.',
   change: 'Change account',
   keep: 'Keep the account you have',
   add: 'Set up payout account',

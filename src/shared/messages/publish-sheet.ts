@@ -158,11 +158,11 @@ export const publishMailMessages = {
 /** Who will see the story, in one sentence beside the button. */
 export const audienceMessages = {
   publicNow: 'Everyone will be able to read this right away.',
-  publicLater: 'Everyone will be able to read this from {time}.',
+  publicLater: 'Everyone will be able to read this starting {time}.',
   lockedNow: 'Members will be able to read all of this right away, and everyone else the beginning.',
-  lockedLater: 'Members will be able to read all of this from {time}, and everyone else the beginning.',
+  lockedLater: 'Members will be able to read all of this starting {time}, and everyone else the beginning.',
   unlistedNow: 'Anyone with the link will be able to read this right away. Nobody will be notified.',
-  unlistedLater: 'Anyone with the link will be able to read this from {time}. Nobody will be notified.',
+  unlistedLater: 'Anyone with the link will be able to read this starting {time}. Nobody will be notified.',
   letterNow: 'It goes out by email right away, and anyone with the link can read it.',
   letterLater: 'It goes out by email at {time}, and anyone with the link can read it.',
   mailed:

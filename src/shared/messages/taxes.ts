@@ -27,8 +27,9 @@ export const taxMessages = {
   state: 'Your tax information',
   none: 'You haven’t signed a form yet.',
   needed: 'We need your tax information.',
-  neededBy: 'Please sign the form by {date}. After that, payouts wait for it.',
-  neededSoon: 'Please sign the form within 180 days of your first earnings. After that, payouts wait for it.',
+  neededBy: 'Please sign the form by {date}. After that, payouts will wait until you do.',
+  neededSoon:
+    'Please sign the form within 180 days of your first earnings. After that, payouts will wait until you do.',
   overdue: 'Your payouts wait until you’ve signed the form. What you earned stays yours.',
   withheldWithout: 'Until you sign a form, we have to withhold {rate}% of each payout for US taxes.',
   expired: 'Your form has expired',

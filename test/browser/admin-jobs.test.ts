@@ -74,7 +74,7 @@ test('rule 274: an administrator comes from the overview, tries a kind again and
   await page.getByText('60 jobs will be tried again in a moment.').waitFor();
   await page.goto(`${program.url}/_/admin/jobs`);
   await wake(page);
-  await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts of a wave' }));
+  await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts in a wave' }));
   const dialog = page.getByRole('dialog', { name: 'Forget this job?' });
   await dialog.getByText('What’s lost: The rest of the wave stays as it is.').waitFor();
   expect(await findingsInViews(page, views)).toEqual([]);
@@ -82,7 +82,7 @@ test('rule 274: an administrator comes from the overview, tries a kind again and
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await leftOf()).toBe(1);
-  await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts of a wave' }));
+  await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts in a wave' }));
   await keyboard.press(dialog.getByRole('button', { name: 'Forget' }));
   await page.getByText('No jobs have failed.').waitFor();
   expect(await leftOf()).toBe(0);

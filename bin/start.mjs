@@ -15,8 +15,8 @@ const STABLE_AFTER = 60_000;
 
 /** For a build that breaks before it can say anything: the lines above are then for whoever made it. */
 const WAY_BACK = `
-This build of Longhand doesn’t start. Send the lines above to whoever made it.
-Nothing that was saved is lost. Start the version that ran before: “npx longhand upgrade --check”,
+This build of Longhand doesn’t start. Send the lines above to the people who made it.
+Nothing you’ve saved is lost. Go back to the version you ran before: “npx longhand upgrade --check”,
 run from its folder, says whether it can start with the database as it is now.
 `;
 

@@ -24,14 +24,14 @@ Exit status: 0 if it’s done, 1 if it can’t be done yet, 2 if something is mi
   nothingAdded: 'There’s no key waiting to be used: run “longhand secret add” first.',
   oldOneLeft: 'Key {number} is still here: run “longhand secret retire” before you bring in another one.',
   olderPrograms:
-    '{count, plural, one {One program} other {# programs}} of an older version, which can’t have a second key, {count, plural, one {is} other {are}} still running: upgrade first.',
+    '{count, plural, one {One program} other {# programs}} of an older version, which can’t use a second key, {count, plural, one {is} other {are}} still running: upgrade first.',
   notKnownBy:
     'These processes don’t know key {number} yet. Copy secret.key to their machine, and try again:\n  {names}',
   resealing: '{done} sealed again so far',
   resealed:
     '{done, plural, =0 {Nothing was left to seal again.} one {One value was sealed again.} other {# values were sealed again.}}{missed, plural, =0 {} one { One changed meanwhile: run this again.} other { # changed meanwhile: run this again.}}{lost, plural, =0 {} one { One can’t be opened with any key of this site.} other { # can’t be opened with any key of this site.}}',
   retired:
-    'Retired key {numbers}: no process takes anything by it any more, and {file} no longer has it. Copy the file to your other machines, and back it up.{lost, plural, =0 {} one { One value in the database can’t be opened with any key of this site.} other { # values in the database can’t be opened with any key of this site.}}',
+    'Retired key {numbers}: no process accepts anything made with it anymore, and {file} no longer has it. Copy the file to your other machines, and back it up.{lost, plural, =0 {} one { One value in the database can’t be opened with any key of this site.} other { # values in the database can’t be opened with any key of this site.}}',
   nothingOld: 'There’s no older key to retire.',
   signedUntil:
     'Links and codes that were signed with the older key are good until {until}. Run this again after that, or, if somebody has the key, look at “longhand secret retire --leaked”.',
@@ -42,12 +42,12 @@ Exit status: 0 if it’s done, 1 if it can’t be done yet, 2 if something is mi
     '{count, plural, one {One value was} other {# values were}} still sealed with the older key, such as mail on its way out. Try again in a minute.',
   leaked: `If somebody has the older key, it’s taken away at once. This stops working:
 
-  - links to unsubscribe in mail that has been sent, also the mailbox’s own button: people unsubscribe
-    in their settings or by a newer mail
+  - links to unsubscribe in mail that has been sent, including the mailbox’s own button: people can
+    unsubscribe in their settings or from a newer email
   - links to confirm a subscription (7 days), to download a list of subscribers (7 days), and to preview
     a design (1 hour)
-  - codes sent by mail or text to sign in, or to prove an address at a publisher or at PayPal
-  - signing in by Google, Apple, Facebook or X that was begun and isn’t finished
+  - codes sent by email or text to sign in, or to confirm an address at a publisher or at PayPal
+  - sign-ins with Google, Apple, Facebook or X that were started and aren’t finished
   - forms and search on pages that are open now, until they’re loaded again
   - bounces of mail that has been sent, which won’t be recognized, and the address for complaints: give
     mailbox services the new one from /_/admin/mail
@@ -56,10 +56,10 @@ Exit status: 0 if it’s done, 1 if it can’t be done yet, 2 if something is mi
 This goes on: sessions, passwords, passkeys, authenticator apps, recovery codes, gift codes, tax forms, payout
 accounts, keys for mail, certificates and the fediverse, and mail on its way out.
 
-Whoever also has a copy of the database or a backup’s passphrase could read what was sealed in that copy:
+Anyone who also has a copy of the database or a backup’s passphrase could read what was sealed in that copy:
 authenticator secrets, tax forms, payout accounts, waiting mail, and the private keys of mail (make new ones at
 /_/admin/mail), of certificates and of people in the fediverse. They could also guess at passwords and phone numbers
-in it, and find out whom the hashes of addresses and readers stand for. A new key can’t undo that.
+in it, and find out who the hashes of addresses and readers stand for. A new key can’t undo that.
 
 To go on: longhand secret retire --leaked --yes`,
 } as const;

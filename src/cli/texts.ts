@@ -8,11 +8,11 @@ export const cliTexts = {
   longhand restore SOURCE          bring a backup into an empty database and data folder
   longhand admin …                 give roles, sign someone in, see what staff did
   longhand doctor                  say what’s wrong with the site, and what to do about it
-  longhand secret …                put another key in the place of the one in secret.key
-  longhand earnings …              work out a closed month’s earnings again
-  longhand stats …                 count a day’s stats again
+  longhand secret …                replace the key in secret.key
+  longhand earnings …              recompute a closed month’s earnings
+  longhand stats …                 recount a day’s stats
   longhand upgrade --check         say what starting this version would do to the database
-  longhand upgrade --database      carry the database over to a newer PostgreSQL
+  longhand upgrade --database      move the database to a newer PostgreSQL
 
   longhand COMMAND --help          more about a command
 
@@ -24,12 +24,12 @@ if it isn’t running yet.
 
 Brings in a folder of Markdown, MDX or HTML posts with front matter (YAML, TOML or JSON), or an export from
 Medium, Ghost, WordPress or Substack (folder, file or zip). A folder of several such folders is
-imported one by one. Run it again, and it leaves what is already there alone, follows sources that
-changed, and keeps what people edited here. A longhand-import.yaml beside the posts says what is special
-about them (docs/operations/importing.md). Comments from WordPress and Ghost come in as responses.
+imported one by one. Run it again, and it leaves alone what’s already there, updates what changed in the
+source, and keeps what people edited here. A longhand-import.yaml beside the posts can describe anything
+special about them (docs/operations/importing.md). Comments from WordPress and Ghost come in as responses.
 
 A Longhand export, or the archive someone downloaded from their settings (the zip, or a folder with all its
-zips), comes back exactly as it was: drafts stay drafts, ids and addresses stay the same, and anything
+zips), comes back exactly as it was: drafts stay drafts, IDs and addresses stay the same, and anything
 already here is left alone. Only --as and --dry-run apply to it.
 
 Pictures that the exporting platform serves (Medium, Substack, Ghost and WordPress leave most of them
@@ -64,20 +64,20 @@ Exit status: 0 if everything was written, 2 if nothing was.
 `,
   doctorHelp: `longhand doctor
 
-Looks at the settings, the database, mail, jobs, payments, files, the disk, backups and the clock. It says in a sentence
-what’s wrong, and in another one what to do about it. It changes nothing, also when it’s run from a newer version.
+Looks at the settings, the database, mail, jobs, payments, files, the disk, backups and the clock. For
+each problem, it says what’s wrong and what to do about it. It changes nothing, even when it’s run from a newer version.
 
 Exit status: 0 if all is well, 1 if something is wrong, 2 if it was called the wrong way.
 `,
-  doctorUsage: 'longhand doctor takes nothing else, and this was there: {parameters}. It looked at nothing.',
+  doctorUsage: 'longhand doctor doesn’t take parameters, but got {parameters}. Nothing was checked.',
   backupHelp: `longhand backup TARGET [--passphrase-file FILE] [--json]
 longhand backup verify TARGET [--passphrase-file FILE] [--json]
 
 Backs up the whole site while it runs: every row as it stood at one moment, every file, and secret.key, which only
-your passphrase opens. TARGET is a new folder, or s3://BUCKET/PREFIX in the store at BACKUP_S3_URL (else
+your passphrase opens. TARGET is a new folder, or s3://BUCKET/PREFIX in the store at BACKUP_S3_URL (or
 S3_URL). The last thing written is the manifest, so an interrupted backup is never mistaken for one.
 
-“verify” reads a backup again, compares everything with its hashes, and tries the passphrase if you give it one.
+“verify” reads a backup back, compares everything with its hashes, and tries the passphrase if you give it one.
 
   --passphrase-file FILE   the passphrase is the first line of this file; otherwise it’s taken from
                            LONGHAND_BACKUP_PASSPHRASE. Keep it somewhere else: without it, a backup can’t be restored
@@ -90,7 +90,7 @@ Exit status: 0 if the backup is whole, 1 if it isn’t, 2 if something is missin
 Brings a backup into an empty database (DATABASE_URL, or the one in LONGHAND_DATA) and an empty data folder or bucket,
 compares every row and file, and runs the migrations that are newer. If it’s interrupted, run it again.
 
-What comes out is in quarantine: it sends no mail, takes no payments and contacts no other server until “longhand admin
+The restored site is in quarantine: it sends no mail, takes no payments and contacts no other server until “longhand admin
 wake”. To sign in before that, use “longhand admin login-link EMAIL”.
 
 Exit status: 0 if everything came back, 1 if it didn’t, 2 if something is missing.
@@ -107,7 +107,7 @@ Exit status: 0 if everything came back, 1 if it didn’t, 2 if something is miss
     '{place}: {rows, plural, one {# row} other {# rows}} in {tables} tables, {jobs, plural, one {# waiting job} other {# waiting jobs}}, {files, plural, one {# file} other {# files}}{vanished, plural, =0 {} one { (one was removed meanwhile)} other { (# were removed meanwhile)}}, {megabytes} MB, in {seconds} s.',
   passphraseOpens: 'The passphrase opens its secret.key.',
   passphraseUntried:
-    'Whether you still have its passphrase wasn’t tried: set LONGHAND_BACKUP_PASSPHRASE (or --passphrase-file) to find out.',
+    'The passphrase wasn’t checked: set LONGHAND_BACKUP_PASSPHRASE (or --passphrase-file) to check it.',
   verified:
     '{place} is whole: {rows, plural, one {# row} other {# rows}} and {files, plural, one {# file} other {# files}}, from {takenAt}.',
   restored:
@@ -116,7 +116,7 @@ Exit status: 0 if everything came back, 1 if it didn’t, 2 if something is miss
     'The site is in quarantine: it sends no mail, takes no payments and contacts no other server. “longhand admin quarantine” says what would go out, and “longhand admin wake” ends it.',
   notInQuarantine: 'This site isn’t in quarantine.',
   inQuarantine:
-    'This is a restored copy in quarantine, from a backup made at {takenAt}. If you wake it, this goes out:',
+    'This is a restored copy in quarantine, from a backup made at {takenAt}. If you wake it, this will go out:',
   awake: 'The quarantine has ended. Running processes notice within seconds, and this goes out:',
   heldList:
     '  {mails, plural, one {# email} other {# emails}}\n  {newsletterMails, plural, one {# newsletter email} other {# newsletter emails}}\n  {renewals, plural, one {# membership renewal} other {# membership renewals}}\n  {payouts, plural, one {# payout} other {# payouts}}\n  {scheduledStories, plural, one {# scheduled story} other {# scheduled stories}}\n  {otherJobs, plural, one {# other background job} other {# other background jobs}}',
@@ -124,37 +124,36 @@ Exit status: 0 if everything came back, 1 if it didn’t, 2 if something is miss
     'Left here: {mails, plural, one {# email} other {# emails}}, and {newsletterMails, plural, one {# newsletter email} other {# newsletter emails}} for their writers to decide.',
   earningsHelp: `longhand earnings recompute YYYY-MM
 
-Works out a closed month again from its frozen inputs and prints every line and statement as CSV. The bytes are the
-ones that the month was closed with, and it says whether they are.
+Recomputes a closed month from its frozen inputs and prints every line and statement as CSV. The output should match
+what the month was closed with, byte for byte, and the command says whether it does.
 
 Exit status: 0 if they’re the same, 1 if they aren’t, 2 if the month was never closed.
 `,
   earningsUsage: 'Say which month: longhand earnings recompute 2027-01',
   notClosed: '{period} hasn’t been closed.',
   sameMonth: 'The month comes out exactly as it was closed.',
-  otherMonth: 'The month comes out differently from how it was closed. Check who changed its inputs.',
+  otherMonth: 'The month doesn’t come out the way it was closed. Check who changed its inputs.',
   statsHelp: `longhand stats recount YYYY-MM-DD
 
-Counts a day (in UTC) again from the visits that were written down, which are kept for 30 days. If anything comes
-out differently, it’s put right and every difference is printed as CSV: which figures, what they were and what they
-are now.
+Recounts a day (in UTC) from the recorded visits, which are kept for 30 days. If anything comes out differently, it’s
+corrected and every difference is printed as CSV: which figures, what they were and what they are now.
 
-Exit status: 0 if everything was right, 1 if something was put right, 2 if the day couldn’t be counted.
+Exit status: 0 if everything was right, 1 if something was corrected, 2 if the day couldn’t be counted.
 `,
   statsUsage: 'Say which day: longhand stats recount 2027-01-31',
-  dayNotKept: 'Only the last 30 days can be counted again, and {day} isn’t one of them.',
+  dayNotKept: 'Only the last 30 days can be recounted, and {day} isn’t one of them.',
   sameDay: '{count, plural, one {The one figure} other {All # figures}} of that day came out the same.',
   otherDay:
-    '{count, plural, one {# figure was} other {# figures were}} wrong and {count, plural, one {has} other {have}} been put right.',
+    '{count, plural, one {# figure was} other {# figures were}} wrong and {count, plural, one {has} other {have}} been corrected.',
   upgradeHelp: `longhand upgrade --check
 longhand upgrade --database [--binaries FOLDER]
 
 “--check” says what starting this version would do to the database, without doing any of it: which migrations would run, which
 of them would wait until programs of an older version have ended, and how many programs are running now.
 
-“--database” carries the embedded database over to the PostgreSQL this version brings, if an older one made it. Stop the
+“--database” moves the embedded database to the PostgreSQL this version comes with, if an older one made it. Stop the
 site first. The older PostgreSQL reads its rows once more, the newer one takes them in and compares every one, and only
-then they change places; the older database stays beside the new one until you remove it. If it’s interrupted, run it
+then do they change places; the older database stays beside the new one until you remove it. If it’s interrupted, run it
 again.
 
   --binaries FOLDER    where the programs of the older PostgreSQL are; otherwise they’re looked for where it says to
@@ -164,12 +163,12 @@ Exit status: 0 if this version can start, 1 if it can’t, 2 if it was called th
 `,
   upgradeUsage: 'Say what to do: longhand upgrade --check or longhand upgrade --database',
   upgradeNotEmbedded:
-    'The database is the one at DATABASE_URL, which you upgrade yourself: this command carries over the embedded one.',
+    'The database is the one at DATABASE_URL, which you upgrade yourself: this command only moves the embedded one.',
   upgradeReading: 'Reading',
   upgradeWriting: 'Writing',
-  upgradeNothing: 'There’s nothing to carry over: the database is of PostgreSQL {version} already, or there is none.',
+  upgradeNothing: 'There’s nothing to move: the database is already on PostgreSQL {version}, or there isn’t one.',
   upgradeCarried:
-    'The database is of PostgreSQL {to} now: {rows, plural, one {# row} other {# rows}} in {tables} tables came over in {seconds} s, every one compared. The one of PostgreSQL {from} is in {kept}: remove it once all is well.',
+    'The database is now on PostgreSQL {to}: {rows, plural, one {# row} other {# rows}} in {tables} tables were moved in {seconds} s, every one compared. The old one, on PostgreSQL {from}, is in {kept}: remove it once all is well.',
   upgradeAhead:
     '{count, plural, =0 {The database is up to date with this version.} one {One migration would run:} other {# migrations would run, in this order:}}',
   upgradeWaits:
@@ -205,7 +204,7 @@ longhand admin wake-without-old-mail   the same, but mail that was waiting when 
                                        here: the other site has probably sent it
 
 Roles: ADMIN can do everything; MODERATOR can look up, suspend and sign out accounts; SUPPORT can look up
-accounts; CURATOR manages topics and picks; FINANCE handles payouts and refunds. USERNAME can also be an id
+accounts; CURATOR manages topics and picks; FINANCE handles payouts and refunds. USERNAME can also be an ID
 or an email address.
 
 Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
@@ -223,14 +222,15 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
   linkAllowed: 'Links to {pattern} are allowed again.',
   noSuchSetting: 'There’s no setting “{name}”. Use one of {names}.',
   settingChanged: '{name} has changed.',
-  noSite: 'There’s no site in {place}. Set LONGHAND_DATA (and DATABASE_URL, if the site has one) as the site has them.',
+  noSite:
+    'There’s no site in {place}. Set LONGHAND_DATA (and DATABASE_URL, if the site has one) to the same values as the site.',
   noSuchDeed: 'There’s no “longhand admin {name}”. See what there is: longhand admin --help',
   adminUsage:
-    'Write it like this: longhand admin {call}. Put what has spaces in quotation marks; longhand admin --help says more.',
+    'Write it like this: longhand admin {call}. Put anything with spaces in quotation marks; longhand admin --help says more.',
   noSuchRole: 'There’s no role “{role}”. Use one of {roles}.',
   noSuchAddress: 'Nobody has the email address “{address}”.',
   secretAccepted:
-    'The site now uses the secret.key in the data folder. Passwords and authenticator apps set up with another one no longer work: people can sign in by email and set them up again.',
+    'The site now uses the secret.key in the data folder. Passwords and authenticator apps set up with the old one no longer work: people can sign in by email and set them up again.',
   roleGranted: '{username} now has the role {role}.',
   roleRevoked: '{username} no longer has the role {role}.',
   lockLifted: '{username} can use their second factor again.',
@@ -245,7 +245,7 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
     '{stories, plural, one {# story} other {# stories}}, {pictures, plural, one {# picture} other {# pictures}}',
   exported:
     '{path}: {stories, plural, one {# story} other {# stories}}, {pictures, plural, one {# picture} other {# pictures}}, {files, plural, one {# file} other {# files}}.',
-  loginLink: 'This link signs in whoever opens it, once, within 15 minutes:',
+  loginLink: 'This link signs in the first person to open it, within 15 minutes:',
   unknownCommand: 'There’s no command “{name}”. Run “longhand --help” to see them all.',
   pathMissing: 'Say what to import: longhand import PATH',
   tooManyPaths: 'One path at a time: longhand import PATH',
@@ -256,7 +256,7 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
   linking: '{source}: linking {done} of {total}',
   summary:
     '{source} ({kind}): {created} new, {updated} changed, {unchanged} unchanged, {conflicts, plural, =0 {} one {# conflict, } other {# conflicts, }}{refused} left out; {people, plural, one {# person} other {# people}}, {publications, plural, one {# publication} other {# publications}}, {responses, plural, =0 {} one {# response, } other {# responses, }}{images, plural, one {# image} other {# images}}{fetched, plural, =0 {} other { (# fetched)}}.',
-  drySummary: '{source} ({kind}): {created} would come in, {refused} would not. Nothing was written.',
+  drySummary: '{source} ({kind}): {created} would come in, {refused} wouldn’t. Nothing was written.',
   refused: 'Left out',
   missingImage: 'Missing pictures',
   unknownConstruct: 'Markup we don’t know',

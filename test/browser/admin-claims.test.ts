@@ -101,14 +101,14 @@ test('rule 257: whoever decides goes on with the next case, and a case that some
   await caseOf(one.page, 'Three').waitFor({ state: 'detached' });
   expect(await heading()).toBe('Story: Two');
   await caseOf(other.page, 'Three').getByRole('button', { name: 'Uphold' }).click();
-  await caseOf(other.page, 'Three').getByText('Somebody else has decided about this.').first().waitFor();
+  await caseOf(other.page, 'Three').getByText('Someone else has already made this decision.').first().waitFor();
   await one.page.keyboard.press('j');
   await caseOf(one.page, 'One').getByRole('button', { name: 'Dismiss' }).press('Enter');
   await caseOf(one.page, 'One').waitFor({ state: 'detached' });
   // The one below it: of the test above, where that ran before, and else the last one that is left.
   expect(await heading()).toMatch(/^Story: (?:Second thing|Two)$/);
   await caseOf(other.page, 'One').getByLabel('Action').focus();
-  await caseOf(other.page, 'One').getByText('Somebody else has decided about this.').waitFor();
+  await caseOf(other.page, 'One').getByText('Someone else has already made this decision.').waitFor();
   expect(await caseOf(other.page, 'One').getByRole('button').count()).toBe(0);
   expect([...one.problems, ...other.problems]).toEqual([]);
 });

@@ -70,13 +70,11 @@ test('rule 274: an administrator comes from the overview, tries a kind again and
   await expect.poll(() => page.getByRole('button', { name: 'Try again: ' }).count()).toBe(11);
   await wake(page);
 
-  await keyboard.press(
-    page.getByRole('button', { name: 'Try all again: Do what follows from something that happened' }),
-  );
+  await keyboard.press(page.getByRole('button', { name: 'Try all again: Do what follows from an event' }));
   await page.getByText('60 jobs will be tried again in a moment.').waitFor();
   await page.goto(`${program.url}/_/admin/jobs`);
   await wake(page);
-  await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts of a wave' }));
+  await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts in a wave' }));
   const dialog = page.getByRole('dialog', { name: 'Forget this job?' });
   await dialog.getByText('What’s lost: The rest of the wave stays as it is.').waitFor();
   expect(await findingsInViews(page, views)).toEqual([]);
@@ -84,9 +82,9 @@ test('rule 274: an administrator comes from the overview, tries a kind again and
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await leftOf()).toBe(1);
-  await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts of a wave' }));
+  await keyboard.press(page.getByRole('button', { name: 'Forget: Suspend the accounts in a wave' }));
   await keyboard.press(dialog.getByRole('button', { name: 'Forget' }));
-  await page.getByText('No job has been given up.').waitFor();
+  await page.getByText('No jobs have failed.').waitFor();
   expect(await leftOf()).toBe(0);
   expect(await findingsInViews(page, views)).toEqual([]);
   expect(problems).toEqual([]);
@@ -95,8 +93,8 @@ test('rule 274: an administrator comes from the overview, tries a kind again and
 test('rule 274: a moderator reads the jobs of one kind, and changes nothing', async () => {
   await giveUp(3);
   const { page, problems } = await openAs('MODERATOR', '/_/admin/jobs');
-  await page.getByRole('link', { name: 'Do what follows from something that happened' }).press('Enter');
-  await page.getByRole('heading', { name: 'Only: Do what follows from something that happened' }).waitFor();
+  await page.getByRole('link', { name: 'Do what follows from an event' }).press('Enter');
+  await page.getByRole('heading', { name: 'Only: Do what follows from an event' }).waitFor();
   await page.getByText('Administrators can try them again or forget them.').waitFor();
   expect(await page.getByText('connect ECONNREFUSED').count()).toBe(3);
   expect(await page.getByRole('button', { name: /^(?:Try|Forget)/ }).count()).toBe(0);
@@ -112,5 +110,5 @@ test('rule 274: what somebody else forgot meanwhile is said, and the list is as 
   await program.context.database.query('test_no_jobs', 'delete from graphile_worker._private_jobs', []);
   await page.getByRole('button', { name: 'Try again: Suspend' }).click();
   await page.getByText('It’s no longer here').waitFor();
-  await page.getByText('No job has been given up.').waitFor();
+  await page.getByText('No jobs have failed.').waitFor();
 });

@@ -142,7 +142,7 @@ test('HOME-9: an administrator writes a page, looks at it first, and puts an old
   await write('Another', 'Other words.');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Another, by').waitFor();
-  await page.getByRole('button', { name: 'Bring back into the form' }).last().click();
+  await page.getByRole('button', { name: 'Load into the form' }).last().click();
   expect(await page.getByLabel('Title').inputValue()).toBe('A tribute');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove page' }).click();

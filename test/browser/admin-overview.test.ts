@@ -39,7 +39,7 @@ async function openAs(role: PlatformRole) {
 
 test('ADMIN-1: staff read what waits for them and since when, and get to it by keyboard; with nothing to do it says so', async () => {
   const quiet = await openAs('MODERATOR');
-  await quiet.page.getByText('Nothing needs you right now.').waitFor();
+  await quiet.page.getByText('Nothing needs your attention right now.').waitFor();
   const { id } = await buildStory(program.context, { title: 'Cheap pills' });
   const viewer = buildViewer({ personId: await buildPerson(program.context) });
   const report = { target: { kind: 'post', id }, reason: 'SPAM', details: '' } as const;

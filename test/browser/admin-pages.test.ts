@@ -133,7 +133,7 @@ test('rule 256: a moderator notes something about an account by keyboard, anothe
   const [moderator, other, person] = [await staff('MODERATOR'), await staff('SUPPORT'), await signIn(program)];
   const { page, problems } = await openAs(moderator, `/_/admin/users/${person.personId}`);
   const notes = page.getByRole('region', { name: 'Notes' });
-  await notes.getByText('Nobody has noted anything yet.').waitFor();
+  await notes.getByText('No notes yet.').waitFor();
   await notes.getByLabel('Add a note').fill('Asked for a refund twice.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ test('rule 259: a moderator checks a list and blocks its servers by keyboard on 
   await page.context().addCookies([...moderator.cookies]);
   await page.goto(`${program.url}/_/admin/blocked-servers`);
   await wake(page);
-  await page.getByText('No server is blocked.').waitFor();
+  await page.getByText('No servers are blocked.').waitFor();
   const keyboard = byKeyboard(page);
   await keyboard.type(page.getByLabel('Servers', { exact: true }), 'not a server');
   await keyboard.press(page.getByRole('button', { name: 'Check the list' }));
@@ -37,7 +37,9 @@ test('rule 259: a moderator checks a list and blocks its servers by keyboard on 
   });
   await expect.poll(() => page.getByLabel('Servers', { exact: true }).inputValue()).toContain('spam.example');
   await keyboard.press(page.getByRole('button', { name: 'Check the list' }));
-  await page.getByText('2 servers would be blocked. Nobody follows anyone here from there. One is limited').waitFor();
+  await page
+    .getByText('2 servers would be blocked. Nobody follows anyone here from there. One is only limited')
+    .waitFor();
   await keyboard.type(page.getByLabel('Why (for staff)'), 'Spam');
   expect(
     await findingsInViews(page, [

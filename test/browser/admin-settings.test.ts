@@ -105,7 +105,7 @@ test('ADMIN-1: settings made of fields are filled in by keyboard, say which fiel
   await rates.getByRole('combobox', { name: 'Country, row 2' }).selectOption({ label: 'Germany' });
   await keyboard.type(rates.getByLabel('Tax in percent, row 2'), '8,1');
   await save();
-  await page.getByText('Row 2 is about something another row already covers.').waitFor();
+  await page.getByText('Row 2 repeats something another row already covers.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Country, row 2');
   await rates.getByRole('combobox', { name: 'Country, row 2' }).selectOption({ label: 'Switzerland' });
   await keyboard.type(rates.getByLabel('Tax in percent, row 2'), 'a lot');
@@ -124,7 +124,7 @@ test('ADMIN-1: settings made of fields are filled in by keyboard, say which fiel
   const countries = page.locator('[id="partner.countries"]');
   await keyboard.press(countries.getByText(/^\d+ countries$/));
   await keyboard.press(countries.getByRole('checkbox', { name: 'Iceland' }), ' ');
-  await keyboard.press(page.getByRole('button', { name: 'Save Countries of partners' }));
+  await keyboard.press(page.getByRole('button', { name: 'Save Partners’ countries' }));
   await expect.poll(() => valueOf('partner.countries')).toMatch(/ IS IT /);
   const languages = page.locator('[id="site.languages"]');
   await keyboard.press(languages.getByText('1 language', { exact: true }));

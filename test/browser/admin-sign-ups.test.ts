@@ -42,10 +42,10 @@ test('ADMIN-2: a moderator invites by a link and blocks a domain by keyboard on 
   const link = await page.getByText('/m/invitation/').textContent();
   await page.getByText('0 of 3 joined').waitFor();
 
-  await keyboard.type(page.getByLabel('Mail domain or network'), 'nonsense');
+  await keyboard.type(page.getByLabel('Email domain or network'), 'nonsense');
   await page.keyboard.press('Enter');
   await page.getByText('Enter a domain, such as example.com').waitFor();
-  await keyboard.type(page.getByLabel('Mail domain or network'), '*.spam.example');
+  await keyboard.type(page.getByLabel('Email domain or network'), '*.spam.example');
   await page.keyboard.press('Enter');
   await page.getByText('no one refused yet').waitFor();
   expect(

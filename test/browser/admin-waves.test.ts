@@ -67,7 +67,7 @@ test('ADMIN-2: a moderator clears a wave by keyboard on a phone, sees how far it
   await keyboard.press(page.getByRole('button', { name: 'Undo the wave Links to pills.example' }));
   await page.getByText('Undoing').waitFor();
   await work();
-  await page.getByText('60 given back').waitFor();
+  await page.getByText('60 restored').waitFor();
   expect((await program.ask('/@cheap7')).status).toBe(200);
   await keepScreens(page, 'admin-waves', [
     [390, 'dark'],

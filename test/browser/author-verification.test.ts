@@ -37,7 +37,7 @@ test('PART-4: an author applies, is declined, applies again after the date, and 
   await page.getByText('You haven’t applied to the Partner Program.').waitFor();
   expect(await page.locator('[data-met="false"]').count()).toBe(3);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByRole('alert').getByText('Choose a book of yours that has an ISBN.').waitFor();
+  await page.getByRole('alert').getByText('Choose one of your books that has an ISBN.').waitFor();
   await buildAuthor(program.context, ada.personId);
   await page.reload();
   await wake(page);

@@ -88,7 +88,7 @@ test('rules T12, 200, 201: a curator nominates a story, not twice, and two other
 
   await late.page.getByLabel('Reason', { exact: false }).fill('Too thin.');
   await late.page.getByRole('button', { name: 'Decline “Low water”' }).press('Enter');
-  await late.page.getByText('Someone has already decided about this story.').waitFor();
+  await late.page.getByText('Someone has already decided on this story.').waitFor();
   expect(await late.page.getByText('It explains the tides.').count()).toBe(0);
 
   const stats = await openAs(author, `/me/stats/post/${id}`);

@@ -195,7 +195,7 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   await sheet.getByText('1 person will get it by email.').waitFor();
   await sheet.getByLabel('Who gets it').selectOption({ label: 'Friends of this site' });
   await sheet.getByText('None of your subscribers match').waitFor();
-  await sheet.getByText('As it is, nobody gets it by email.').waitFor();
+  await sheet.getByText('As things stand, nobody will get it by email.').waitFor();
   await sheet.getByLabel('Who gets it').selectOption({ label: 'Everybody who subscribes' });
   await sheet.getByText('1 person will get it by email.').waitFor();
   await sheet
@@ -313,8 +313,8 @@ test('NEWS-1: a writer sets up a series, moves a step, takes one out, and whoeve
   await dialog.getByRole('button', { name: 'Add an email' }).click();
   const other = page.locator('[data-step]').filter({ hasText: 'The long one' });
   await other.getByText('After 3 days').waitFor();
-  await other.getByRole('button', { name: 'Change days of The long one' }).click();
-  const moving = page.getByRole('dialog', { name: 'Change days of The long one' });
+  await other.getByRole('button', { name: 'Change days for The long one' }).click();
+  const moving = page.getByRole('dialog', { name: 'Change days for The long one' });
   await moving.getByLabel('Days to wait').fill('1');
   await moving.getByRole('button', { name: 'Save' }).click();
   await other.getByText('After 1 day').waitFor();

@@ -119,7 +119,7 @@ test('NEWS-1, rule 71: a reader subscribes by one button, with the sentence they
   const main = page.getByRole('main');
   const box = main.getByRole('checkbox', { name: 'Share my address with Field Notes' });
   expect(await box.isChecked()).toBe(true);
-  await main.getByText('can see my address and take it along').waitFor();
+  await main.getByText('can see my address and take it with them').waitFor();
   await keepScreens(page, 'landing-reader', VIEWS);
   await box.uncheck();
   await main.getByText('My address stays with this site.').waitFor();

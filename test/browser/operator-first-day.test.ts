@@ -63,7 +63,7 @@ test('ADMIN-1: rule 249: the first day, each step found by what the screens, the
   // Nobody has a site yet, and looking for what is wrong begins none.
   const before = await site.longhand(['doctor']);
   expect(before).toMatchObject({ status: 1 });
-  expect(before.words).toContain('To begin a new site: npm start');
+  expect(before.words).toContain('To start a new site: npm start');
 
   const first = await site.start();
   const page = await openPage();

@@ -73,7 +73,7 @@ async function untilOverviewSays(words: string | RegExp): Promise<void> {
 
 test('ADMIN-1: rule 249: mail that is not taken stands on the overview, says why and what to do, and leaves by itself after', async () => {
   await toOverview();
-  await page.getByText('Nothing needs you right now.').waitFor();
+  await page.getByText('Nothing needs your attention right now.').waitFor();
   const { port } = new URL(mail.url);
   await mail.close();
   await page.getByRole('link', { name: 'Sign-ups' }).click();
@@ -82,9 +82,9 @@ test('ADMIN-1: rule 249: mail that is not taken stands on the overview, says why
   await page.getByRole('button', { name: 'Create invitation' }).click();
   await page.getByText('The invitation is on its way to ben@reader.example.').waitFor();
 
-  await untilOverviewSays('One email isn’t leaving');
-  await page.getByRole('link', { name: 'One email isn’t leaving' }).click();
-  await page.getByText('One email isn’t leaving: your mail server doesn’t take it.').waitFor();
+  await untilOverviewSays('One email isn’t going out');
+  await page.getByRole('link', { name: 'One email isn’t going out' }).click();
+  await page.getByText('One email isn’t going out: your mail server won’t accept it.').waitFor();
   await page.getByText(/^It said: .*ECONNREFUSED/).waitFor();
   await wake(page);
   await page.getByRole('button', { name: 'Check mail' }).click();
@@ -101,10 +101,12 @@ test('ADMIN-1: rule 249: mail that is not taken stands on the overview, says why
 
   mail = await startMailServer(Number(port));
   const withPassword = await site.longhand(['doctor'], { SMTP_URL: `smtp://ada:wrong@127.0.0.1:${port}` });
-  expect(withPassword.words).toMatch(/^WRONG mail: the mail server \S+ doesn’t encrypt, and no password goes out/m);
+  expect(withPassword.words).toMatch(
+    /^WRONG mail: the mail server \S+ doesn’t offer encryption, and we don’t send a password/m,
+  );
   expect(withPassword.words).toMatch(/^ +Use a port with encryption/m);
   await expect.poll(() => mail.received.map(({ to }) => to), { timeout: PATIENCE }).toEqual([['ben@reader.example']]);
-  await untilOverviewSays('Nothing needs you right now.');
+  await untilOverviewSays('Nothing needs your attention right now.');
 });
 
 test('ADMIN-2: rule 249: a wave of spam stands on the overview, and is cleared from there in four deeds', async () => {
@@ -134,7 +136,7 @@ test('ADMIN-2: rule 249: a wave of spam stands on the overview, and is cleared f
   await page.getByRole('button', { name: `Suspend these ${SPAMMERS} accounts` }).click();
   await page.getByText(`${SPAMMERS} of ${SPAMMERS} suspended`).waitFor({ timeout: PATIENCE });
   await expect.poll(async () => (await fetch(site.url + one?.path)).status).not.toBe(200);
-  await untilOverviewSays('Nothing needs you right now.');
+  await untilOverviewSays('Nothing needs your attention right now.');
 });
 
 /** What the script of a spammer does, without its hours. */

@@ -75,7 +75,7 @@ test('PUB-4: by keyboard alone, on two phones in the dark: offered, taken back, 
   await editor.keys.press(button(editor, 'Decline'));
   await heading(editor, 'Do you want to own Harbour?').waitFor({ state: 'detached' });
   await expectSound(editor.page);
-  await followNews(owner, 'Edda Editor declined your offer to own Harbour');
+  await followNews(owner, 'Edda Editor declined ownership of Harbour');
   expect(await heading(owner, 'Waiting for Edda Editor').count()).toBe(0);
   await offer(owner);
 

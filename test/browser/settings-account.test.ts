@@ -105,7 +105,7 @@ test('rule 130: a username is looked up while it is typed, and changes once in 3
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('@ada.slow', { exact: true }).waitFor();
-  await page.getByText('You can change it again from Dec 21, 2026.').waitFor();
+  await page.getByText('You can change it again on Dec 21, 2026.').waitFor();
   expect(await page.getByRole('button', { name: 'Change username' }).count()).toBe(0);
 });
 

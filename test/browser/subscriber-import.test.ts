@@ -68,7 +68,7 @@ test('NEWS-2: a writer brings a list in on a phone in the dark, by keyboard, see
   expect((await answer.text()).split('\r\n')).toEqual([
     'Row,Email,Result',
     '1,ann@a.example,Imported',
-    '2,ann@a.example,Twice in your list',
+    '2,ann@a.example,In your list twice',
     '3,info@a.example,"A shared address, such as info@"',
     '',
   ]);

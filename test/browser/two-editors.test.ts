@@ -208,7 +208,7 @@ test('PUB-5, rule 296: what one editor remembers of a writer is not written over
   await first.page.getByText('Saved.').waitFor();
   await second.keys.type(field(second), 'Writes long.');
   await save(second);
-  await second.page.getByText(/Another editor wrote here meanwhile: “Pays attention to ropes\.”/).waitFor();
+  await second.page.getByText(/Another editor wrote here in the meantime: “Pays attention to ropes\.”/).waitFor();
   expect(await field(second).inputValue()).toBe('Writes long.');
   // What is said stands above the button, which it moved down.
   await second.keys.reach(field(second));

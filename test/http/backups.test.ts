@@ -137,7 +137,7 @@ test('OPS-1: a restore that was cut off is begun again, and a site that is there
   // Half a site would pass for a new one, and a start would give a stranger its setup link.
   const doctor = await twin.longhand('doctor');
   expect(doctor).toMatchObject({ status: 1 });
-  expect(doctor.out).toContain(`WRONG start: A restore of ${spoiled} was begun in this database and isn’t finished`);
+  expect(doctor.out).toContain(`WRONG start: A restore of ${spoiled} was started in this database but never finished`);
   expect(doctor.out).not.toContain('setup link');
   await expect(
     startDatabase(parseConfig({ DATABASE_URL: twin.store.connectionString }), createLog('silent')),

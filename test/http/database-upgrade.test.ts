@@ -102,11 +102,11 @@ test.skipIf(older === undefined)(
     }
     const done = await run('upgrade', '--database');
     expect(done.status, done.problems).toBe(0);
-    expect(done.out).toMatch(/The database is of PostgreSQL 18 now: \S+ rows in \d+ tables came over/);
+    expect(done.out).toMatch(/The database is now on PostgreSQL 18: \S+ rows in \d+ tables were moved/);
     expect([await versionOf('data'), await versionOf(`data-${from}`)]).toEqual(['18', from]);
     expect(existsSync(join(folder, 'upgrade'))).toBe(false);
     expect(await readAll()).toEqual({ opened: total, closed: 0, bySecond: 0 });
-    expect((await run('upgrade', '--database')).out).toContain('nothing to carry over');
+    expect((await run('upgrade', '--database')).out).toContain('nothing to move');
     expect((await run('upgrade', '--check')).status).toBe(0);
 
     // Cut off before the first and between both steps of changing places: whoever starts next ends it.

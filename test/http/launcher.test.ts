@@ -66,7 +66,7 @@ test('rule 249: a build that breaks before it can say why is followed by the way
   const { launcher, words } = launch({ BREAKS: '1' });
   expect(await once(launcher, 'close')).toEqual([1, null]);
   expect(words()).toContain('TypeError: x is not a function');
-  expect(words()).toMatch(/This build of Longhand doesn’t start\.[^]+Start the version that ran before/);
+  expect(words()).toMatch(/This build of Longhand doesn’t start\.[^]+Go back to the version you ran before/);
 });
 
 test('what was built runs where there is a build, and in development the sources', async () => {

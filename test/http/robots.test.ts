@@ -117,7 +117,7 @@ test('STAT-1: networks that the operator names, crowds of one and pages that nob
   const untouched = await statsOf(personId, id);
   expect(untouched).toMatchObject({ programCount: 2, totals: { views: 1, reads: 1 } });
   await read(FIREFOX, '198.51.100.8', [id], 'post.unattended');
-  expect(named(await statsOf(personId, id))).toEqual(['Data centers: 2', 'Pages left open that nobody touched: 1']);
+  expect(named(await statsOf(personId, id))).toEqual(['Data centers: 2', 'Pages left open and untouched: 1']);
   // Who comes back to it is somebody.
   await read(FIREFOX, '198.51.100.8', [id]);
   expect(await statsOf(personId, id)).toMatchObject({ programCount: 2, totals: { views: 2 } });

@@ -65,7 +65,7 @@ describe('a start that cannot be says why in one sentence, and ends with 1', () 
 
   test('a doctor who is told what he does not understand', async () => {
     expect(await run(['src/cli.ts', 'doctor', '--x', 'twice'], {})).toEqual(
-      oneSentence(2, 'longhand doctor takes nothing else, and this was there: --x twice. It looked at nothing.'),
+      oneSentence(2, 'longhand doctor doesn’t take parameters, but got --x twice. Nothing was checked.'),
     );
   });
 

@@ -3,8 +3,8 @@ export const accountPageMessages = {
   suspendedTitle: 'Your account is suspended',
   suspendedText:
     'Your account was found in violation of the Rules. You can still read, export your data, appeal and cancel your membership. You can’t publish, respond, clap or follow.',
-  notSuspendedTitle: 'No suspended account here',
-  notSuspendedText: 'The account you’re signed in to isn’t suspended. You can use everything on it.',
+  notSuspendedTitle: 'Your account isn’t suspended',
+  notSuspendedText: 'There’s nothing you need to do. You can use everything on the site.',
   rules: 'Read the Rules',
   appeal: 'Appeal',
   settings: 'Settings',

@@ -23,7 +23,7 @@ export const accountMessages = {
   emailMissing: 'Your account doesn’t have an email address to change.',
   tooOften: resultMessages.rateLimited,
   exportWaiting: 'We’re already making an archive. We’ll email you when it’s ready.',
-  lastAdministrator: 'You’re the only administrator. Make someone else one first.',
+  lastAdministrator: 'You’re the only administrator. Make someone else an administrator first.',
   topicsTooFew: 'Choose at least {least} topics.',
   topicsTooMany: 'Choose at most {most} topics.',
   followSelf: 'You cannot follow yourself',
@@ -65,5 +65,5 @@ export const accountMailMessages = {
     'If you change your mind, or this wasn’t you, sign in before then and everything will be back as it was.',
   signInButton: 'Sign in',
   readme:
-    'Everything you’ve made on {site} ({siteUrl}), and everything it keeps about you.\n\nprofile.json is your profile, stories/ has each of your stories and drafts as JSON with its whole text and as Markdown, pages/ has them as web pages. Changes you have not published yet are in the files that end in -draft. images/ has the pictures. data/ has what another Longhand site needs to bring all of it back. The other files are named after what is in them. Times are UTC. Secrets are left out: passwords, codes and tokens are kept as hashes only. Mail is not kept once it is sent.',
+    'Everything you’ve made on {site} ({siteUrl}), and everything it keeps about you.\n\nprofile.json is your profile, stories/ has each of your stories and drafts as JSON with its whole text and as Markdown, pages/ has them as web pages. Changes you haven’t published yet are in the files that end in -draft. images/ has the pictures. data/ has what another Longhand site needs to bring all of it back. The other files are named after what’s in them. Times are UTC. Secrets are left out: passwords, codes and tokens are kept as hashes only. Mail isn’t kept once it’s sent.',
 } as const;

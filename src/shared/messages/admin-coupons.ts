@@ -41,5 +41,5 @@ export const adminCouponMessages = {
   forNew: 'new members only',
   codeEnded: 'ended',
   nameless: 'a {tier} code',
-  endCodeText: 'Anyone who hasn’t redeemed it yet no longer can. A code that has ended can’t be brought back.',
+  endCodeText: 'Nobody else can redeem it. Once a code has ended, you can’t bring it back.',
 } as const;

@@ -37,7 +37,7 @@ export const adminErrorMessages = {
   lastSeenOn: 'Last seen',
   samples: 'Latest occurrences',
   noSamples: 'We no longer have any details about it.',
-  noStack: 'No stack came with it.',
+  noStack: 'It came without a stack trace.',
   location: 'Page',
   routeName: 'Route',
   userAgent: 'Browser',

@@ -15,11 +15,11 @@ export const adminReportMessages = {
   reasonForMaker: 'Reason (the author will read it)',
   claimedBy: '{name} is looking at this until {time} UTC.',
   takeOver: 'Take over',
-  yours: 'You’re looking at this: others leave it to you for 15 minutes.',
+  yours: 'You’re looking at this, so others will leave it to you for 15 minutes.',
   order:
     'The most serious come first. That depends on what was reported, how often the people reporting it have been right, and how many followers its author has.',
   more: 'More reports',
-  decidedElsewhere: 'Somebody else has decided about this. There’s nothing left to do.',
+  decidedElsewhere: 'Someone else has already made this decision. There’s nothing left to do.',
   keys: 'Press J for the next case and K for the one before.',
   decided: 'Decided. We’ve told the people who reported it.',
   openAccount: '{name}’s account',

@@ -9,7 +9,7 @@ export const apiMessages = {
   iftttKey: 'The service key isn’t right.',
   iftttUnknown: 'There’s no such trigger or action.',
   iftttField: 'The field “{field}” is missing or wrong.',
-  notYou: 'This user id isn’t yours.',
+  notYou: 'This user ID isn’t yours.',
   notYourPublication: 'You can’t publish to this publication.',
   mayNotPublish: 'This account can’t publish.',
   publishNeeded: 'This token doesn’t have the “publish” scope. It can only create drafts.',

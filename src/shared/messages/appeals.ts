@@ -3,7 +3,7 @@ export const appealMessages = {
   // For whoever appeals.
   title: 'Appeal',
   until: 'You can appeal until {date}.',
-  over: 'The six months to appeal are over.',
+  over: 'The six-month window to appeal has passed.',
   provisional: 'A moderator will look at it soon. If you disagree with their decision, you can appeal it.',
   final: 'This came out of an appeal, so it can’t be appealed again.',
   words: 'What did we get wrong?',
@@ -23,7 +23,7 @@ export const appealMessages = {
   reason: 'Why',
   wordsNeeded: 'Tell us what we got wrong, in {most} characters or fewer.',
   tooOften: 'You’ve sent a lot of appeals today. Try again tomorrow.',
-  notThere: 'There’s no such decision about you.',
+  notThere: 'We can’t find that decision.',
   cannot: 'This decision can’t be appealed. Reload the page to see why.',
   receivedSubject: 'We got your appeal',
   receivedText:
@@ -66,13 +66,13 @@ export const appealMessages = {
   standings: {
     NOT_YOURS: 'You made this decision or it’s about you, so someone else has to answer.',
     ONLY_ONE_WAITS:
-      'You made this decision and nobody else works here. You can answer a day after the appeal came in, so that you look at it with fresh eyes.',
+      'You made this decision and nobody else works here. You can answer a day after the appeal came in, so you look at it with fresh eyes.',
   },
-  onlyOne: 'You made this decision and nobody else works here, so it falls to you. We’ll tell them so.',
+  onlyOne: 'You made this decision and nobody else works here, so it falls to you. We’ll let them know.',
   alreadyDecided: 'Someone has answered this appeal already.',
   alreadyEnded: 'The decision has ended in the meantime, so it can’t be replaced. It can stand or be taken back.',
-  cannotChange: 'That measure can’t be put in place the way things stand now. Choose another answer.',
-  missing: 'There’s no such appeal.',
+  cannotChange: 'That measure can’t be put in place right now. Choose another answer.',
+  missing: 'We can’t find that appeal.',
   somebody: 'a deleted user',
   reminderSubject: 'Appeals are due soon',
   reminderText:

@@ -1,7 +1,7 @@
 /** What becomes of backups. */
 export const backupMessages = {
-  tried: 'Written, restored on trial, and every row and file compared.',
-  verified: 'Written and read again, but not restored on trial: our database user isn’t allowed to create a database.',
+  tried: 'Written and test-restored, with every row and file compared.',
+  verified: 'Written and read back, but not test-restored: our database user isn’t allowed to create a database.',
   written: 'Written.',
   noPassphrase:
     'No passphrase is set. Set LONGHAND_BACKUP_PASSPHRASE, so that backups can hold the site’s secret without giving it away.',
@@ -10,6 +10,6 @@ export const backupMessages = {
   failedPreview: 'The site keeps running, but there’s no new backup.',
   failedIntro: 'We tried to back up {site} to {target}, and it didn’t work:',
   failedAdvice:
-    'Older backups are still there. Once you’ve fixed this, run “npx longhand backup”, or wait for the next one. “npx longhand doctor” helps to find what’s wrong.',
+    'Older backups are still there. Once you’ve fixed this, run “npx longhand backup”, or wait for the next one. “npx longhand doctor” can help you find what’s wrong.',
   failedFooter: 'You’re getting this because you’re an administrator of {siteUrl}.',
 } as const;

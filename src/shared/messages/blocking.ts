@@ -24,7 +24,7 @@ export const blockingMessages = {
   blockConsequences:
     '{name} won’t be able to follow you, see your stories while signed in, or clap for, respond to, highlight or save them. You’ll stop following each other. {name} won’t be told.',
   blockedPeople: 'Blocked people',
-  blockedPeopleText: 'They can’t follow you, reply to you, or see your stories while signed in.',
+  blockedPeopleText: 'They can’t follow you, respond to you, or see your stories while signed in.',
   nobodyBlocked: 'You haven’t blocked anyone.',
   failed: 'That didn’t work. Please try again.',
 } as const;

@@ -13,12 +13,12 @@ export const boostMessages = {
   notCurator: 'Only curators can nominate stories.',
   notYours: 'You nominated or wrote this story, so the other curators decide.',
   tooLate: 'It’s too late to decide: the story came out more than 21 days ago.',
-  alreadyDecided: 'Someone has already decided about this story.',
-  noSuchCase: 'There’s no such nomination.',
+  alreadyDecided: 'Someone has already decided on this story.',
+  noSuchCase: 'We can’t find that nomination.',
   reasonNeeded: 'Give a reason of 1 to {most} characters.',
   nominate: 'Nominate for a boost',
   nominateText:
-    'Two other curators have to approve. A boosted story is shown to more readers for {days} days, and what members read of it counts one and a half times.',
+    'Two other curators have to approve. A boosted story is shown to more readers for {days} days, and members’ reads of it count one and a half times.',
   why: 'Why should more people read it?',
   send: 'Nominate',
   nominated: 'Nominated. Two other curators have to approve it.',
@@ -58,8 +58,7 @@ export const boostMessages = {
   },
   declinedBecause: 'Declined: {reason}',
   boostedUntil: 'Boosted until {date}',
-  boostRuns:
-    'Boosted until {date}: it’s shown to more readers, and what members read of it counts one and a half times.',
+  boostRuns: 'Boosted until {date}: it’s shown to more readers, and members’ reads of it count one and a half times.',
   boostRan: 'Boosted from {from} to {until}.',
   somebody: 'Somebody',
 } as const;

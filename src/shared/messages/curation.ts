@@ -6,7 +6,7 @@ export const curationMessages = {
   tooManyTags: 'A topic can include up to {most} tags.',
   tooManyRelated: 'A topic can have up to {most} related topics.',
   noSuchRelated: 'There’s no other topic called “{slug}”.',
-  noSuchTopic: 'There’s no such topic.',
+  noSuchTopic: 'We can’t find that topic.',
   noSuchPost: 'There’s no published story at “{address}”.',
   tooManyPosts: 'A topic can have up to {most} picked stories.',
   kicker: 'Topic',

@@ -1,9 +1,9 @@
 /** What a domain costs, where a site asks for something (decision 0073). */
 export const domainFeeMessages = {
   title: 'Payment',
-  before: 'A domain costs {price}, one time. You pay after you’ve connected it.',
+  before: 'A domain costs {price}, and you only pay once, after you’ve connected it.',
   text: 'Pay once, and the domain stays yours: there are no renewals, and you can change it later at no charge.',
-  promise: 'If it isn’t live {hours} hours after you pay, you’ll get a full refund.',
+  promise: 'If it isn’t live within {hours} hours of your payment, you’ll get a full refund.',
   pay: 'Pay {price}',
   paid: 'You paid {price} on {date}.',
   paidPromise: 'If the domain isn’t live by {date}, you’ll get a full refund.',
@@ -16,7 +16,7 @@ export const domainFeeMessages = {
       text: 'Thank you for your payment of {price}. {domain} goes live as soon as its DNS records are set up. If that takes more than {hours} hours, you’ll get a full refund.',
     },
     givenBack: {
-      subject: 'We’re refunding {domain}',
+      subject: 'We’re refunding your payment for {domain}',
       text: '{domain} couldn’t go live within {hours} hours, so we’re refunding your {price}. You can set up the DNS records and pay again at any time.',
     },
   },

@@ -24,7 +24,7 @@ export const domainSettingsMessages = {
   wanted: 'Sign in where you registered {domain}, open its DNS settings, and add the records below.',
   almost: 'Your records look good. Your domain goes live in a few minutes.',
   live: 'Readers find you at your domain. Keep both records: they show us that it’s still yours.',
-  failing: 'Put the records back by {date}, or your domain is disconnected.',
+  failing: 'Put the records back by {date}, or your domain will be disconnected.',
   records: 'DNS records',
   recordsText:
     'Some providers add the domain you registered to every name automatically. If yours does, leave it off the end: enter “blog” for blog.example.com, or “@” for example.com itself.',

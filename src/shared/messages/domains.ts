@@ -68,7 +68,7 @@ export const domainMessages = {
       text: 'The payment for {domain} was refunded, so {name} is at its old address again.',
     },
     lapsing: {
-      subject: '{domain} stays for {days} more days',
+      subject: '{domain} stays connected for {days} more days',
       text: 'Only members can have a domain, and the membership has ended. {name} stays at {domain} for {days} days, then moves back to its old address. Become a member again to keep it.',
     },
     lapsed: {

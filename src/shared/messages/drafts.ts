@@ -9,6 +9,6 @@ export const draftMessages = {
   tooLarge: 'A story can hold up to 1 MB of text. This one would hold more.',
   documentInvalid: 'This story can’t be saved: {reason}',
   deltaInvalid: 'This isn’t a valid change to a draft.',
-  saveIdInvalid: 'A save needs an id of 8 to 64 letters, digits and hyphens.',
+  saveIdInvalid: 'A save needs an ID of 8 to 64 letters, digits and hyphens.',
   languageInvalid: 'We don’t know that language.',
 } as const;

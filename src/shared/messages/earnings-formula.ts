@@ -1,7 +1,7 @@
 /** The public page of how earnings are worked out (rule 113); its numbers come from the rules that pay. */
 export const formulaMessages = {
   title: 'How earnings are worked out',
-  intro: 'What a member pays goes to the writers this member reads. Nobody else’s reading changes that.',
+  intro: 'What a member pays goes to the writers that member reads. Nobody else’s reading changes that.',
   share: 'The writers’ share',
   shareText:
     'We start with what a member pays for the month. A year counts as 12 months, and a gift as what was paid for it. Taxes and the costs of the payment come off first. Free trials don’t bring in any money.',
@@ -15,15 +15,15 @@ export const formulaMessages = {
   highlight: 'A highlight',
   response: 'A response',
   follow: 'Following you from the story',
-  outside: 'A first visit from another site, search or mail',
+  outside: 'A first visit from another site, a search or an email',
   boosted: 'While the story is boosted',
   uncounted: 'What doesn’t count',
   uncountedText:
     'Your own reads, readers who pay with the same card as you, suspended accounts, reading during a free trial, and anything over {hours} hours in a day. Claps, highlights, responses and follows count once per story and month.',
   split: 'Who gets it',
-  splitText: 'A member’s share is divided by points among the stories this member read in the month.',
+  splitText: 'A member’s share is divided by points among the stories that member read during the month.',
   authorsText:
-    'Co-authors split what their story earns in whole percentages that all of them agree on, from the day after they agree. Until then, they share equally. If a co-author isn’t in the Partner Program, their share stays with whoever started the story.',
+    'Co-authors split what their story earns in whole percentages that all of them agree on, from the day after they agree. Until then, they share equally. If a co-author isn’t in the Partner Program, their share stays with the person who started the story.',
   editorsText:
     'If a story came to a publication through its editors, they get what the writer agreed to when submitting: at most {percent}%, taken before the authors’ shares and only while the story is there.',
   picksText:
@@ -34,7 +34,7 @@ export const formulaMessages = {
   closingText:
     'Estimates change daily. A month closes on the 5th of the next one and never changes after that. Refunds and disputes come off a later month. Changes to these rules are announced 30 days ahead and begin with a new month.',
   privacyText:
-    'You see what your stories earn by day. Where fewer than {count} members read, figures are put together, so that nobody can tell who read what.',
+    'You see what your stories earn by day. Where fewer than {count} members read, figures are combined, so nobody can tell who read what.',
   version: 'This is version {version} of these rules. Each statement says which version it was made with.',
   apply: 'Apply to the Partner Program',
 } as const;

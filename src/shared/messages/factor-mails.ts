@@ -23,7 +23,7 @@ export const factorMailMessages = {
   },
   passkeyRemoved: {
     subject: 'A passkey was removed from your {site} account',
-    intro: 'The passkey “{name}” can no longer sign in to your {site} account.',
+    intro: 'You can no longer sign in to your {site} account with the passkey “{name}”.',
   },
   passkeyAsked: {
     subject: 'Signing in to your {site} account now takes a second step',

@@ -1,7 +1,7 @@
 /** What `/mastodon` says to whoever is signed in, and what servers elsewhere are told (MEMB-17). */
 export const federationMessages = {
   visitorTitle: 'Write here, get followed from Mastodon',
-  visitorText: 'Sign in and turn it on. Only people who do can be found from other servers.',
+  visitorText: 'Sign in and turn it on. Until you do, nobody on other servers can find you.',
   signIn: 'Sign in',
   register: 'Sign up',
   loadFailed: 'We couldn’t load your fediverse settings.',

@@ -3,7 +3,7 @@ export const firstRunMessages = {
   title: 'Your site is ready',
   text: 'Nothing has been published here yet. There are three ways to get started.',
   demoTitle: 'Look around a demo',
-  demo: 'Start again with demo stories, people and publications, written just for this.',
+  demo: 'Restart with sample stories, people and publications, made up for the demo.',
   demoCommand: 'npm start -- --demo',
   importTitle: 'Bring your stories',
   import:

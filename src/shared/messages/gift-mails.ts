@@ -26,7 +26,7 @@ export const giftMailMessages = {
   redeemedGiven: 'You didn’t need a card, and you won’t be charged when it’s over.',
   redeemedPaid: 'You won’t be charged again until then.',
   redeemedButton: 'Read on {site}',
-  endingSubject: 'Your gift of {site} ends on {date}',
+  endingSubject: 'Your gift membership to {site} ends on {date}',
   endingPreview: 'You won’t be charged.',
   endingIntro: 'The membership you were given ends on its own on {date}. You won’t be charged.',
   endingStay: 'If you’d like to stay a member, you can choose a plan when it’s over.',

@@ -13,7 +13,7 @@ export const impersonationMessages = {
   formTitle: 'Look at the site as this person',
   formText:
     'You see what they see for up to 30 minutes and can’t change anything. Drafts, notes, private lists, reading history, settings, and anything about money stay hidden. They get an email and a notification with your reason.',
-  reason: 'Reason (they read it)',
+  reason: 'Reason (they’ll read it)',
   submit: 'See the site as they do',
   wrongReason: 'Say why, in at most {most} characters.',
   tooOften: 'That’s as often as we allow in a day. Try again tomorrow.',
@@ -26,7 +26,7 @@ export const impersonationMessages = {
   mailHidden:
     'They didn’t see your drafts, notes, private lists, or reading history, how you sign in, or anything about payments and taxes.',
   mailButton: 'See it in your settings',
-  listTitle: 'When staff saw the site as you',
+  listTitle: 'When staff viewed the site as you',
   listText:
     'Each time someone who works here looked at the site the way you see it, and why. They couldn’t change anything.',
   listEmpty: 'Nobody who works here has done that in the last two years.',

@@ -6,7 +6,7 @@ export const issueMailMessages = {
 } as const;
 
 export const issueMessages = {
-  notFound: 'There’s no such issue.',
+  notFound: 'We can’t find that issue.',
   notSending: 'It isn’t being sent right now.',
   notPaused: 'There’s nothing to resume.',
   ended: 'It has already ended.',
@@ -26,7 +26,7 @@ export const issueListMessages = {
   scheduled: 'Scheduled',
   none: 'Nothing has gone out yet. Publish a story, and everyone who’s subscribed gets it.',
   heldUp:
-    'No newsletter leaves this site right now: whoever carries its mail doesn’t accept it. Whoever runs the site can see why. We keep trying, and your readers get theirs as soon as it does.',
+    'No newsletters are leaving this site right now, because its mail service isn’t accepting them. The people who run the site can see why. We’ll keep trying, and your readers will get theirs as soon as it does.',
   more: 'Older issues',
   first: 'Newest issues',
   progress: 'How much has been sent',
@@ -75,7 +75,7 @@ export const mailingMessages = {
 export const mailPreviewMessages = {
   title: 'Preview as email',
   back: 'Back to writing',
-  looks: 'Ways it can look',
+  looks: 'Views',
   light: 'Light',
   dark: 'Dark',
   bare: 'Without pictures',
@@ -94,7 +94,7 @@ export const issueLateMessages = {
   preview: 'It’s more than a day late. Do you still want to send it?',
   intro:
     'Some subscribers of {newsletter} haven’t gotten “{subject}” yet: we couldn’t send it for more than a day. We paused it, because it may be old news by now.',
-  next: 'On the page of your newsletter, under Issues, press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
+  next: 'On your newsletter’s page, under Issues, press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
 } as const;
 
 /** To its writer, when mail servers refused an issue for everybody alike (rule 299). */
@@ -102,10 +102,10 @@ export const issueRefusedMessages = {
   subject: 'We paused “{subject}”: mail servers refused it',
   preview: 'None of your readers did anything wrong, and they can still get it.',
   intro:
-    'Mail servers refused “{subject}” for {count, plural, one {# subscriber} other {# subscribers in a row}}, so we paused it. It belongs to {newsletter}.',
+    'Mail servers refused “{subject}” for {count, plural, one {# subscriber} other {# subscribers in a row}}, so we paused it. It’s an issue of {newsletter}.',
   reason:
-    'That’s about this site or about what the email says, not about your readers: they all stay on your list. A link in it may be blocked, or this site’s mail isn’t accepted at the moment.',
-  next: 'Whoever runs this site can find out more. After that, go to the page of your newsletter, and under Issues press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
+    'That’s about this site or about what the email says, not about your readers: they all stay on your list. A link in it may be blocked, or this site’s mail isn’t being accepted right now.',
+  next: 'The people who run this site can find out more. After that, go to your newsletter’s page and, under Issues, press “Resume” to send it to everyone who doesn’t have it yet, or “Stop” to drop it.',
 } as const;
 
 /** To its writer, when too many mailboxes turned an issue away (rule 72). */
@@ -116,7 +116,7 @@ export const issueStoppedMessages = {
     intro:
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} mailboxes turned it away, which is more than {most}%.',
     reason:
-      'Mail services block senders who write to many dead addresses, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again.',
+      'Mail services block senders who write to many dead addresses, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again.',
     overSubject: 'Too many mailboxes turned “{subject}” away',
     overIntro:
       '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} mailboxes turned it away, which is more than {most}%.',
@@ -129,7 +129,7 @@ export const issueStoppedMessages = {
     intro:
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} readers marked it as spam, which is more than {most}%.',
     reason:
-      'Mail services block senders whose mail is often marked as spam, so going on would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, and the people who marked it won’t get newsletters anymore.',
+      'Mail services block senders whose mail is often marked as spam, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, and the people who marked it won’t get newsletters anymore.',
     overSubject: 'Too many readers marked “{subject}” as spam',
     overIntro:
       '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} readers marked it as spam, which is more than {most}%.',

@@ -9,7 +9,7 @@ export const landingPageMessages = {
       'What you write stays yours. You choose the license, you can change or delete a story at any time, and you can take all your stories with you.',
     ],
     points: [
-      'Bring what you’ve written elsewhere: a single story by its address, or a whole archive.',
+      'Bring in what you’ve written elsewhere: a single story by its address, or a whole archive.',
       'Choose up to five topics, so readers can find your story.',
       'Publish right away, or at a time you choose.',
       'Group stories that belong together into a series.',
@@ -62,15 +62,15 @@ export const landingPageMessages = {
     ],
   },
   ShowPartnerProgramLanding: {
-    title: 'Partner program',
+    title: 'Partner Program',
     paragraphs: [
-      'Members pay to read {site}. What each member pays goes to the stories that this member reads, and to nobody else.',
+      'Members pay to read {site}. What each member pays goes to the stories that member reads, and nowhere else.',
       'If you’re in the program, you decide for each story whether it’s for members only. Those stories earn.',
     ],
     points: [
-      'You find out right away whether you’re in, and why.',
+      'You find out right away whether you’re in, and if not, why.',
       'The formula is public. So is every number in it, and your statements can be recomputed from it.',
-      'Earnings of a month are final on the 5th of the next, and payouts are sent by the 10th.',
+      'A month’s earnings are final on the 5th of the next month, and payouts go out by the 10th.',
     ],
     action: 'See what you need',
   },
@@ -85,12 +85,12 @@ export const landingPageMessages = {
   ShowMastodon: {
     title: 'Mastodon',
     paragraphs: [
-      '{site} is part of the fediverse: thousands of servers, Mastodon among them, whose users can follow each other wherever they have an account.',
-      'Writers here can let people follow them from all of those servers. Their stories then show up in timelines there as soon as they’re published; for a member-only story, the beginning does. Nobody takes part unless they turn it on.',
+      '{site} is part of the fediverse: a network of thousands of servers, many of them running Mastodon, whose users can follow each other wherever they have an account.',
+      'Writers here can let people follow them from all of those servers. Their stories then show up in timelines there as soon as they’re published; for member-only stories, only the beginning does. Nobody takes part unless they turn it on.',
     ],
     points: [
       'On your own server, search for a writer’s name followed by the address of this site, and follow them.',
-      'When a story is edited or deleted here, it’s edited or deleted there.',
+      'When a story is edited or deleted here, it’s edited or deleted there, too.',
       'Replies and favorites made elsewhere stay there.',
     ],
   },

@@ -20,7 +20,7 @@ export const lookUpMessages = {
   refunded: '{amount} refunded',
   holdKinds: {
     BOUNCED: 'The mailbox doesn’t exist',
-    COMPLAINED: 'Its reader called our mail spam',
+    COMPLAINED: 'Its reader marked our mail as spam',
     FULL: 'The mailbox was full too often',
   },
   since: 'since',

@@ -3,12 +3,12 @@ export const mailHoldMessages = {
   reasons: {
     BOUNCED: 'Mail to you came back: there’s no such mailbox. Change your address, or try again if it works now.',
     FULL: 'Mail to you came back several times, so newsletters and notifications are on hold until {until}.',
-    COMPLAINED: 'Mail from here was marked as spam, so newsletters and notifications are on hold.',
+    COMPLAINED: 'Mail from this site was marked as spam, so newsletters and notifications are on hold.',
   },
   toAddress: {
     BOUNCED: 'Mail to {email} came back: there’s no such mailbox. Newsletters are on hold.',
     FULL: 'Mail to {email} came back several times. Newsletters are on hold for now.',
-    COMPLAINED: 'Mail from here to {email} was marked as spam. Newsletters are on hold.',
+    COMPLAINED: 'Mail from this site to {email} was marked as spam. Newsletters are on hold.',
   },
   yourAddress: 'your address',
   lift: 'Send mail again',

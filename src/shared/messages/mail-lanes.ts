@@ -9,17 +9,17 @@ export const mailLaneMessages = {
     sendgrid: 'SendGrid',
     resend: 'Resend',
   },
-  leaves: 'Mail goes to {name}.',
+  leaves: 'Mail goes out through {name}.',
   stops: {
-    key: 'Nothing leaves: {name} doesn’t accept our key. Check MAIL_API_KEY and restart the site.',
-    domain: 'Nothing leaves: {name} hasn’t verified the domain or address our mail comes from. Verify it there.',
-    quota: 'Nothing leaves: your plan at {name} is used up. Mail waits here until there’s more.',
-    account: 'Nothing leaves: {name} has paused or blocked your account. Sign in there to find out why.',
+    key: 'Nothing is going out: {name} doesn’t accept our key. Check MAIL_API_KEY and restart the site.',
+    domain: 'Nothing is going out: {name} hasn’t verified the domain or address our mail comes from. Verify it there.',
+    quota: 'Nothing is going out: your plan at {name} is used up. Mail waits here until there’s more.',
+    account: 'Nothing is going out: {name} has paused or blocked your account. Sign in there to find out why.',
   },
   stuck:
-    '{count, plural, one {One email isn’t} other {# emails aren’t}} leaving: {name} doesn’t take {count, plural, one {it} other {them}}.',
+    '{count, plural, one {One email isn’t} other {# emails aren’t}} going out: {name} won’t accept {count, plural, one {it} other {them}}.',
   said: 'It said: {answer}',
-  retry: 'We’ll keep trying. Nothing is lost, and no reader’s address counts as bad because of it.',
+  retry: 'We’ll keep trying. Nothing is lost, and it doesn’t count against any reader’s address.',
   warmUp:
-    'Your domain is warming up. Today is day {day}: {sent} of {most} newsletters have left, and the rest wait for tomorrow.',
+    'Your domain is warming up. Today is day {day}: {sent} of {most} newsletters have gone out, and the rest wait for tomorrow.',
 } as const;

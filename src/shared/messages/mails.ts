@@ -2,9 +2,9 @@
 export const mailMessages = {
   signInSubject: '{code} is your {site} sign-in code',
   signInPreview: 'It works for {minutes} minutes, in the browser that asked for it.',
-  signInIntro: 'Enter this code in the browser where you are signing in to {site}:',
+  signInIntro: 'Enter this code in the browser where you’re signing in to {site}:',
   signUpSubject: '{code} is your {site} sign-up code',
-  signUpIntro: 'Enter this code in the browser where you are joining {site}:',
+  signUpIntro: 'Enter this code in the browser where you’re joining {site}:',
   codeLife: 'The code works once, for {minutes} minutes. Never share it: nobody at {site} will ask you for it.',
   linkIntro: 'Or use this link, which works for {minutes} minutes:',
   signInButton: 'Sign in to {site}',

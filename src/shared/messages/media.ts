@@ -3,7 +3,7 @@ export const mediaMessages = {
   tooLarge: 'That image is larger than {most} MB.',
   animationTooLarge: 'That animation is larger than {most} MB.',
   animationTooLong: 'That animation has too many frames for its size. Make it shorter or smaller.',
-  svgRefused: 'We can’t take SVG files, because they can carry scripts. Use PNG, JPEG, WebP, AVIF or GIF.',
+  svgRefused: 'We can’t take SVG files, because they can contain scripts. Use PNG, JPEG, WebP, AVIF or GIF.',
   unknownFormat: 'That file is a {format} image. Use PNG, JPEG, WebP, AVIF or GIF.',
   unreadable: 'We can’t read that file as an image.',
 } as const;

@@ -45,10 +45,10 @@ export const memberHintMessages = {
   settingsUpsellAction: 'See what Friends get',
   educationTitle: 'Your reading pays writers',
   educationText:
-    'Part of what you pay goes to the writers of the member-only stories you read. Look for the star: they’re all open to you.',
+    'Part of what you pay goes to the writers of the member-only stories you read. Look for the star: every story that has one is open to you.',
   educationAction: 'How membership works',
   sidebarTipLabel: 'About the sidebar',
-  sidebarTip: 'Your library, with every story you save, is behind this button. So is everyone you follow.',
+  sidebarTip: 'This button opens your library, with every story you save, and everyone you follow.',
   close: 'Close',
   gotIt: 'Got it',
 } as const;

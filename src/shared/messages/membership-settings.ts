@@ -60,7 +60,7 @@ export const membershipSettingsMessages = {
   retry: 'Try again now',
   retried: 'Your payment went through.',
   retryWaits: 'Your payment is on its way. We’ll let you know when it goes through.',
-  scheduled: 'On {date} you switch to {plan} at {price}.',
+  scheduled: 'On {date}, you’ll switch to {plan} at {price}.',
   keepPlan: 'Keep current plan',
   kept: 'You’re keeping your plan.',
 
@@ -74,7 +74,7 @@ export const membershipSettingsMessages = {
   methodExpired: 'Your payment method has expired.',
 
   refundTitle: 'Refund',
-  refundText: 'You can get {price} back until {date}. Your membership then ends right away.',
+  refundText: 'You can get {price} back until {date}. If you do, your membership ends right away.',
   refundNone:
     'Your first purchase and each yearly renewal can be refunded here for 14 days. Your last payment can’t be. You can cancel at any time.',
   refundAction: 'Ask for a refund',

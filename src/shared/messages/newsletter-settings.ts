@@ -15,9 +15,9 @@ export const newsletterSettingsMessages = {
   senderName: 'Sender name',
   senderHint: 'Who the email is from. Leave it empty to use {name}.',
   replyTo: 'Replies go to',
-  replyHint: 'An email address, which readers see. Leave it empty, and replies go to whoever runs this site.',
+  replyHint: 'An email address, which readers see. If you leave it empty, replies go to the people who run this site.',
   replyWaits:
-    'We emailed a link to {address}. Until it’s opened there, replies go to whoever runs this site. No email after an hour? Save again to send another.',
+    'We emailed a link to {address}. Until someone opens it, replies go to the people who run this site. No email after an hour? Save again to send another.',
   sendsStories: 'Email each new story to subscribers',
   welcome: 'Welcome email',
   welcomeText: 'Goes to everybody who subscribes. Leave both fields empty to send none.',
@@ -36,7 +36,7 @@ export const newsletterSettingsMessages = {
   end: 'End this newsletter',
   stays: 'Stop sending',
   endText:
-    'Nobody can subscribe anymore and nothing more goes out, not even automated emails that are waiting. The list of subscribers stays, and you can still export it.',
+    'Nobody will be able to subscribe, and nothing more will go out, not even automated emails that are waiting. Your list of subscribers stays, and you can still export it.',
   mainStays:
     'This is the main newsletter, so it stays as long as {owner} does. To stop sending it, turn off “{switch}” above. Other newsletters can be ended here.',
   ownStays: 'Your newsletter stays as long as your account does. To stop sending it, turn off “{switch}” above.',
@@ -58,7 +58,7 @@ export const subscriberMessages = {
   WAITING: 'Not confirmed ({count})',
   ENDED: 'Left ({count})',
   joining:
-    '{number} more {count, plural, one {person from an imported list joins} other {people from an imported list join}} over the next days. They get nothing until then, and stand in the list below.',
+    '{number} more {count, plural, one {person from an imported list joins} other {people from an imported list join}} over the next few days. They’re already in the list below, but won’t get anything until then.',
   search: 'Search subscribers',
   more: 'More subscribers',
   first: 'First subscribers',
@@ -77,9 +77,9 @@ export const subscriberMessages = {
   menu: 'Actions for {name}',
   add: 'Add an address',
   addLabel: 'Email address',
-  addText: 'We ask them by email first. They’re on the list when they say yes.',
+  addText: 'We’ll ask them by email first. They’ll be on the list once they say yes.',
   addSend: 'Ask them',
-  added: 'We asked {email}. They’re on the list when they say yes.',
+  added: 'We asked {email}. They’ll be on the list once they say yes.',
   import: 'Import a list',
   remove: 'Remove',
   removeAsk: 'Remove {name}?',

@@ -6,7 +6,7 @@ export const newsletterMessages = {
     'These settings were changed in another tab, or by someone else, while you were editing. What you typed is still here.',
   noSubscriber: 'That person isn’t on this list anymore.',
   onList: 'They’re on the list already.',
-  leftBefore: 'They unsubscribed. Only they can come back.',
+  leftBefore: 'They unsubscribed, so only they can subscribe again.',
   tooMany: 'A publication can have {most} newsletters.',
   notMain: 'The main newsletter can’t be ended. New stories go out with it.',
   self: 'This is your own newsletter.',
@@ -30,7 +30,7 @@ export const newsletterFaultMessages = {
 
 /** The sentence that a reader agrees to (rule 71); it is kept with their subscription. */
 export const consentMessages = {
-  shared: 'I’d like emails from {name}. {owner} can see my address and take it along if they move.',
+  shared: 'I’d like emails from {name}. {owner} can see my address and take it with them if they move.',
   hidden: 'I’d like emails from {name}. My address stays with this site.',
   imported: 'Came with a list from elsewhere: {origin}',
 } as const;
@@ -46,7 +46,7 @@ export const newsletterMailMessages = {
   alreadyPreview: 'There’s nothing you need to do.',
   alreadyIntro:
     'Somebody entered this address to get emails from {name} on {site}. You get them already, so there’s nothing to confirm.',
-  alreadySpam: 'Nothing has come yet? Look in your spam folder. If it wasn’t you who asked, just ignore this email.',
+  alreadySpam: 'Not getting them? Check your spam folder. If you didn’t ask for this, just ignore this email.',
   confirmFooter: 'You got this email because somebody asked for it at {siteUrl}.',
 } as const;
 
@@ -55,7 +55,7 @@ export const replyAddressMailMessages = {
   subject: 'Should replies to {name} come to you?',
   preview: 'Confirm it here. The link works for {days} days.',
   intro:
-    'Somebody who runs {name} on {site} wants replies from its readers to come to this address. Readers would see it. If that’s right, confirm it here.',
+    'Someone who runs {name} on {site} wants replies from readers to come to this address. Readers would see the address. If that’s right, confirm it here.',
   button: 'Yes, send me the replies',
   life: 'The link works for {days} days. If this isn’t right, do nothing, and no replies will come to you.',
   footer: 'You got this email because somebody asked for it at {siteUrl}.',
@@ -80,7 +80,7 @@ export const subscriptionRequestMessages = {
   visit: 'Visit {name}',
   wrong: 'This link doesn’t work',
   wrongText:
-    'It may have been cut off, or it’s more than 7 days old. To get a new one, enter your address again where you subscribed, or ask whoever runs the newsletter.',
+    'It may have been cut off, or it’s more than 7 days old. To get a new one, enter your address again where you subscribed, or ask the people who run the newsletter.',
 } as const;
 
 /** The pages where one subscribes, the form for other sites, and what is said afterwards (rules 71, 74, 75). */
@@ -105,8 +105,7 @@ export const newsletterPageMessages = {
   member: 'Already have an account?',
   signIn: 'Sign in',
   asked: 'Check your inbox',
-  askedText:
-    'We sent you a link to confirm your address. It works for {days} days. No email? Look in your spam folder.',
+  askedText: 'We sent you a link to confirm your address. It works for {days} days. No email? Check your spam folder.',
   again: 'Use another address',
   wrong: 'Please enter a valid email address.',
   gone: 'This newsletter has ended.',
@@ -122,6 +121,6 @@ export const newsletterPageMessages = {
   failed: "Sorry, that didn't work. Click Follow on the page below to try again.",
   writerTitle: 'Subscribe to {name}',
   noneOfWriter: '{name} has no newsletter yet. Follow them, and their stories show up in your feed.',
-  visit: 'Go to the profile of {name}',
+  visit: 'Go to {name}’s profile',
   readOn: 'Read {name} on {site}',
 } as const;

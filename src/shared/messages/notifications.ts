@@ -43,7 +43,7 @@ export const notificationSentences = {
   NOTE_REPLIED: '{who} replied to a private note on {what}',
   CO_AUTHOR_INVITED: '{who} asked you to be a co-author of a story',
   CO_AUTHOR_AGREED: '{who} is now a co-author of {what}',
-  SPLIT_PROPOSED: '{who} proposes how to share what {what} earns',
+  SPLIT_PROPOSED: '{who} proposed a way to share what {what} earns',
   SPLIT_AGREED: 'Everyone agreed on how to share what {what} earns',
   SPLIT_DECLINED: '{who} declined the shares you proposed for {what}',
   SPLIT_LEFT: '{who} gave up their share of {what}. It’s yours now',
@@ -89,7 +89,7 @@ export const notificationSentences = {
   STAFF_LEFT: '{who} left the staff of {what}',
   OWNERSHIP_OFFERED: '{who} offered you ownership of {what}',
   OWNERSHIP_ACCEPTED: '{who} is now the owner of {what}',
-  OWNERSHIP_DECLINED: '{who} declined your offer to own {what}',
+  OWNERSHIP_DECLINED: '{who} declined ownership of {what}',
   OWNERSHIP_UNDONE: '{who} took {what} back. You’re an editor again',
   SUBMISSION_EXPIRED: 'Time ran out for {what} at {who}. You can submit it again',
 } as const;

@@ -11,6 +11,6 @@ export const outageMessages = {
   },
   operator: {
     FULL: 'The disk is full ({words}). Make room on it, or move the site to a larger one. Nothing that was saved is lost.',
-    AWAY: 'The database doesn’t answer ({words}). Start it, or correct DATABASE_URL.',
+    AWAY: 'The database isn’t answering ({words}). Start it, or correct DATABASE_URL.',
   },
 } as const;

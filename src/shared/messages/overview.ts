@@ -9,7 +9,7 @@ const waiting = {
   PAYOUTS: '{count, plural, one {One payout} other {# payouts}} that didn’t go out or came back',
   AUTHORS: '{count, plural, one {One author} other {# authors}} to verify',
   BOOSTS: '{count, plural, one {One story} other {# stories}} nominated for a boost',
-  MAIL: '{count, plural, one {One email isn’t} other {# emails aren’t}} leaving',
+  MAIL: '{count, plural, one {One email isn’t} other {# emails aren’t}} going out',
   DISK: '{count, plural, other {The disk is almost full}}',
   ERRORS: '{count, plural, one {One error} other {# errors}} to look into',
   JOBS: '{count, plural, one {One background job} other {# background jobs}} gave up',
@@ -41,6 +41,6 @@ export const overviewMessages = {
   standings: { BROKEN: 'Not working', LATE: 'Overdue' },
   quietTitle: 'Nothing waiting',
   nothing,
-  allDone: 'Nothing needs you right now.',
+  allDone: 'Nothing needs your attention right now.',
   firstSteps: 'Getting started: what to set up first',
 } as const;

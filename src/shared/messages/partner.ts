@@ -11,8 +11,7 @@ export const partnerMessages = {
   willBeNo:
     'Something is missing above. If you apply now, the answer will be no, and you can apply again after 30 days.',
   askTitle: 'Apply anyway?',
-  askText:
-    'This is missing: {missing}. If you apply now, the answer will be no, and you can apply again after 30 days.',
+  askText: 'You’re missing {missing}. If you apply now, the answer will be no, and you can apply again after 30 days.',
   askAnyway: 'Apply anyway',
   payoutCanWait: 'You can tell us later where to send your money',
   criteria: {
@@ -46,12 +45,12 @@ export const partnerMessages = {
     write: 'Write a story',
   },
   denied: 'Your application was declined',
-  deniedText: 'This was missing: {missing}. You can apply again on {date}.',
+  deniedText: 'You were missing {missing}. You can apply again on {date}.',
   enrolled: 'You’re in the Partner Program',
   enrolledText: 'You joined on {date}. Your member-only stories earn when members read them.',
   paused: 'Your earnings are paused',
   pausedText:
-    'Your membership ended more than 30 days ago. Your stories stay member-only and earn nothing. They earn again as soon as you’re a member.',
+    'Your membership ended more than 30 days ago. Your stories stay member-only and earn nothing. They’ll earn again as soon as you’re a member again.',
   dashboard: 'See what you’ve earned',
   payouts: 'Payouts',
   leave: 'Leave the program',
@@ -66,6 +65,6 @@ export const partnerMessages = {
   chooseCountry: 'Choose the country where you live.',
   declareAdult: 'You need to be 18 or older to earn money here. Check the box if you are.',
   tooEarly: 'Your last application was declined less than 30 days ago. The page says when you can try again.',
-  tooOften: 'That’s a lot of tries. Please come back tomorrow.',
+  tooOften: 'You’ve tried a lot of times today. Please come back tomorrow.',
   notIn: 'You aren’t in the Partner Program.',
 } as const;

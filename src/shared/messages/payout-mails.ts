@@ -13,7 +13,7 @@ export const payoutMailMessages = {
   payouts: {
     paid: {
       subject: 'We sent you {sent}',
-      text: 'Your payout for {month} is on its way: {sent}. It can take up to 7 banking days to arrive.',
+      text: 'Your payout for {month} is on its way: {sent}. It can take up to 7 business days to arrive.',
     },
     failed: {
       subject: 'Your payout for {month} didn’t go through',
@@ -29,11 +29,11 @@ export const payoutMailMessages = {
     },
     unclaimed: {
       subject: '{sent} is waiting for you at PayPal',
-      text: 'We sent you {sent} for {month}, and PayPal is holding it: the address doesn’t belong to an account that can take it yet. PayPal has emailed you how to claim it. After 30 days it comes back to us. The money is yours either way.',
+      text: 'We sent you {sent} for {month}, and PayPal is holding it: the address doesn’t belong to an account that can take it yet. PayPal has emailed you instructions for claiming it. After 30 days it comes back to us. The money is yours either way.',
     },
     held: {
       subject: 'We’re reviewing your payout for {month}',
-      text: 'Before we send you {amount} for {month}, a person here takes a look, as with everyone’s first payout and with unusually large ones. You’ll hear from us within 5 working days.',
+      text: 'Before we send you {amount} for {month}, a person here takes a look, as with everyone’s first payout and with unusually large ones. You’ll hear from us within 5 business days.',
     },
     released: {
       subject: 'Your payout for {month} was approved',
@@ -46,17 +46,17 @@ export const payoutMailMessages = {
   },
   changed: {
     subject: 'Your payout account was changed',
-    text: 'From now on, we pay you to {account}. To keep you safe, nothing is sent before {date}. If this wasn’t you, sign in, change the account back, and sign out everywhere in your security settings.',
+    text: 'From now on, we’ll send your payouts to {account}. To keep you safe, nothing is sent before {date}. If this wasn’t you, sign in, change the account back, and sign out everywhere in your security settings.',
   },
   added: {
     subject: 'Your payout account was added',
-    text: 'We’ll pay what you earn to {account}. If this wasn’t you, sign in, change the account, and sign out everywhere in your security settings.',
+    text: 'We’ll send what you earn to {account}. If this wasn’t you, sign in, change the account, and sign out everywhere in your security settings.',
   },
   addressCode: {
     subject: '{code} is your code for {site}',
     preview: 'It’s good for {minutes} minutes.',
     text: 'Someone on {site} wants to be paid at the PayPal account with this address. If that’s you, enter this code:',
-    note: 'It’s good for {minutes} minutes. If it wasn’t you, ignore this email, and nothing is paid here.',
+    note: 'It’s good for {minutes} minutes. If it wasn’t you, ignore this email, and nothing will be paid to this account.',
   },
   warned: {
     subject: '{amount} is waiting for you',

@@ -28,7 +28,7 @@ export const shareLinkMessages = {
   title: 'Free links to this story',
   forAuthors: 'Anyone with one of these links can read this member-only story in full, for free.',
   forFriends:
-    'As a Friend, you can share member-only stories. Anyone with the link reads this one in full, up to {openings} readers per link.',
+    'As a Friend, you can share member-only stories. Anyone with the link can read this one in full, up to {openings} readers per link.',
   leftThisMonth:
     '{count, plural, =0 {You’ve made all your links for this month.} one {You can make # more link this month.} other {You can make # more links this month.}}',
   make: 'Create link',

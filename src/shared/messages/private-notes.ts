@@ -4,7 +4,7 @@ import { resultMessages } from './results.ts';
 export const noteMessages = {
   unverified: 'Confirm your email address to write private notes.',
   notWhole: 'You can only write notes on stories you can read in full.',
-  off: 'The author doesn’t take private notes.',
+  off: 'The author doesn’t accept private notes.',
   empty: 'Write something first.',
   tooLong: 'Use at most {most} characters.',
   gone: 'This note no longer exists.',

@@ -55,11 +55,11 @@ export const publicationClosingMessages = {
       text: '{actor} is deleting {publication}. On {date}, its pages and staff will be gone for good. The stories stay with their authors. Until then, the owner can undo this.',
     },
   },
-  mailWarning: 'If this surprises you, talk to the owner.',
+  mailWarning: 'If you weren’t expecting this, talk to the owner.',
   mailAbandoned: {
     subject: '{publication} is archived',
-    text: 'The owner of {publication} closed their account, and nobody took it over. People can still read it, but nobody can submit or publish there. Open submissions and invitations were canceled.',
+    text: 'The owner of {publication} closed their account, and nobody took over the publication. People can still read it, but nobody can submit or publish there. Open submissions and invitations were canceled.',
   },
   mailAbandonedNote:
-    'Your own stories there stay yours. If you want the publication to go on, write to whoever runs this site.',
+    'Your own stories there stay yours. If you want the publication to go on, write to the people who run this site.',
 } as const;

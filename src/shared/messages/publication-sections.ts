@@ -3,7 +3,7 @@ import type { SectionFault } from '../publications/section-rules.ts';
 /** Texts of arranging the feature pages of a publication. */
 export const publicationSectionMessages = {
   title: 'Feature pages',
-  hint: 'A feature page gathers stories about a topic, or ones you choose. Your homepage shows the newest from each. Add them to the bar under Navigation.',
+  hint: 'A feature page gathers stories about a topic, or stories you choose. Your homepage shows the newest from each. Add them to the bar under Navigation.',
   none: 'You haven’t made any feature pages yet.',
   newSection: 'New feature page',
   editSection: 'Edit feature page',

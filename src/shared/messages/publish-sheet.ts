@@ -50,7 +50,7 @@ export const publishFieldMessages = {
   coverChoose: 'Choose a cover',
   coverChange: 'Change the cover',
   coverRemove: 'Remove the cover',
-  coverFromStory: 'Pictures of the story',
+  coverFromStory: 'Pictures in the story',
   coverPicture: 'Picture {index}',
   coverUpload: 'Upload a picture',
   coverUploading: 'Uploading…',
@@ -146,8 +146,8 @@ export const publishMailMessages = {
   count:
     '{count, plural, =0 {Nobody subscribes to your stories by email yet, so nothing will be sent.} one {# person will get it by email.} other {# people will get it by email.}}',
   nobody: 'None of your subscribers match, so nothing will be sent.',
-  narrowed: 'Since it’s for some of your readers only, it won’t be among your past issues.',
-  tooFew: 'That’s fewer than 5 people, so nothing will be sent. Choose more of them.',
+  narrowed: 'Because only some of your readers get it, it won’t show up in your past issues.',
+  tooFew: 'That’s fewer than 5 people, so nothing will be sent. Include more readers.',
   unlisted: 'Unlisted stories aren’t emailed unless you choose a newsletter.',
   correction: 'A correction goes to everyone who got the original, and to nobody else.',
   preview: 'Preview as email',
@@ -158,15 +158,15 @@ export const publishMailMessages = {
 /** Who will see the story, in one sentence beside the button. */
 export const audienceMessages = {
   publicNow: 'Everyone will be able to read this right away.',
-  publicLater: 'Everyone will be able to read this from {time}.',
+  publicLater: 'Everyone will be able to read this starting {time}.',
   lockedNow: 'Members will be able to read all of this right away, and everyone else the beginning.',
-  lockedLater: 'Members will be able to read all of this from {time}, and everyone else the beginning.',
+  lockedLater: 'Members will be able to read all of this starting {time}, and everyone else the beginning.',
   unlistedNow: 'Anyone with the link will be able to read this right away. Nobody will be notified.',
-  unlistedLater: 'Anyone with the link will be able to read this from {time}. Nobody will be notified.',
+  unlistedLater: 'Anyone with the link will be able to read this starting {time}. Nobody will be notified.',
   letterNow: 'It goes out by email right away, and anyone with the link can read it.',
   letterLater: 'It goes out by email at {time}, and anyone with the link can read it.',
   mailed:
-    '{count, plural, =0 {As it is, nobody gets it by email.} one {# person gets it by email.} other {# people get it by email.}}',
+    '{count, plural, =0 {As things stand, nobody will get it by email.} one {# person gets it by email.} other {# people get it by email.}}',
   inPublication: 'It will appear in {publication}.',
   zone: '{time} ({zone})',
 } as const;

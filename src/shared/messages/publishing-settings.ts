@@ -13,7 +13,7 @@ export const publishingSettingsMessages = {
   notesTitle: 'Private notes',
   notesText: 'Let readers send you notes on a passage. Only you, your co-authors and your editors see them.',
   readingTitle: 'Other people’s highlights',
-  readingText: 'Underline passages many readers highlighted while you read.',
+  readingText: 'While you read, underline passages that many readers highlighted.',
   on: 'On',
   off: 'Off',
   turnOn: 'Turn on',

@@ -21,7 +21,7 @@ export const publishingMessages = {
   placeClosed: '{name} isn’t taking new stories anymore. Choose another place for this one, then publish it.',
   notYourPublication: 'Only a publication’s owner and editors can put stories in it.',
   authorsOnly: 'Only the authors can change this.',
-  bannedLink: 'The link {link} can’t be published here. Take it out and try again.',
+  bannedLink: 'The link {link} can’t be published here. Remove it and try again.',
   tooMany: 'You’ve published as many stories as you can for now. Try again later.',
   tooManyEmails: 'You’ve sent as many emails to your readers as you can for now. Try again later.',
   tooManyCorrections: 'You’ve sent as many corrections as you can for now. Try again later.',

@@ -22,7 +22,7 @@ export const reportMessages = {
   PRIVACY: 'Breach of privacy',
   AI_UNDISCLOSED: 'Undisclosed AI writing',
   OTHER: 'Something else',
-  legal: 'Against the law, or your work without permission?',
+  legal: 'Is it illegal, or your work used without permission?',
   legalLink: 'Send a legal notice',
   comment: 'Anything else we should know? (optional)',
   send: 'Send report',

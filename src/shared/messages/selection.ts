@@ -4,7 +4,7 @@ export const selectionMessages = {
   selectAll: 'Select all',
   select: 'Select {title}',
   selected: '{count, plural, one {# story selected} other {# stories selected}}',
-  selectedMost: '{count} stories selected, the most at once',
+  selectedMost: '{count} stories selected, the most you can select',
   clear: 'Clear',
   more: 'More for these stories',
 } as const;

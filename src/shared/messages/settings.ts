@@ -41,7 +41,7 @@ export const accountSettingsMessages = {
   usernameFree: '@{username} is available.',
   usernameTaken: '@{username} is taken.',
   usernameChecking: 'Checking…',
-  usernameLater: 'You can change it again from {date}.',
+  usernameLater: 'You can change it again on {date}.',
   domainTitle: 'Your own domain',
   domainText: 'Show your profile and stories on your own domain.',
   domainSetUp: 'Set up',
@@ -64,7 +64,7 @@ export const accountSettingsMessages = {
   pictureFrame: 'Visible part of the picture',
   pictureUnreadable: 'We couldn’t read that file as a picture.',
   yourAccount: 'Your account',
-  decisionsText: 'What our moderators decided about your account and your work, why, and how to appeal.',
+  decisionsText: 'What our moderators have decided about your account and your work, along with why and how to appeal.',
   decisionsAction: 'See decisions',
   exportTitle: 'Download your information',
   exportText:
@@ -114,7 +114,7 @@ export const securitySettingsMessages = {
   passkeysTitle: 'Passkeys',
   passkeysText: 'Sign in with your fingerprint, face or device lock. Nothing to remember, nothing to steal.',
   passkeysNeedName:
-    'Browsers can’t make passkeys at this site’s address: that takes https and a domain name. On your own computer, start the site with “localhost” in LONGHAND_URL, in place of the numbers.',
+    'Browsers can’t make passkeys at this site’s address: that takes https and a domain name. On your own computer, start the site with “localhost” in LONGHAND_URL instead of the numbers.',
   passkeysUnsupported: 'This browser can’t make passkeys at this address.',
   passkeyAdd: 'Add a passkey',
   passkeyDialogTitle: 'Add a passkey',
@@ -157,7 +157,7 @@ export const securitySettingsMessages = {
   askOnText: 'Keep your recovery codes somewhere safe. They’re your way in without your passkeys.',
   codesTitle: 'Recovery codes',
   codesText:
-    'Each one signs you in once when you don’t have your phone. {left, plural, one {# is left.} other {# are left.}}',
+    'Each one lets you sign in once when you don’t have your phone. {left, plural, one {# is left.} other {# are left.}}',
   codesAction: 'Create new codes',
   codesConfirmTitle: 'Create new recovery codes?',
   codesConfirmText: 'Your current codes will stop working.',
@@ -209,7 +209,7 @@ export const appSettingsMessages = {
   neverUsed: 'never used',
   tokensTitle: 'Integration tokens',
   tokensText:
-    'A token lets your own program in on your behalf, for as long as you choose. Keep it as safe as a password. You can have up to ten.',
+    'A token lets your own program act on your behalf, for as long as you choose. Keep it as safe as a password. You can have up to ten.',
   tokenMake: 'Create token',
   tokenName: 'What is it for?',
   tokenMay: 'What it can do',

@@ -1,7 +1,7 @@
 /** Where administrators look whether the site works, and try what it sends. */
 export const siteCheckMessages = {
   title: 'Checks',
-  text: 'The same things “longhand doctor” looks at. It takes a few seconds, and nothing changes.',
+  text: 'These are the same checks “longhand doctor” runs. They take a few seconds and change nothing.',
   run: 'Run the checks',
   running: 'Checking…',
   allWell: 'Everything checked is fine.',
@@ -43,7 +43,7 @@ export const siteCheckMessages = {
   testMailSent:
     'A test email is on its way to {address}. If it’s not there in a few minutes, check your spam folder and the mail page.',
   testMailSubject: 'Test email from {site}',
-  testMailText: 'If you can read this, mail from your site arrives.',
+  testMailText: 'If you can read this, mail from your site is arriving.',
   noAddress: 'Your account has no email address to send to.',
   mailIsIll: 'We didn’t send it: {sentence}.',
 } as const;

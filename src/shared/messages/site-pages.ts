@@ -58,7 +58,7 @@ export const sitePageMessages = {
       'Write as yourself, or say who’s speaking.',
       'No threats, no harassment, no hatred toward people for who they are.',
       'Don’t share other people’s private information.',
-      'Publish only what’s yours, or what its license lets you publish, and credit the author.',
+      'Publish only what’s yours or what a license lets you publish, and credit the author.',
       'No spam and no deceptive links.',
       'Stories and accounts that break the rules can be suspended. We tell the people affected why.',
     ],

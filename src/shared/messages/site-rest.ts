@@ -6,7 +6,8 @@ export const siteRestMessages = {
   title: 'Back soon',
   legalNotice: 'Report illegal content',
   noticesGoOn:
-    'We’re doing maintenance, but you can send your notice now, and it counts from now on. Its confirmation by email comes when we’re done, and so does our decision.',
+    'We’re doing maintenance, but you can send your notice now, and it counts from the moment you send it. We’ll email you a confirmation when we’re done, and our decision once we’ve made it.',
   label: 'Maintenance',
-  maintenanceForStaff: 'Down for maintenance: only people who work here see the site, and jobs wait.',
+  maintenanceForStaff:
+    'Down for maintenance: only people who work here can see the site, and background jobs are waiting.',
 } as const;

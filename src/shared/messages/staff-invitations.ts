@@ -18,7 +18,7 @@ export const staffInvitationMessages = {
   isOwners: 'They’re already invited as an editor. Only the owner can change that.',
   invitedMeanwhile: 'Someone has invited them as {role} in the meantime. Reload the page and take another look.',
   pending: 'Invited',
-  pendingText: 'They’re on the staff once they accept.',
+  pendingText: 'They’ll be on the staff once they accept.',
   until: 'Until {date}',
   expiredOn: 'Expired on {date}',
   by: 'Invited by {name}',

@@ -2,7 +2,7 @@
 export const staffNoteMessages = {
   title: 'Notes',
   text: 'Only people who work here can read these.',
-  none: 'Nobody has noted anything yet.',
+  none: 'No notes yet.',
   label: 'Add a note',
   add: 'Save note',
   by: 'by {author}',
@@ -10,5 +10,5 @@ export const staffNoteMessages = {
   delete: 'Delete',
   deleteNamed: 'Delete the note by {author}',
   wrongLength: 'Write something, in at most {most} characters.',
-  missing: 'That isn’t there anymore.',
+  missing: 'That note isn’t here anymore.',
 } as const;

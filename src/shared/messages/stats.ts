@@ -78,7 +78,7 @@ export const statsChartMessages = {
     other: 'other',
   },
   otherPrograms: 'Other programs',
-  unattended: 'Pages left open that nobody touched',
+  unattended: 'Pages left open and untouched',
   crowd: 'Over 300 views in an hour',
   programNetwork: 'Data centers',
   followers: 'New followers',
@@ -119,7 +119,7 @@ export const statsMessages = {
   skipped: 'Skipped',
   underway: 'On the way',
   issuesNote:
-    'Accepted means that the reader’s mail server took it. Skipped readers left before their turn, switched it off or can’t see the story. We don’t track who opens an email.',
+    'Accepted means that the reader’s mail server took it. Skipped readers left before their turn, turned it off or can’t see the story. We don’t track who opens an email.',
   live: 'Right now',
   liveReaders: '{count, plural, one {# reader} other {# readers}} in the last half hour',
   liveNobody: 'Nobody in the last half hour',
@@ -143,7 +143,7 @@ export const statsMessages = {
   time: 'Reading time',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   hours: '{count, plural, one {# hour} other {# hours}}',
-  before: '{value} in the period before',
+  before: '{value} in the previous period',
   storyList: 'Stories',
   story: 'Story',
   untitled: 'Untitled story',
@@ -158,7 +158,7 @@ export const statsMessages = {
   name: 'Name',
   noStories: 'Publish a story, and you’ll see here who reads it, how far they get and where they come from.',
   write: 'Write a story',
-  programsToo: 'And {count} by programs, which aren’t counted here.',
+  programsToo: 'Plus {count} by programs, which aren’t counted here.',
   programsNote:
     'Search engines, AI crawlers, link previews and the like, by the name they give themselves, and visits with no sign of a person.',
   winnersNote:

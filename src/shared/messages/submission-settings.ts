@@ -29,14 +29,14 @@ export const submissionSettingsMessages = {
   cutText: 'Editors get {cut}% of what a story earns. Writers agree to it when they submit.',
   cutField: 'The editors’ share, in percent',
   cutHint:
-    'From 0 to {most}. Editors get this much of what a story earns. Writers see it before they submit, and a change counts for new submissions only.',
+    'From 0 to {most}. Editors get this much of what a story earns. Writers see it before they submit, and a change applies to new submissions only.',
   parts: 'Who gets the editors’ share',
   partsText:
     'You get what you don’t give to anyone else. If an editor isn’t in the Partner Program, their part goes to you. If you aren’t either, it stays with the authors.',
   partOf: '{name}’s part, in percent',
   partsKept: 'You get {percent}% of it.',
   partsSave: 'Save parts',
-  partsSaved: 'Saved. It counts from today on.',
+  partsSaved: 'Saved. It applies from today on.',
   noEditors: 'You have no editors, so all of it goes to you.',
   save: 'Save',
   saved: 'Saved.',

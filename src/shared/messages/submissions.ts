@@ -38,8 +38,8 @@ export const submissionMessages = {
   replyTitle: 'Give the reply a name of up to {most} characters.',
   tooManyReplies: 'A publication can keep up to {most} replies. Delete one first.',
   replyGone: 'This reply no longer exists.',
-  memoryChanged: 'Another editor wrote here meanwhile: “{note}” Save again to keep yours instead.',
-  memoryCleared: 'Another editor cleared this meanwhile. Save again to keep yours.',
+  memoryChanged: 'Another editor wrote here in the meantime: “{note}” Save again to keep yours instead.',
+  memoryCleared: 'Another editor cleared this in the meantime. Save again to keep yours.',
   noSuchWriter: 'This person hasn’t submitted anything here.',
   ownStory: 'You submitted this story, so another editor decides.',
   notTheirs: 'Choose one of the publication’s editors.',
@@ -62,7 +62,7 @@ export const criterionMessages = {
   TOO_LONG: 'At most {most} words.',
   TOPICS: 'One of these topics: {topics}.',
   COVER: 'A picture for the cover.',
-  AI_DISCLOSURE: 'Say whether AI helped to write it.',
+  AI_DISCLOSURE: 'Say whether AI helped write it.',
   ACCOUNT_AGE: 'An account that’s at least {days, plural, one {# day} other {# days}} old.',
 } as const satisfies Readonly<Record<Criterion, string>>;
 

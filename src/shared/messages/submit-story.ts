@@ -35,9 +35,9 @@ export const submitStoryMessages = {
   reviewed: 'It’s a second review. The story stays in {name} whatever they decide.',
   free: 'If nobody answers in {days} days, the story is yours again. You can withdraw it anytime.',
   freeReview: 'If nobody answers in {days} days, the review ends. You can withdraw it anytime.',
-  guest: 'As a guest you can have {most} stories with {name} at once.',
+  guest: 'As a guest, you can have {most} stories with {name} at once.',
   guestSome:
-    'As a guest you can have {most} stories with {name} at once. {count, plural, one {One is} other {# are}} there already.',
+    'As a guest, you can have {most} stories with {name} at once. {count, plural, one {One is} other {# are}} there already.',
   guestFull:
     'You have {most} stories with {name}, and a guest can’t have more there at once. Withdraw one, or wait for an answer.',
   cut: 'The editors get {percent}% of what the story earns. What you agree to now won’t change for this story, even if they change it later.',

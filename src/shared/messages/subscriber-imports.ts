@@ -3,7 +3,7 @@ export const subscriberImportMessages = {
   title: 'Import subscribers',
   back: 'Subscribers',
   intro:
-    'Bring the people who already get your newsletter. Lists from Substack, Ghost, Mailchimp, beehiiv, Kit and Buttondown work, and so does any other list with a column of email addresses.',
+    'Bring in the people who already get your newsletter. Lists from Substack, Ghost, Mailchimp, beehiiv, Kit and Buttondown work, and so does any other list with a column of email addresses.',
   into: 'They’ll get emails from {name}.',
   file: 'List of subscribers',
   fileHint: 'A .csv or .txt file, up to {megabytes} MB and {rows} rows.',
@@ -53,9 +53,9 @@ export const subscriberImportMessages = {
 /** What became of a row; also the words of the file that says it of each. */
 export const subscriberVerdictMessages = {
   imported: 'Imported',
-  duplicate: 'Twice in your list',
+  duplicate: 'In your list twice',
   onList: 'Already subscribed',
-  asked: 'Asked to confirm already',
+  asked: 'Already asked to confirm',
   left: 'Unsubscribed here',
   removed: 'You removed them',
   suppressed: 'Their mailbox turns mail away',

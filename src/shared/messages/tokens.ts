@@ -7,8 +7,8 @@ export const tokenMessages = {
   tooManyTokens: 'You can have up to {most} tokens. Revoke one first.',
   tooManyApps: 'You can have up to {most} apps. Delete one first.',
   emailNeeded: 'Confirm your email address first.',
-  noToken: 'There’s no such token.',
-  noApp: 'There’s no such app.',
+  noToken: 'We can’t find that token.',
+  noApp: 'We can’t find that app.',
   noSecret: 'An app that can’t keep a secret doesn’t have one.',
   addressesNeeded: 'Enter 1 to {most} redirect addresses.',
   badAddress:
@@ -36,6 +36,6 @@ export const tokenMessages = {
     write: 'Change your lists and drafts, clap, respond and follow',
     publish: 'Publish stories in your name',
     stats: 'See your stories’ stats',
-    audience: 'See who reads and subscribes to you',
+    audience: 'See who reads your stories and who subscribes to you',
   },
 } as const;

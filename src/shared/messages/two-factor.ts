@@ -9,7 +9,7 @@ export const twoFactorMessages = {
   noPasskey: 'Add a passkey first.',
   passkeyUnreadable: 'We couldn’t read that passkey. Please try again.',
   passkeyKnown: 'That passkey is already on your account.',
-  passkeyUnknown: 'There’s no such passkey.',
+  passkeyUnknown: 'We can’t find that passkey.',
   tooManyPasskeys: 'You can have up to {most} passkeys. Remove one first.',
   passkeysImpossible: 'Passkeys don’t work at this web address.',
   passkeyName: 'Passkey',

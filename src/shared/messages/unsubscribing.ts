@@ -8,7 +8,7 @@ export const unsubscribeMessages = {
   digest: 'The digest of stories for you',
   stories: 'New stories: {name}',
   newsletter: 'Newsletter: {name}',
-  unseenStories: 'New stories from one place',
+  unseenStories: 'New stories from one writer or publication',
   subscriptions: 'Or just from some of them',
   unsubscribeFrom: 'Unsubscribe from {name}',
   confirm: 'Unsubscribe',

@@ -1,15 +1,15 @@
 /** Accounts that came together and are suspended together. */
 export const waveMessages = {
   title: 'Waves',
-  text: 'When many new accounts do the same thing, find them by what they share, look at who they are, and suspend them all at once. Each gets a decision of its own, which it can appeal, and you can undo the whole wave.',
+  text: 'When many new accounts do the same thing, find them by what they share, look at who they are, and suspend them all at once. Each account gets its own decision, which can be appealed, and you can undo the whole wave.',
   suspect: '{count} accounts that signed up in the last day have addresses at {domain}.',
   suspectAction: 'Look at {domain}',
   kind: 'What they share',
   kinds: { MAIL_DOMAIN: 'Their mail domain', LINK: 'A domain they link to', WORDS: 'Words they use' },
   value: 'Domain or words',
   valueHint:
-    'A domain such as spam.example, which includes everything below it, or at least 8 characters of what they write.',
-  days: 'Days since they signed up, at most',
+    'A domain such as spam.example, which includes its subdomains, or at least 8 characters of what they write.',
+  days: 'How many days back to look',
   preview: 'Show me who',
   found: '“{value}”: {count, plural, =0 {nobody matches} one {one account matches} other {# accounts match}}',
   andMore: 'and {count} more',
@@ -20,14 +20,14 @@ export const waveMessages = {
   facts: 'What happened (they can read it)',
   isTold: 'Email each of them the decision',
   isToldHint:
-    'The law doesn’t ask for it where accounts only spread spam. They can read the decision and appeal it either way.',
+    'The law doesn’t require it for accounts that only spread spam. They can read the decision and appeal it either way.',
   start: 'Suspend {count, plural, one {this account} other {these # accounts}}',
   none: 'There hasn’t been a wave yet.',
   past: 'Past waves',
   byValue: { MAIL_DOMAIN: 'Mail at {value}', LINK: 'Links to {value}', WORDS: '“{value}”' },
   states: { RUNNING: 'Suspending', STOPPED: 'Stopped', DONE: 'Done', UNDOING: 'Undoing', UNDONE: 'Undone' },
   progress: '{done} of {all} suspended',
-  undoneOf: '{count} given back',
+  undoneOf: '{count} restored',
   passedOf: '{count} left alone',
   by: 'by {name}',
   stop: 'Stop',
@@ -37,10 +37,10 @@ export const waveMessages = {
   undoReason: 'Your account was caught up in something it had no part in.',
   badDomain: 'Enter a domain, such as spam.example.',
   badWords: 'Enter at least 8 and at most 200 characters.',
-  badDays: 'For how many days back? Enter a number from 1 to {most}.',
+  badDays: 'How many days back? Enter a number from 1 to {most}.',
   badFacts: 'Say what happened, in at most {most} characters.',
   nobody: 'Nobody matches, so there’s no one to suspend.',
   changed:
-    'It’s not the same accounts anymore: now {count, plural, one {one matches} other {# match}}. Look again before you decide.',
+    'They’re not the same accounts anymore: now {count, plural, one {one matches} other {# match}}. Look again before you decide.',
   movedOn: 'This wave has already moved on. Reload the page to see where it is.',
 } as const;

@@ -39,7 +39,7 @@ export const writerSubmissionMessages = {
   reviewStays: 'Your story stays published as it is.',
   withdrawn: 'Story withdrawn.',
   nudge: 'Remind the editors',
-  nudgeNamed: 'Remind the editors of “{title}”',
+  nudgeNamed: 'Remind the editors about “{title}”',
   nudged: 'We reminded the editors.',
   resubmit: 'Submit again',
   resubmitNamed: 'Submit again: “{title}”',

@@ -122,7 +122,7 @@ export const afterPublishingMessages = {
   letterScheduledTitle: 'Your email is scheduled',
   letterDraftTitle: 'This email hasn’t been sent yet',
   letterText:
-    'Your readers get it, and anyone with its address can read it. It’s in no feed and not in search. If it goes to all subscribers, it’s also listed under past issues on your newsletter’s page.',
+    'Your readers get it, and anyone with its address can read it. It doesn’t show up in feeds or search. If it goes to all subscribers, it’s also listed under past issues on your newsletter’s page.',
   mailedText: 'Your subscribers get it by email.',
   address: 'Address',
   share: 'Share it',

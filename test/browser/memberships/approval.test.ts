@@ -86,7 +86,7 @@ test('MEMB-6, 0031: who comes back on any page is asked by their bank on the pag
 test('MEMB-8, 0031: by Braintree, the bank is asked before the charge, and a refusal pays nothing', async () => {
   const personId = await failed('BRAINTREE');
   const { page } = await world.open(SETTINGS, personId);
-  const bank = page.getByRole('dialog', { name: 'Your bank asks you to approve' });
+  const bank = page.getByRole('dialog', { name: 'Your bank needs your approval' });
   await retry(page).click();
   await bank.getByRole('button', { name: 'Refuse' }).click();
   await page.getByTestId('payment-refused').waitFor();

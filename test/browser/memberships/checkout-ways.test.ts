@@ -87,7 +87,7 @@ test('rule 84: a month that costs nothing keeps a card and charges nothing', asy
 
 test('MEMB-2: half the price for a year is $25 instead of $50; without a coupon that holds there is no offer', async () => {
   const { page } = await openAs('/discount?coupon=HALF');
-  await page.getByRole('heading', { name: 'Half the price for a year' }).waitFor();
+  await page.getByRole('heading', { name: 'Half price for a year' }).waitFor();
   await page.getByText('$25 instead of $50. You save $25.').waitFor();
   await page.getByRole('link', { name: 'Take the offer' }).click();
   await page.getByRole('button', { name: 'Pay $25' }).waitFor();

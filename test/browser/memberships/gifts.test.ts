@@ -60,7 +60,7 @@ test('MEMB-12: a gift is bought, delivered by mail, and redeemed by a stranger w
   const giver = await signIn(program);
   const { page, problems } = await openAs(giver, '/gift-plans');
   await page.getByText('no money moves').first().waitFor();
-  await page.getByRole('link', { name: 'Give Member' }).click();
+  await page.getByRole('link', { name: 'Give a Member year' }).click();
   await page.waitForURL(/\/gift-checkout$/);
   await wake(page);
   await button(page, 'Pay $50').click();

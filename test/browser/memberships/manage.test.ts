@@ -112,7 +112,7 @@ test('MEMB-7: monthly to yearly at once for the difference, to Friend, and back 
   await page.getByRole('button', { name: /^Switch on / }).click();
   await arrive(page, 'You’ll switch plans');
   await page.getByRole('link', { name: 'Back to settings' }).click();
-  await says(page, /you switch to Member \(yearly\) at \$50 a year\./);
+  await says(page, /you’ll switch to Member \(yearly\) at \$50 a year\./);
   await page.getByRole('button', { name: 'Keep current plan' }).click();
   await says(page, 'You’re keeping your plan.');
   await page.getByRole('button', { name: 'Keep current plan' }).waitFor({ state: 'detached' });

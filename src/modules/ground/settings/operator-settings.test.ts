@@ -49,7 +49,7 @@ test('topics for new readers are those that there are', async () => {
   await buildStory(world.context, { tags: ['Bread'] });
   expect(await changeSetting(admin, { name, value: 'Bread knitting' })).toEqual({
     type: 'BadRequest',
-    message: 'There’s no topic called: knitting. Enter topics that stories have, as in their addresses.',
+    message: 'No stories have these topics: knitting. Enter topics the way they’re spelled in their addresses.',
   });
   expect(await changeSetting(admin, { name, value: ' Bread ' })).toMatchObject({ value: 'Bread' });
   expect(await changeSetting(admin, { name, value: '' })).toMatchObject({ isSet: false });

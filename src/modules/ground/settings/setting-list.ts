@@ -12,7 +12,7 @@ const settings = {
   ...siteSettings,
   'staffPicks.listId': {
     pattern: /^[0-9a-f]{12}$/,
-    form: 'the address of a list, or its id',
+    form: 'the address of a list, or its ID',
     defaultValue: '',
     purpose: 'The public list whose stories are the staff picks. Paste its address here.',
   },
@@ -20,7 +20,7 @@ const settings = {
   'auth.hideUnknownEmail': {
     ...yesOrNo,
     defaultValue: 'false',
-    purpose: 'Nobody is told whether an address has an account: whoever signs in with one is sent to their inbox.',
+    purpose: 'Nobody is told whether an address has an account: anyone who enters one is sent to their inbox.',
   },
   'auth.connectForMembersOnly': {
     ...yesOrNo,
@@ -31,7 +31,7 @@ const settings = {
     choices: ['open', 'invitation', 'closed'],
     defaultValue: 'open',
     purpose:
-      'Who can create an account. Invitations are made under Sign-ups. Whoever has an account can always sign in.',
+      'Who can create an account. Invitations are made under Sign-ups. People who have an account can always sign in.',
   },
   'onboarding.topicsToFollow': {
     ...oneLine,
@@ -64,7 +64,7 @@ const settings = {
     ...yesOrNo,
     defaultValue: 'false',
     purpose:
-      'Turn this on when your mail domain is new, so that mailboxes get to know it: newsletters go to 200 people on the first day and 18% more each day. The rest wait for the next day.',
+      'Turn this on when your mail domain is new, so mail services get to know it: newsletters go to 200 people on the first day and 18% more each day. The rest wait for the next day.',
   },
   'mail.postalAddress': {
     pattern: /^[^\p{Cc}]{1,300}$/u,
@@ -83,7 +83,7 @@ const settings = {
     ...oneLine,
     isSecret: true,
     defaultValue: '',
-    purpose: 'The key that IFTTT signs in with. Leave it empty to switch IFTTT off.',
+    purpose: 'The key that IFTTT signs in with. Leave it empty to turn IFTTT off.',
   },
   'consent.mode': {
     choices: ['spec', 'strict'],
@@ -144,11 +144,12 @@ const settings = {
     form: 'a name and the IBAN of your account without spaces, such as Example Press DE89370400440532013000',
     isGood: (value) => isIban(value.slice(value.lastIndexOf(' ') + 1)),
     defaultValue: '',
-    purpose: 'Whose bank account pays writers by a file for the bank. Leave it empty to offer no bank transfers.',
+    purpose:
+      'The bank account that pays writers, by a file you take to the bank. Leave it empty if you don’t offer bank transfers.',
   },
   'payouts.rates': {
     pattern: /^[A-Z]{6}=\d{1,7}(\.\d{1,8})?(\s+[A-Z]{6}=\d{1,7}(\.\d{1,8})?)*$/,
-    form: 'pairs of currencies (ISO 4217) with what one of the first is in the second, such as USDEUR=0.92',
+    form: 'pairs of currencies (ISO 4217) with what one unit of the first is worth in the second, such as USDEUR=0.92',
     isGood: (value) => areNames(value, (name) => CURRENCIES.has(name.slice(0, 3)) && CURRENCIES.has(name.slice(3))),
     defaultValue: '',
     purpose: 'Your exchange rates for payouts. Where there’s none, payouts go out in the currency they were earned in.',
@@ -158,7 +159,7 @@ const settings = {
     form: 'none, DAC7, US, or DAC7 US',
     defaultValue: 'none',
     purpose:
-      'Whose tax rules you follow when you pay writers. US asks for W-9, W-8BEN and W-8BEN-E and withholds tax; DAC7 asks residents of the EU for what you report about them. Ask your tax adviser.',
+      'Whose tax rules you follow when you pay writers. US asks for W-9, W-8BEN and W-8BEN-E and withholds tax; DAC7 asks residents of the EU for the details you have to report. Ask your tax adviser.',
   },
   'tax.rates': {
     pattern: new RegExp(`^${RATE_ENTRY}(?:\\s+${RATE_ENTRY})*$`),
@@ -199,7 +200,7 @@ const settings = {
   },
   'domains.addresses': {
     pattern: /^[0-9a-f.:]{3,45}(?: [0-9a-f.:]{3,45}){0,9}$/i,
-    form: 'at most ten IP addresses with spaces between, such as 203.0.113.7 2001:db8::7',
+    form: 'at most ten IP addresses separated by spaces, such as 203.0.113.7 2001:db8::7',
     isGood: (value) => value.split(' ').every((one) => isIP(one) > 0),
     defaultValue: '',
     purpose:
@@ -233,17 +234,17 @@ const settings = {
   'partner.criteria': {
     pattern:
       /^(?:none|(?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)(?: (?:IS_MEMBER|LOCATION|PAYOUT_SETTINGS|POST_ACTIVITY)){0,3})$/,
-    form: 'some of IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY, with spaces between, or none',
+    form: 'some of IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY, separated by spaces, or none',
     defaultValue: 'IS_MEMBER LOCATION PAYOUT_SETTINGS POST_ACTIVITY',
-    purpose: 'What writers need to join the partner program.',
+    purpose: 'What writers need to join the Partner Program.',
   },
   'partner.countries': {
     pattern: /^[A-Z]{2}( [A-Z]{2}){0,250}$/,
-    form: 'countries (ISO 3166) with spaces between, such as DE US',
+    form: 'countries (ISO 3166) separated by spaces, such as DE US',
     isGood: (value) => value.split(' ').every(isCountryCode),
     defaultValue:
       'AE AT AU BE BG BR CA CH CY CZ DE DK EE ES FI FR GB GI GR HK HR HU IE IT JP LI LT LU LV MT MX MY NL NO NZ PL PT RO SE SG SI SK TH US',
-    purpose: 'The countries where you can pay writers. Ask whoever sends your payouts.',
+    purpose: 'The countries where you can pay writers. Your payout provider can tell you.',
   },
   'partner.providerCosts': {
     pattern: /^\d{1,2}(?:\.\d{1,2})?\+\d{1,4}$/,
@@ -256,7 +257,7 @@ const settings = {
     form: 'a folder that begins with /, or s3://BUCKET/PREFIX',
     defaultValue: '',
     purpose:
-      'Where automatic backups go: a folder on another disk, or s3://BUCKET/PREFIX. Each is restored on trial. Set LONGHAND_BACKUP_PASSPHRASE too. Leave it empty for none.',
+      'Where automatic backups go: a folder on another disk, or s3://BUCKET/PREFIX. Each one is test-restored. Set LONGHAND_BACKUP_PASSPHRASE, too. Leave it empty for none.',
   },
   'backups.day': {
     choices: ['daily', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
@@ -287,13 +288,13 @@ const settings = {
   },
   'app.appleAppIds': {
     pattern: /^[A-Z0-9]{10}\.[\w.-]+(?: +[A-Z0-9]{10}\.[\w.-]+)*$/,
-    form: 'such as ABCDE12345.com.example.app, with spaces between',
+    form: 'such as ABCDE12345.com.example.app, separated by spaces',
     defaultValue: '',
     purpose: 'Apps that open links to this site, as TEAM.BUNDLE, separated by spaces.',
   },
   'app.androidApps': {
     pattern: /^[\w.]+=[0-9A-F]{2}(?::[0-9A-F]{2}){31}(?: +[\w.]+=[0-9A-F]{2}(?::[0-9A-F]{2}){31})*$/,
-    form: 'such as com.example.app=AB:CD:… with 32 pairs of digits, with spaces between',
+    form: 'such as com.example.app=AB:CD:… with 32 pairs of digits, separated by spaces',
     defaultValue: '',
     purpose:
       'Android apps that open links to this site, as PACKAGE=FINGERPRINT (the certificate’s SHA-256), separated by spaces.',

@@ -7,14 +7,14 @@ import { oneLine } from './setting-forms.ts';
 export const siteSettings = {
   'site.name': {
     pattern: /^[^\p{Cc}<>"]{1,50}$/u,
-    form: 'a line of at most 50 characters, without quotation marks and angle brackets',
+    form: 'a line of at most 50 characters, without quotation marks or angle brackets',
     isGood: (value: string) => value.trim() === value,
     defaultValue: DEFAULT_SITE_NAME,
-    purpose: 'What this site is called: on its pages, in mail, feeds, receipts and apps.',
+    purpose: 'What this site is called on its pages and in mail, feeds, receipts and apps.',
   },
   'site.logoImageId': {
     pattern: /^[0-9a-f]{32}$/,
-    form: 'the id of a picture of this site',
+    form: 'the ID of a picture on this site',
     defaultValue: '',
     purpose:
       'What’s shown beside the name: on pages, in mail, on tabs and home screens. Square is best, and at least 512 pixels wide. Browsers may show the old one for a day.',
@@ -24,15 +24,15 @@ export const siteSettings = {
     form: 'a color, such as #1f4f46',
     defaultValue: DEFAULT_ACCENT,
     purpose:
-      'The color of links and buttons. Where it would make words hard to read, we make it as much darker or lighter as needed. Publications and people keep theirs.',
+      'The color of links and buttons. Where it would make text hard to read, we darken or lighten it as needed. Publications and people keep their own.',
   },
   'site.languages': {
     pattern: /^[a-z]{2,3}( [a-z]{2,3}){0,80}$/,
-    form: 'languages (BCP 47) with spaces between, such as de en',
+    form: 'languages (BCP 47) separated by spaces, such as de en',
     isGood: (value: string) => value.split(' ').every((language) => STORY_LANGUAGES.includes(language)),
     defaultValue: 'en',
     purpose:
-      'What your readers read. The front page shows a publication’s stories in these languages first. Stories in any other can be written and found all the same; menus and mail are in English.',
+      'The languages your readers read. The front page shows a publication’s stories in these languages first. Stories in other languages can still be written and found; menus and mail are in English.',
   },
   'site.mode': {
     choices: ['normal', 'readOnly', 'maintenance'],

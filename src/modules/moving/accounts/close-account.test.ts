@@ -210,7 +210,7 @@ test('the last administrator stays, and of the last two one', async () => {
   await grant(ada.personId);
   const refusal = {
     __typename: 'BadRequest',
-    message: 'You’re the only administrator. Make someone else one first.',
+    message: 'You’re the only administrator. Make someone else an administrator first.',
   };
   expect(await ada.close('deleteAccount')).toEqual({ deleteAccount: refusal });
   await grant(bob.personId);

@@ -149,7 +149,7 @@ test('PROF-5: an author who takes no private notes gets none, and readers are to
   );
   expect(await create(reader, id)).toMatchObject({
     __typename: 'Forbidden',
-    message: 'The author doesn’t take private notes.',
+    message: 'The author doesn’t accept private notes.',
   });
   const seen = await read(reader, id);
   expect(seen.viewerEdge.canWriteNote).toBe(false);

@@ -31,13 +31,13 @@ export async function checkCertificates({ config, database, clock }: CommandCont
     return { isWell: true, sentence: `all ${rows.length} names have a valid certificate` };
   const counts = [
     ...(lacking.length > 0 ? [`${lacking.length} of ${rows.length} names have no valid certificate`] : []),
-    ...(failing.length > 0 ? [`${failing.length} could not be renewed`] : []),
+    ...(failing.length > 0 ? [`${failing.length} couldn’t be renewed`] : []),
   ];
   const told = [...lacking, ...failing].slice(0, MOST_TOLD).map(reasonOf);
   return { isWell: false, sentence: `${counts.join(', ')}: ${told.join('; ')}` };
 }
 
 function reasonOf({ name, failingSince, problem }: Row): string {
-  if (failingSince === null) return `${name} waits for its turn`;
+  if (failingSince === null) return `${name} is waiting for its turn`;
   return `${name} since ${failingSince.toISOString().slice(0, 16)}Z (${problem ?? 'no reason given'})`;
 }

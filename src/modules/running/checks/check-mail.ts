@@ -53,9 +53,9 @@ function faultOf(error: unknown, host: string): Finding {
 async function checkMailApi(api: MailApi): Promise<Finding> {
   const { openApiTransport } = await import('#platform/mail/providers/api-transport.ts');
   await checkTransport(openApiTransport(api));
-  const taken = `${api.provider} takes our key`;
+  const taken = `${api.provider} accepts our key`;
   if (api.webhookSecret !== undefined) return well(taken);
-  const missing = 'but MAIL_WEBHOOK_SECRET is not set, so nobody hears of bounces and complaints';
+  const missing = 'but MAIL_WEBHOOK_SECRET isn’t set, so we don’t hear about bounces and complaints';
   return { isWell: false, sentence: `${taken}, ${missing}` };
 }
 

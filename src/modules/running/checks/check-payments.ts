@@ -36,7 +36,7 @@ async function checkPaypal({ config: { paypal } }: CommandContext): Promise<Said
     return { isWell: false, sentence: `PayPal doesn’t pay writers: ${words}` };
   }
   if (paypal.webhookId !== undefined) return { isWell: true, sentence: 'PayPal answers' };
-  return { isWell: true, sentence: 'PayPal answers, and is asked about payouts: PAYPAL_WEBHOOK_ID isn’t set' };
+  return { isWell: true, sentence: 'PayPal answers; PAYPAL_WEBHOOK_ID isn’t set, so we ask it about payouts instead' };
 }
 
 /** Asks each provider for what it has of this hour, and for what its fields are drawn with: both need keys that hold. */

@@ -12,6 +12,6 @@ export function checkProxy({
   const reason = isOwnTls ? 'where TLS is own' : 'without https';
   if (!isExpected) return { isWell: true, sentence: `none is named, and none is needed ${reason}` };
   const sentence =
-    'LONGHAND_URL has https, so a proxy stands in front, but TRUSTED_PROXIES does not name it: all readers count as one network';
+    'LONGHAND_URL has https, so a proxy stands in front, but TRUSTED_PROXIES doesn’t name it: all readers count as one network';
   return { isWell: false, sentence };
 }

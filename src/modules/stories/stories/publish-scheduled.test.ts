@@ -141,7 +141,7 @@ test('what may not go out stays a draft, and its author reads why; the others go
     settings: {
       filter: 'DRAFTS',
       scheduledAt: null,
-      scheduleFailure: 'The link https://spam.example/ can’t be published here. Take it out and try again.',
+      scheduleFailure: 'The link https://spam.example/ can’t be published here. Remove it and try again.',
     },
   });
   expect(await bob.settings(suspended, {})).toMatchObject({

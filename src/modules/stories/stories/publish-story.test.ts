@@ -228,7 +228,7 @@ describe('who may publish', () => {
     const id = await ada.start({ ...draftOf('Offers'), document });
     const refusal = {
       __typename: 'PublishingRestrictedBannedLinks',
-      message: 'The link https://buy.spam.example/now can’t be published here. Take it out and try again.',
+      message: 'The link https://buy.spam.example/now can’t be published here. Remove it and try again.',
       links: ['https://buy.spam.example/now'],
     };
     expect(await ada.publish(id)).toEqual(refusal);

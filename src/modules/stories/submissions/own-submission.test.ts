@@ -58,7 +58,7 @@ test('rule 296: what one editor remembers of a writer is written over only by wh
   expect(await remember(owner, 'Knows the north.', '')).toMatchObject(kept);
   expect(await remember(editor, 'Writes long.', '')).toMatchObject({
     __typename: 'Conflict',
-    message: 'Another editor wrote here meanwhile: “Knows the north.” Save again to keep yours instead.',
+    message: 'Another editor wrote here in the meantime: “Knows the north.” Save again to keep yours instead.',
   });
   const NOTE = 'query($id: ID!) { submission(id: $id) { writerMemory { note } } }';
   expect((await owner.read(NOTE, { id }))['submission']).toEqual({ writerMemory: { note: 'Knows the north.' } });

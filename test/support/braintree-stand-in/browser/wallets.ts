@@ -47,7 +47,7 @@ export function installWallets(braintree: Braintree): void {
       const looked = await ask(nonce, 'lookup');
       await new Promise<void>((next) => (onLookupComplete ? onLookupComplete(looked, next) : next()));
       if (looked['isChallenge'] !== true) return looked;
-      const isApproved = await core.choose('Your bank asks you to approve', 'Approve', 'Refuse');
+      const isApproved = await core.choose('Your bank needs your approval', 'Approve', 'Refuse');
       return ask(nonce, isApproved ? 'approve' : 'refuse');
     };
     return {

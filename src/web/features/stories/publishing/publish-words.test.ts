@@ -105,7 +105,7 @@ test('WRITE-3: one sentence says who will see it, and when', () => {
   const form = formOf(story, 'UTC');
   const now = { ...form, schedule: { ...form.schedule, isOn: false } };
   expect(audienceOf(form, undefined)).toBe(
-    'Members will be able to read all of this from Mon, Nov 23, 2026, 09:00 (Europe/Berlin), and everyone else the beginning.',
+    'Members will be able to read all of this starting Mon, Nov 23, 2026, 09:00 (Europe/Berlin), and everyone else the beginning.',
   );
   expect(audienceOf({ ...now, visibility: 'PUBLIC' }, 'Harbour')).toBe(
     'Everyone will be able to read this right away. It will appear in Harbour.',

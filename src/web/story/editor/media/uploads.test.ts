@@ -46,7 +46,7 @@ test('WRITE-9: more than 25 MB, SVG and what is no picture are refused before a 
   });
   expect(reasons).toEqual([
     'That picture is too large. The limit is 25 MB.',
-    'We can’t take SVG files, because they can carry scripts. Use PNG, JPEG, WebP, AVIF or GIF.',
+    'We can’t take SVG files, because they can contain scripts. Use PNG, JPEG, WebP, AVIF or GIF.',
     editorMediaMessages.wrongType,
   ]);
   expect(sent).toEqual([]);

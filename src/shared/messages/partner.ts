@@ -47,6 +47,8 @@ export const partnerMessages = {
   },
   denied: 'Your application was declined',
   deniedText: 'This was missing: {missing}. You can apply again on {date}.',
+  deniedBefore: 'Your last application was declined',
+  deniedBeforeText: 'This was missing: {missing}. You can apply again now.',
   enrolled: 'You’re in the Partner Program',
   enrolledText: 'You joined on {date}. Your member-only stories earn when members read them.',
   paused: 'Your earnings are paused',

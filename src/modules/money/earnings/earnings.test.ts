@@ -29,6 +29,7 @@ afterAll(() => world.close());
 const APPLY = `mutation($country: String!, $isAdult: Boolean!) { enrollInPartnerProgram(country: $country, isAdult: $isAdult) {
   __typename ... on PartnerProgramEnrollment { status type unmet reapplyAt } ... on UserError { message } } }`;
 const LEAVE = `mutation { leavePartnerProgram { __typename ... on PartnerProgramEnrollment { status type } } }`;
+const REAPPLY = `{ viewer { partnerProgramEnrollment { status reapplyAt } } }`;
 const EARNINGS = `query($id: ID!, $period: String) { user(id: $id) { partnerEarnings(period: $period) { period state
   totals { amount currency } members stories { storyId members amounts { amount currency } }
   days { currency rows { label values } } } } }`;
@@ -75,7 +76,12 @@ test('PART-1: an application is answered at once, with what is missing, and no s
   await buildMembership(world.context, { personId });
   await buildStory(world.context, { authorIds: [personId] });
   expect(await apply(personId)).toMatchObject({ __typename: 'Forbidden' });
+  const told = async () => (await asking(personId).ask(REAPPLY))['viewer'];
+  expect(await told()).toEqual({ partnerProgramEnrollment: { status: 'PERMISSION_DENIED', reapplyAt } });
   clock.set(new Date(reapplyAt).toISOString());
+  expect(await told(), 'a day that has passed is nobody’s business').toEqual({
+    partnerProgramEnrollment: { status: 'PERMISSION_DENIED', reapplyAt: null },
+  });
   expect(await apply(personId)).toMatchObject({ status: 'ENROLLED', unmet: [] });
   clock.set('2027-01-02T09:00:00Z');
 });

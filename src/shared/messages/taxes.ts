@@ -207,6 +207,12 @@ export const adminTaxMessages = {
   noForm: 'There’s no such tax form.',
   yes: 'yes',
   no: 'no',
+  /** Why a line of these files has no name. */
+  unnamed: {
+    ERASED: 'The form was deleted with the account.',
+    NEVER: 'Paid without a form: nobody has signed one.',
+    NEVER_AND_GONE: 'Paid without a form, and the account is deleted.',
+  },
   fileNames: { DAC7: 'dac7-{year}.csv', F1042S: '1042-s-{year}.csv', F1099: '1099-misc-{year}.csv' },
   columns: {
     DAC7: [
@@ -239,6 +245,7 @@ export const adminTaxMessages = {
       'Activities Q4',
       'Fees and taxes Q4',
       'Business registration number',
+      'Note',
     ],
     F1042S: [
       'Recipient',
@@ -260,6 +267,7 @@ export const adminTaxMessages = {
       'Kind of company',
       'Chapter 4 status',
       'Limitation on benefits',
+      'Note',
     ],
     F1099: [
       'Recipient',
@@ -274,6 +282,7 @@ export const adminTaxMessages = {
       'Box 4 federal income tax withheld',
       'Currency',
       'Form on file',
+      'Note',
     ],
   },
 } as const;

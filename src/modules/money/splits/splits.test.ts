@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeClock } from '#platform/clock/clock.ts';
+import { expect, test } from 'vitest';
 import { closeDueMonths, recomputeMonth } from '#modules/money/earnings/close-month.ts';
 import { estimateMonth } from '#modules/money/earnings/count-month.ts';
 import { readBalance } from '#modules/money/ledger/read-balance.ts';
@@ -10,16 +9,10 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { readMail } from '#test/support/read-mail.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { clockedGraph } from '#test/support/clocked-graph.ts';
 
-let world: TestGraph;
-let clock: FakeClock;
-beforeAll(async () => {
-  world = await createTestGraph();
-  clock = world.context.clock as FakeClock;
-  clock.set('2027-01-02T09:00:00Z');
-});
-afterAll(() => world.close());
+const world = clockedGraph('2027-01-02T09:00:00Z');
+const { clock } = world;
 
 const SHARES = `{ id effectiveOn shares { userId percent hasAgreed } }`;
 const SPLITS = `{ __typename ... on StorySplits { standing ${SHARES} proposed ${SHARES} viewerIsAwaited viewerCanLeave }

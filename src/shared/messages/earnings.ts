@@ -30,8 +30,7 @@ export const earningsMessages = {
   others: 'Other stories',
   gone: 'A deleted story',
   more: '{count, plural, one {One more story} other {# more stories}}',
-  moreText:
-    'The stories that earned most have a line of their own here. The file has each of them by day.',
+  moreText: 'The stories that earned most have a line of their own here. The file has each of them by day.',
   othersText: 'Stories with fewer than 3 member reads are put together, so that nobody can tell who read what.',
   fileText:
     'The file has a line for each story and day. What fewer than 3 members read of a story on a day is under “Other days” of that story; stories that fewer than 3 read at all are put together.',

@@ -162,8 +162,16 @@ test('PART-3, PART-4: two people approve a payout, it goes to the bank in a file
   await own.page.getByText(payoutMessages.states.REVERSED, { exact: true }).waitFor();
   await own.page.getByText(payoutMessages.reasons.AC04, { exact: false }).waitFor();
 
+  await second.page.reload();
+  await wake(second.page);
+  const late = second.page.getByRole('button', { name: /^Send again/ });
+  await late.waitFor();
   await attention.getByRole('button', { name: /^Send again/ }).click();
   await page.getByText(messages.retried).waitFor();
+  // Whoever presses too late is told, and what waits no more is gone.
+  await late.click();
+  await second.page.getByText(messages.cannotRetry).waitFor();
+  await expect.poll(() => late.count()).toBe(0);
   await workPayouts(program.context);
   const again = await takeFile();
   expect(again).not.toBe(key);

@@ -242,9 +242,14 @@ test('rule 303: a tax form and an account stay as they were typed while their ow
   const person = await signIn(program);
   const { page, problems } = await openAs(person, '/me/partner/taxes');
   const { fields } = messages;
+  const goToSignIn = async () => {
+    await page.getByRole('link', { name: adminMessages.signInAgain }).click();
+    await page.locator('[data-sign-in]').waitFor();
+  };
+  const asks = () => asksBeforeLeaving(page, payoutMessages.dashboard);
   const comeBackAs = async (someone: string | undefined) => {
     const path = new URL(page.url()).pathname;
-    await page.getByRole('link', { name: adminMessages.signInAgain }).click();
+    await goToSignIn();
     const again = await signIn(program, someone === undefined ? {} : { person: someone });
     await page.context().addCookies([...again.cookies]);
     await page.goto(program.url + path);
@@ -265,6 +270,10 @@ test('rule 303: a tax form and an account stay as they were typed while their ow
     await page.getByText(adminMessages.stepUp).waitFor();
   };
   await fill();
+  // Rule 309: who closes the window again is asked before they leave.
+  await goToSignIn();
+  await page.keyboard.press('Escape');
+  expect(await asks()).toEqual(['beforeunload', 'beforeunload']);
   // What is typed after the refusal stays as well.
   await page.getByLabel(fields.city).fill('Lisboa');
   await comeBackAs(person.personId);
@@ -273,6 +282,7 @@ test('rule 303: a tax form and an account stay as they were typed while their ow
   expect(await page.getByLabel(messages.certify.W8BEN).isChecked()).toBe(false);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('keptForm')))).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
+  expect(await asks(), 'what was restored is lost as easily').toEqual(['beforeunload', 'beforeunload']);
 
   program.clock.advance(16 * 60_000);
   await fill();

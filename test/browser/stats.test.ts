@@ -207,6 +207,11 @@ test('STAT-1: owners see what was read of their publication, its newsletter and 
     ).toEqual([]);
     expect((await program.ask(path, { headers: { cookie: stranger.cookie } })).status, path).toBe(404);
   }
+  // Where nobody came there are no axes, but a sentence.
+  await page.goto(`${program.url}/gazette/newsletters/${newsletterId}/stats`);
+  const came = page.getByRole('region', { name: charts.subscribers, exact: true });
+  await came.getByText(charts.noSubscribers).waitFor();
+  expect(await came.locator('svg').count()).toBe(0);
   await page.goto(`${program.url}/gazette/stats`);
   await wake(page);
   const row = page.getByRole('row', { name: 'In the Gazette' });

@@ -68,6 +68,7 @@ const ROWS = [
   `insert into story_split_share values ('aaaaaaaaaae7', $1, 40, $2, null)`,
   `insert into publication_cut_part select id, $1, 30 from publication limit 1`,
   `insert into earning_cluster values ('2026-10', $1, 'USD', 40)`,
+  `insert into earning_gone values ('2026-10', $3, $1, '2026-10-20', true, false, true)`,
   `insert into earning_statement values ('2026-10', 'writer', $1, 'USD', 7, 0)`,
   `insert into payout_account values (substr(md5('pa' || $1), 1, 12), $1, 'SANDBOX', '', 'ACTIVE', 'US', 'USD', 'marked',
     'sealed-secret', true, $2, $2)`,

@@ -44,7 +44,10 @@ function add(row: Row, { currency, members, seconds, points, micros }: Earned): 
   row.micros.set(currency, (row.micros.get(currency) ?? 0) + micros);
 }
 
-/** Sums by story, those first that earned most; stories with fewer than three members are one row at the end. */
+/**
+ * Sums by story, those first that earned most; stories with fewer than three members are one row at the end, with the
+ * least read of the others where they are fewer than three even so.
+ */
 export function foldStories(lines: readonly EarnedOfStory[]): readonly EarnedRow[] {
   const rows = new Map<string, Row>();
   for (const line of lines) {
@@ -53,12 +56,24 @@ export function foldStories(lines: readonly EarnedOfStory[]): readonly EarnedRow
     add(row, line);
     if (line.percent !== null) row.percents.add(line.percent);
   }
-  const told = [...rows.values()].filter(({ members }) => members >= FEWEST_MEMBERS);
-  const few = [...rows.values()].filter(({ members }) => members < FEWEST_MEMBERS);
+  const inOrder = [...rows.values()].toSorted((one, other) => one.members - other.members);
+  const least = new Set(inOrder.slice(0, countFew(inOrder)));
+  const few = [...rows.values()].filter((row) => least.has(row));
+  const told = [...rows.values()].filter((row) => !least.has(row));
   const sum = ({ micros }: EarnedRow) => [...micros.values()].reduce((all, one) => all + one, 0);
   told.sort((one, other) => sum(other) - sum(one) || ((one.storyId ?? '') < (other.storyId ?? '') ? -1 : 1));
   return few.length === 0 ? told : [...told, together(few)];
 }
+
+/** Of rows that are sorted by members, how many stand together so that none of them tells who read. */
+function countFew(inOrder: readonly { readonly members: number }[]): number {
+  const count = inOrder.filter(({ members }) => members < FEWEST_MEMBERS).length;
+  const isTold = count > 0 && membersOf(inOrder.slice(0, count)) < FEWEST_MEMBERS;
+  return isTold ? Math.min(count + 1, inOrder.length) : count;
+}
+
+const membersOf = (rows: readonly { readonly members: number }[]): number =>
+  rows.reduce((sum, { members }) => sum + members, 0);
 
 function together(rows: readonly EarnedRow[]): EarnedRow {
   const sum = empty(null);
@@ -87,25 +102,76 @@ export function foldBeyond(
 }
 
 export type DayRow = Earned & { readonly storyId: string | null; readonly day: string | null };
+type Cell = { -readonly [Key in keyof DayRow]: DayRow[Key] };
 
-/** Lines by story and day; those with fewer than three members are one row a currency at the end. */
+/**
+ * Lines by story and day, as finely as nobody is known by them. What fewer than three members read of a story on a day is
+ * told as other days of that story; a story that fewer than three read at all, with others like it, by day where three
+ * did and else altogether. Where a rest would still be fewer than three, or nobody, the smallest row beside it joins it,
+ * since a sum without it would tell it. By currency; nothing is lost.
+ */
 export function foldDays(lines: readonly EarnedOfDay[]): readonly DayRow[] {
-  const cells = new Map<string, { -readonly [Key in keyof DayRow]: DayRow[Key] }>();
-  const addTo = (key: string, storyId: string | null, day: string | null, line: Earned) => {
-    const cell = cells.get(key);
-    if (cell === undefined) {
-      const { currency, members, seconds, points, micros } = line;
-      cells.set(key, { storyId, day, currency, members, seconds, points, micros });
-      return;
+  const cells = new Map<string, Cell>();
+  for (const line of lines) addTo(cells, line.storyId, line.day, line);
+  const told: Cell[] = [];
+  const rest: Cell[] = [];
+  for (const [, ofCurrency] of Map.groupBy(cells.values(), ({ currency }) => currency)) {
+    const few: Cell[] = [];
+    const rows = [...Map.groupBy(ofCurrency, ({ storyId }) => storyId).values()].flatMap((days) => {
+      if (membersOf(days) >= FEWEST_MEMBERS) return withRest(days, ({ storyId }) => ({ storyId, day: null }));
+      few.push(...days);
+      return [];
+    });
+    const others = new Map<string, Cell>();
+    for (const { day, ...figures } of few) addTo(others, null, day, figures);
+    const byDay = withRest([...others.values()], () => ({ storyId: null, day: null }));
+    const last = byDay.find(({ day }) => day === null);
+    // All of these stories together still tell too much: the least read of the others is told with them.
+    const least = rows.toSorted((one, other) => one.members - other.members)[0]?.storyId;
+    if (last !== undefined && last.members < FEWEST_MEMBERS && least !== undefined) {
+      const joining = rows.filter(({ storyId }) => storyId === least);
+      told.push(...rows.filter(({ storyId }) => storyId !== least));
+      rest.push(summed([...joining, ...byDay], { storyId: null, day: null }));
+    } else {
+      told.push(...rows);
+      rest.push(...byDay);
     }
-    cell.members += line.members;
-    cell.seconds += line.seconds;
-    cell.points += line.points;
-    cell.micros += line.micros;
-  };
-  for (const line of lines) addTo(`${line.day} ${line.storyId} ${line.currency}`, line.storyId, line.day, line);
-  const all = [...cells].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, cell]) => cell);
-  cells.clear();
-  for (const cell of all.filter(({ members }) => members < FEWEST_MEMBERS)) addTo(cell.currency, null, null, cell);
-  return [...all.filter(({ members }) => members >= FEWEST_MEMBERS), ...cells.values()];
+  }
+  return [...told, ...rest].toSorted(byDayAndStory);
+}
+
+/** Cells that tell nobody, and the others as one; with the smallest of the first where those alone would tell somebody. */
+function withRest(cells: readonly Cell[], nameOf: (cell: Cell) => Pick<Cell, 'day' | 'storyId'>): readonly Cell[] {
+  const inOrder = cells.toSorted((one, other) => one.members - other.members || byDayAndStory(one, other));
+  const count = countFew(inOrder);
+  const [first] = inOrder;
+  if (first === undefined || count === 0) return inOrder;
+  return [...inOrder.slice(count), summed(inOrder.slice(0, count), nameOf(first))];
+}
+
+function summed(cells: readonly Cell[], name: Pick<Cell, 'day' | 'storyId'>): Cell {
+  const sum: Cell = { ...name, currency: cells[0]?.currency ?? '', members: 0, seconds: 0, points: 0, micros: 0 };
+  for (const cell of cells) addFigures(sum, cell);
+  return sum;
+}
+
+function addTo(cells: Map<string, Cell>, storyId: string | null, day: string | null, line: Earned): void {
+  const { currency, members, seconds, points, micros } = line;
+  const key = `${day} ${storyId} ${currency}`;
+  const cell = cells.get(key);
+  if (cell === undefined) cells.set(key, { storyId, day, currency, members, seconds, points, micros });
+  else addFigures(cell, line);
+}
+
+function addFigures(cell: Cell, { members, seconds, points, micros }: Earned): void {
+  cell.members += members;
+  cell.seconds += seconds;
+  cell.points += points;
+  cell.micros += micros;
+}
+
+/** By day, then what has none; of each by story, then what has none. */
+function byDayAndStory(one: DayRow, other: DayRow): number {
+  const key = ({ day, storyId, currency }: DayRow) => `${day ?? '~'} ${storyId ?? '~'} ${currency}`;
+  return key(one) < key(other) ? -1 : 1;
 }

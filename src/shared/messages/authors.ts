@@ -8,6 +8,7 @@ export const authorMessages = {
     enrolled: 'You’ve been in the Partner Program since {date}.',
     paused: 'You’re in the Partner Program, and your earnings are paused: your membership ended more than 30 days ago.',
     denied: 'Your application was declined. You were missing {missing}. You can apply again on {date}.',
+    deniedBefore: 'Your last application was declined. You were missing {missing}. You can apply again now.',
     apply: 'Apply to the Partner Program',
     see: 'See what you need',
     manage: 'See what you’ve earned',

@@ -72,6 +72,7 @@ export const subscriberMessages = {
   REMOVED: 'Removed',
   BOUNCED: 'Address doesn’t work',
   COMPLAINED: 'Marked it as spam',
+  joinedElsewhere: 'on that list since {date}',
   since: 'since {date}',
   until: 'until {date}',
   menu: 'Actions for {name}',

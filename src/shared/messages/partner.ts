@@ -46,6 +46,8 @@ export const partnerMessages = {
   },
   denied: 'Your application was declined',
   deniedText: 'You were missing {missing}. You can apply again on {date}.',
+  deniedBefore: 'Your last application was declined',
+  deniedBeforeText: 'You were missing {missing}. You can apply again now.',
   enrolled: 'You’re in the Partner Program',
   enrolledText: 'You joined on {date}. Your member-only stories earn when members read them.',
   paused: 'Your earnings are paused',

@@ -91,6 +91,9 @@ export const statsChartMessages = {
   digestStoriesText: 'How many digests each story was in.',
   cameBy: 'How subscribers found you',
   cameByText: 'Subscribers by how they joined.',
+  noFollowers: 'Nobody new in this period.',
+  noSubscribers: 'Nobody new in this period.',
+  noLeft: 'Nobody unsubscribed in this period.',
   cameBySource: { site: 'A page here', form: 'A sign-up form', import: 'An imported list', added: 'Added by you' },
 } as const;
 
@@ -170,6 +173,8 @@ export const statsMessages = {
   followers: 'Followers',
   subscribers: 'Newsletter subscribers',
   audienceText: 'When today’s followers started following. People who unfollowed aren’t included.',
+  importedText:
+    'Imported subscribers count from the day on which their list says they joined. If it doesn’t say, from the day of the import.',
   manageSubscribers: 'Manage subscribers',
   ofPublication:
     'Stories count here for as long as they’re in the publication. The list counts all reads of each story, including those from before it was here.',

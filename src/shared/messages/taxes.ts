@@ -148,7 +148,13 @@ export const taxMessages = {
     street: 'Enter the street address.',
     city: 'Enter the city.',
     birthDate: 'Enter your date of birth. You need to be 18 or older.',
-    usTaxNumber: 'Enter an SSN, ITIN or EIN. They have nine digits.',
+    usTaxNumber: {
+      kinds: { SSN: 'An SSN', ITIN: 'An ITIN', EIN: 'An EIN', any: 'An SSN, ITIN or EIN' },
+      empty: 'Enter an SSN, ITIN or EIN. They have nine digits.',
+      notDigits: '{kind} has nine digits and nothing else but hyphens. Please take out the rest.',
+      wrongCount: '{kind} has nine digits, and this has {count}.',
+      neverGiven: 'That’s nine digits, but nobody is ever given this number. Please check it.',
+    },
     taxNumber: 'That doesn’t look like a tax number from that country. Please check it.',
     taxNumberOrReason: 'Enter your tax number, or say below why you don’t have one.',
     numberAndReason: 'You’ve entered a tax number above, so leave this empty.',
@@ -203,6 +209,12 @@ export const adminTaxMessages = {
   noForm: 'We can’t find that tax form.',
   yes: 'yes',
   no: 'no',
+  /** Why a line of these files has no name. */
+  unnamed: {
+    ERASED: 'The form was deleted with the account.',
+    NEVER: 'Paid without a form: nobody has signed one.',
+    NEVER_AND_GONE: 'Paid without a form, and the account is deleted.',
+  },
   fileNames: { DAC7: 'dac7-{year}.csv', F1042S: '1042-s-{year}.csv', F1099: '1099-misc-{year}.csv' },
   columns: {
     DAC7: [
@@ -235,6 +247,7 @@ export const adminTaxMessages = {
       'Activities Q4',
       'Fees and taxes Q4',
       'Business registration number',
+      'Note',
     ],
     F1042S: [
       'Recipient',
@@ -256,6 +269,7 @@ export const adminTaxMessages = {
       'Kind of company',
       'Chapter 4 status',
       'Limitation on benefits',
+      'Note',
     ],
     F1099: [
       'Recipient',
@@ -270,6 +284,7 @@ export const adminTaxMessages = {
       'Box 4 federal income tax withheld',
       'Currency',
       'Form on file',
+      'Note',
     ],
   },
 } as const;

@@ -1,8 +1,9 @@
 import { isCountryCode } from '../payments/country-codes.ts';
+import { formatMessage } from '../messages/format-message.ts';
 import { taxMessages } from '../messages/taxes.ts';
 import { BENEFITS_BASES, COMPANY_KINDS, FATCA_STATUSES, isOneOf } from './company-answers.ts';
 import { isInEu, type TaxForm, type TaxPerson, type TaxRegime } from './tax-forms.ts';
-import { isCompanyNumber, isTaxNumber, isVatNumber } from './tax-numbers.ts';
+import { isCompanyNumber, isTaxNumber, isVatNumber, usNumberFault } from './tax-numbers.ts';
 
 /** Every text that a form asks for, in the order in which it does. */
 export const TAX_FIELDS = [
@@ -201,7 +202,7 @@ function faultOf(field: TaxField, form: TaxForm, answers: TaxAnswers, now: Date)
     case 'birthDate':
       return isBirthDate(typed, now) ? undefined : messages.birthDate;
     case 'taxNumber': {
-      if (form === 'W9') return isTaxNumber('US', typed) ? undefined : messages.usTaxNumber;
+      if (form === 'W9') return usNumberText(typed);
       if (!hasNumber) return hasLetter(noTaxNumberReason) ? undefined : messages.taxNumberOrReason;
       return (isCompany ? isCompanyNumber(typed) : isTaxNumber(country, typed)) ? undefined : messages.taxNumber;
     }
@@ -215,6 +216,13 @@ function faultOf(field: TaxField, form: TaxForm, answers: TaxAnswers, now: Date)
       // A company cannot sign: somebody does for it.
       return sameName(typed, isCompany && form !== 'W9' ? answers.signer : legalName) ? undefined : messages.signature;
   }
+}
+
+function usNumberText(typed: string): string | undefined {
+  const fault = usNumberFault(typed);
+  if (fault === undefined) return undefined;
+  const { is, kind, count } = fault;
+  return formatMessage(messages.usTaxNumber[is], { kind: messages.usTaxNumber.kinds[kind ?? 'any'], count });
 }
 
 const hasLetter = (typed: string): boolean => /\p{L}/u.test(typed);

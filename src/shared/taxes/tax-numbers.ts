@@ -97,6 +97,26 @@ function isUsTaxNumber(plain: string): boolean {
   return /^\d{9}$/.test(plain) && !/^000|^(\d)\1{8}$/.test(plain);
 }
 
+export type UsNumberFault = {
+  readonly is: 'empty' | 'neverGiven' | 'notDigits' | 'wrongCount';
+  /** Which of them it was meant to be, by where its hyphens stand; null where nobody can tell. */
+  readonly kind: 'EIN' | 'ITIN' | 'SSN' | null;
+  readonly count: number;
+};
+
+/** What is wrong with a number of the US as it was typed; undefined where nothing is. */
+export function usNumberFault(typed: string): UsNumberFault | undefined {
+  const plain = plainTaxNumber('US', typed);
+  if (isUsTaxNumber(plain)) return undefined;
+  const groups = typed.trim().split(/[\s-]+/);
+  const [first = ''] = groups;
+  const kind = groups.length === 3 ? (first.startsWith('9') ? 'ITIN' : 'SSN') : first.length === 2 ? 'EIN' : null;
+  const count = plain.replaceAll(/\D/g, '').length;
+  if (plain === '') return { is: 'empty', kind: null, count };
+  if (count < plain.length) return { is: 'notDigits', kind, count };
+  return { is: count === 9 ? 'neverGiven' : 'wrongCount', kind, count };
+}
+
 /** The last digit checks the ten before it (ISO 7064, mod 11, 10). */
 function isGerman(plain: string): boolean {
   if (plain.startsWith('0')) return false;

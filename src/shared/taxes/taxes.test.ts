@@ -137,7 +137,18 @@ test('PART-2: where DAC7 alone is followed, a company gives its registration and
 
 test('PART-2: a W-9 wants a number of the US, wherever its signer lives', () => {
   expect(taxFaults('W9', { ...good, taxNumber: '123-45-6789' }, both, now)).toEqual({});
-  expect(taxFaults('W9', { ...good, taxNumber: '' }, both, now)).toEqual({ taxNumber: faults.usTaxNumber });
+  expect(taxFaults('W9', { ...good, taxNumber: '' }, both, now)).toEqual({ taxNumber: faults.usTaxNumber.empty });
+});
+
+test.each([
+  ['123-45-678', 'An SSN has nine digits, and this has 8.'],
+  ['912-34-56', 'An ITIN has nine digits, and this has 7.'],
+  ['12-34567890', 'An EIN has nine digits, and this has 10.'],
+  ['1234', 'An SSN, ITIN or EIN has nine digits, and this has 4.'],
+  ['12-34567B', 'An EIN has nine digits and nothing else but hyphens. Please take out the rest.'],
+  ['000-45-6789', faults.usTaxNumber.neverGiven],
+])('PART-2: of the US number %s it is said what is wrong and which kind it is', (taxNumber, said) => {
+  expect(taxFaults('W9', { ...good, taxNumber }, both, now)).toEqual({ taxNumber: said });
 });
 
 test.each([

@@ -36,6 +36,14 @@ const ENROLLED_AUTHOR = `exists (
   select from partner_enrollment e where e.person_id = any(s.author_ids) and e.status = 'ENROLLED'
     and e.paused_at is null and e.enrolled_at <= v.started_at
     and not ${decided(EARNS_NOTHING, 'v.started_at')})`;
+/** Who was in the program, and is gone since (rule 324). */
+const GONE_AUTHOR = `exists (
+  select from earning_gone g where g.period = to_char(v.started_at at time zone 'UTC', 'YYYY-MM') and g.story_id = s.id
+    and g.is_author and g.is_enrolled and (v.started_at at time zone 'UTC')::date < g.left_on)`;
+/** Whoever was in the program at some time of a month, and not suspended when it began. */
+const enrolledIn = (period: string) => `(e.enrolled_at is not null
+    and (e.status = 'ENROLLED' or e.left_at >= (${period} || '-01')::date)
+    and not ${decided(EARNS_NOTHING, `(${period} || '-01')::date`)})`;
 const cardsOf = (whom: string) => `
   select mm.method ->> 'fingerprint' as card from membership mm where mm.person_id = ${whom}
   union select cc.method ->> 'fingerprint' from charge cc where cc.person_id = ${whom}`;
@@ -76,7 +84,7 @@ const READS = `
       filter (where v.is_read and v.counted >= ${earningRules.leastSeconds}), false) as "isBoosted"
   from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and p.state = 'active'
   where v.is_member and v.is_locked and not v.person_id = any(s.author_ids)
-    and ${HAS_PAID} and ${ENROLLED_AUTHOR} and not ${SAME_CARD} and not ${DEMONETISED_STORY}
+    and ${HAS_PAID} and (${ENROLLED_AUTHOR} or ${GONE_AUTHOR}) and not ${SAME_CARD} and not ${DEMONETISED_STORY}
   group by v.person_id, v.story_id order by v.person_id`;
 /**
  * The reads of a day that count, some thousand at a time, by a cursor: asked for reader by reader, each part would go
@@ -139,8 +147,7 @@ const STORIES = `
       ) sharing cross join lateral (
         select * from partner_enrollment own where own.person_id = sharing.person_id ${ONE_BY_ONE}
       ) e
-      where e.enrolled_at is not null and (e.status = 'ENROLLED' or e.left_at >= ($1 || '-01')::date)
-        and not ${decided(EARNS_NOTHING, "($1 || '-01')::date")}
+      where ${enrolledIn('$1')}
       order by e.person_id),
     exists (
       select from list_item i join setting t on t.name = 'staffPicks.listId' and i.list_id = t.value #>> '{}'
@@ -159,4 +166,25 @@ export async function keepStories(
 ): Promise<void> {
   await keepTerms(database, period, gathered);
   await database.query('earning_stories_keep', STORIES, [period, gathered.days]);
+}
+
+/** Of stories that somebody wrote, has a share of or edits where they stand: what they were in months that are open. */
+const GONE = `
+  insert into earning_gone (period, story_id, person_id, left_on, is_author, is_keeper, is_enrolled)
+  select m.period, s.id, $1, $2::date, $1 = any(s.author_ids), s.creator_id = $1,
+    exists (select from partner_enrollment e where e.person_id = $1 and ${enrolledIn('m.period')})
+  from (
+    select period from earning_month where state = 'OPEN' union select to_char($2::date - 1, 'YYYY-MM')
+  ) m cross join lateral (
+    select a.story_id from story_author a where a.person_id = $1
+    union select c.id from story c where c.creator_id = $1
+    union select p.story_id from story_split_share h join story_split p on p.id = h.split_id
+      where h.person_id = $1 and p.state = 'AGREED'
+    union select c.story_id from earning_cut c where c.period = m.period and ($1 = c.owner_id or $1 = any(c.editor_ids))
+  ) shared join story s on s.id = shared.story_id
+  on conflict (period, story_id, person_id) do nothing`;
+
+/** Keeps until which day somebody shares in what is not closed yet. */
+export async function insertGone(database: AnyDatabase, personId: string, leftOn: string): Promise<void> {
+  await database.query('earning_gone_insert', GONE, [personId, leftOn]);
 }

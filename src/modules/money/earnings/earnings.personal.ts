@@ -38,6 +38,12 @@ export const personal: readonly PersonalTable[] = [
     erased: KEPT,
   },
   {
+    table: 'earning_gone',
+    column: 'person_id',
+    exported: { withheld: 'is written when an account is erased, and nobody is there any more to take it along' },
+    erased: KEPT,
+  },
+  {
     table: 'earning_cluster',
     column: 'owner_id',
     exported: { withheld: 'what is looked at before money is sent would tell whoever cheats how' },

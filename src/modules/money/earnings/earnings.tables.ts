@@ -67,6 +67,19 @@ type EarningCutTable = {
   editor_percents: number[];
 };
 
+/** Who shared in a story of a month until their account was erased. */
+type EarningGoneTable = {
+  period: Once<string>;
+  story_id: Once<string>;
+  person_id: Once<string>;
+  /** The first day (UTC) on which they have nothing of it any more. */
+  left_on: Once<string>;
+  is_author: Once<boolean>;
+  /** Who kept what was given to nobody. */
+  is_keeper: Once<boolean>;
+  is_enrolled: Once<boolean>;
+};
+
 /** What a charge comes to in a month of one member, as it stood when a month was counted. */
 type EarningSliceTable = {
   counted_in: Once<string>;
@@ -118,6 +131,7 @@ declare module '#modules/ground/tables.ts' {
     earning_story: EarningStoryTable;
     earning_split: EarningSplitTable;
     earning_cut: EarningCutTable;
+    earning_gone: EarningGoneTable;
     earning_slice: EarningSliceTable;
     earning_line: EarningLineTable;
     earning_statement: EarningStatementTable;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeClock } from '#platform/clock/clock.ts';
+import { expect, test } from 'vitest';
 import { partnerMessages } from '#shared/messages/partner.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { readBalance } from '#modules/money/ledger/read-balance.ts';
@@ -11,24 +10,19 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { clockedGraph } from '#test/support/clocked-graph.ts';
 import { closeDueMonths, closeMonth, recomputeMonth } from './close-month.ts';
 import { reverseDecision, takeDecision } from '#modules/running/decisions/take-decision.ts';
 import { estimateMonth } from './count-month.ts';
 import { recountReads } from './recount-reads.ts';
 
-let world: TestGraph;
-let clock: FakeClock;
-beforeAll(async () => {
-  world = await createTestGraph();
-  clock = world.context.clock as FakeClock;
-  clock.set('2027-01-02T09:00:00Z');
-});
-afterAll(() => world.close());
+const world = clockedGraph('2027-01-02T09:00:00Z');
+const { clock } = world;
 
 const APPLY = `mutation($country: String!, $isAdult: Boolean!) { enrollInPartnerProgram(country: $country, isAdult: $isAdult) {
   __typename ... on PartnerProgramEnrollment { status type unmet reapplyAt } ... on UserError { message } } }`;
 const LEAVE = `mutation { leavePartnerProgram { __typename ... on PartnerProgramEnrollment { status type } } }`;
+const REAPPLY = `{ viewer { partnerProgramEnrollment { status reapplyAt } } }`;
 const EARNINGS = `query($id: ID!, $period: String) { user(id: $id) { partnerEarnings(period: $period) { period state
   totals { amount currency } members stories { storyId members amounts { amount currency } }
   days { currency rows { label values } } } } }`;
@@ -75,7 +69,12 @@ test('PART-1: an application is answered at once, with what is missing, and no s
   await buildMembership(world.context, { personId });
   await buildStory(world.context, { authorIds: [personId] });
   expect(await apply(personId)).toMatchObject({ __typename: 'Forbidden' });
+  const told = async () => (await asking(personId).ask(REAPPLY))['viewer'];
+  expect(await told()).toEqual({ partnerProgramEnrollment: { status: 'PERMISSION_DENIED', reapplyAt } });
   clock.set(new Date(reapplyAt).toISOString());
+  expect(await told(), 'a day that has passed is nobody’s business').toEqual({
+    partnerProgramEnrollment: { status: 'PERMISSION_DENIED', reapplyAt: null },
+  });
   expect(await apply(personId)).toMatchObject({ status: 'ENROLLED', unmet: [] });
   clock.set('2027-01-02T09:00:00Z');
 });

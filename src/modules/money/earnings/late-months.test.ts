@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeClock } from '#platform/clock/clock.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { expect, test } from 'vitest';
+import { clockedGraph } from '#test/support/clocked-graph.ts';
 import { readLateMonths } from './close-month.ts';
 
-let world: TestGraph;
-let clock: FakeClock;
-beforeAll(async () => {
-  world = await createTestGraph();
-  clock = world.context.clock as FakeClock;
-});
-afterAll(() => world.close());
+const world = clockedGraph();
+const { clock } = world;
 
 test('PART-4: a month is late from the day after it was to be closed, and the oldest is told first (rule 311)', async () => {
   await world.database.query(

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeClock } from '#platform/clock/clock.ts';
+import { expect, test } from 'vitest';
 import { buildCharge, buildMemberVisit } from '#test/factories/build-earning-rows.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { enrollPerson } from '#modules/money/partner/enroll-in-partner-program.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { clockedGraph } from '#test/support/clocked-graph.ts';
 import { closeDueMonths } from './close-month.ts';
 import { estimateMonth } from './count-month.ts';
 
-let world: TestGraph;
-let clock: FakeClock;
-beforeAll(async () => {
-  world = await createTestGraph();
-  clock = world.context.clock as FakeClock;
-  clock.set('2027-01-02T09:00:00Z');
-});
-afterAll(() => world.close());
+const world = clockedGraph('2027-01-02T09:00:00Z');
+const { clock } = world;
 
 async function writer() {
   const personId = await buildPerson(world.context);

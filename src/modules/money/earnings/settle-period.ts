@@ -74,6 +74,14 @@ type StoryRow = {
   readonly isStaffPick: boolean;
   readonly splits: readonly SplitRow[] | null;
   readonly cuts: readonly CutRow[] | null;
+  readonly gone: readonly GoneRow[] | null;
+};
+type GoneRow = {
+  readonly personId: string;
+  readonly leftOn: string;
+  readonly isAuthor: boolean;
+  readonly isKeeper: boolean;
+  readonly isEnrolled: boolean;
 };
 type SplitRow = { readonly since: string; readonly personIds: readonly string[]; readonly percents: readonly number[] };
 type CutRow = {
@@ -92,7 +100,10 @@ const STORIES = `
       from earning_split s where s.period = e.period and s.story_id = e.story_id) as splits,
     (select json_agg(json_build_object('since', c.since, 'publicationId', c.publication_id, 'percent', c.percent,
         'ownerId', c.owner_id, 'editorIds', c.editor_ids, 'editorPercents', c.editor_percents) order by c.since desc)
-      from earning_cut c where c.period = e.period and c.story_id = e.story_id) as cuts
+      from earning_cut c where c.period = e.period and c.story_id = e.story_id) as cuts,
+    (select json_agg(json_build_object('personId', g.person_id, 'leftOn', g.left_on, 'isAuthor', g.is_author,
+        'isKeeper', g.is_keeper, 'isEnrolled', g.is_enrolled) order by g.person_id)
+      from earning_gone g where g.period = e.period and g.story_id = e.story_id) as gone
   from earning_story e where e.period in (select distinct period from earning_slice where counted_in = $1)`;
 const CARRIED = 'select currency, carried::float8 as carried from earning_fund where period = $1';
 
@@ -179,11 +190,16 @@ function monthOf({ period, shares, reads }: MemberRow, stories: ReadonlyMap<stri
 }
 
 function keptOf(row: StoryRow): KeptStory {
-  const enrolled = new Set(row.enrolledIds);
+  const gone = row.gone ?? [];
+  const enrolled = new Set([
+    ...row.enrolledIds,
+    ...gone.filter(({ isEnrolled }) => isEnrolled).map(({ personId }) => personId),
+  ]);
   // By what stood on a day and not by the day, which mostly is the same all month.
   const kept = new Map<string, readonly StoryShare[]>();
   const sharesOn = (day: string): readonly StoryShare[] => {
-    const stood = `${stoodOn(row.splits, day)?.since ?? ''} ${stoodOn(row.cuts, day)?.since ?? ''}`;
+    const there = gone.filter(({ leftOn }) => day < leftOn).map(({ personId }) => personId);
+    const stood = [stoodOn(row.splits, day)?.since, stoodOn(row.cuts, day)?.since, ...there].join(' ');
     const shares = kept.get(stood) ?? storyShares(termsOn(row, day), (personId) => enrolled.has(personId));
     kept.set(stood, shares);
     return shares;
@@ -196,9 +212,13 @@ function stoodOn<Row extends { readonly since: string }>(rows: readonly Row[] | 
   return rows?.find(({ since }) => since <= day);
 }
 
-/** What stood on a day. */
-function termsOn({ authorIds, keeperId, splits, cuts }: StoryRow, day: string): StoryTerms {
+/** What stood on a day: whoever is gone since was there then. */
+function termsOn({ splits, cuts, ...story }: StoryRow, day: string): StoryTerms {
   const [split, cut] = [stoodOn(splits, day), stoodOn(cuts, day)];
+  const there = (story.gone ?? []).filter(({ leftOn }) => day < leftOn);
+  const gone = there.filter(({ isAuthor }) => isAuthor).map(({ personId }) => personId);
+  const authorIds = [...new Set([...story.authorIds, ...gone])];
+  const keeperId = there.find(({ isKeeper }) => isKeeper)?.personId ?? story.keeperId;
   return {
     authors:
       split === undefined || keeperId === null

@@ -54,9 +54,13 @@ function dayRows(
 ): readonly string[] {
   return foldDays(lines).map(({ day, storyId, members, seconds, points, micros, currency }) =>
     csvLine([
-      day ?? file.others,
+      day ?? (storyId === null ? file.others : earningsMessages.otherDays),
       storyId ?? '',
-      storyId === null ? file.others : (titles.get(storyId) ?? earningsMessages.gone),
+      storyId === null
+        ? day === null
+          ? file.others
+          : earningsMessages.others
+        : (titles.get(storyId) ?? earningsMessages.gone),
       members,
       (seconds / 60).toFixed(2),
       (points / UNITS_OF_POINT).toFixed(3),

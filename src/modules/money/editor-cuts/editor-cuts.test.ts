@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeClock } from '#platform/clock/clock.ts';
+import { expect, test } from 'vitest';
 import { closeDueMonths, recomputeMonth } from '#modules/money/earnings/close-month.ts';
 import { estimateMonth } from '#modules/money/earnings/count-month.ts';
 import { readBalance } from '#modules/money/ledger/read-balance.ts';
@@ -7,16 +6,10 @@ import { buildCharge, buildMemberVisit } from '#test/factories/build-earning-row
 import { enrollPartner } from '#test/factories/build-partner.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { submissionsWorld, type Submitter } from '#test/support/submissions-world.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { clockedGraph } from '#test/support/clocked-graph.ts';
 
-let world: TestGraph;
-let clock: FakeClock;
-beforeAll(async () => {
-  world = await createTestGraph();
-  clock = world.context.clock as FakeClock;
-  clock.set('2027-01-02T09:00:00Z');
-});
-afterAll(() => world.close());
+const world = clockedGraph('2027-01-02T09:00:00Z');
+const { clock } = world;
 
 const CUT = `mutation($input: SubmissionSettingsInput!) { updateSubmissionSettings(input: $input) {
   __typename ... on SubmissionSettings { editorCut } ... on UserError { message } } }`;

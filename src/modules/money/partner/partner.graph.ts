@@ -31,6 +31,8 @@ export const partnerGraph = {
     type: ({ lastDone }) => lastDone,
     id: ({ personId }) => personId,
     unmet: ({ unmet }) => [...unmet],
+    reapplyAt: ({ reapplyAt }, _arguments, { clock }) =>
+      reapplyAt === null || reapplyAt <= clock.now() ? null : reapplyAt,
   },
   PartnerProgramEligibility: {
     criteria: ({ criteria }) => [...criteria],

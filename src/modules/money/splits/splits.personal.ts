@@ -8,6 +8,8 @@ export const personal: readonly PersonalTable[] = [
       file: 'shares-of-earnings.json',
       columns: { splitId: 'split_id', percent: 'percent', agreedAt: 'agreed_at', leftOn: 'left_on' },
     },
-    erased: 'rows',
+    erased: {
+      kept: 'what was read before somebody went was shared with them (rule 324); what was not agreed goes with eraseSharesOf',
+    },
   },
 ];

@@ -89,3 +89,19 @@ export async function leaveShare(
     .where('person_id', '=', personId)
     .execute();
 }
+
+/** Ends what somebody has of all stories; what was not agreed goes for good. */
+export async function endSharesOf({ kysely }: AnyDatabase, personId: string, leftOn: string): Promise<void> {
+  const agreed = kysely.selectFrom('story_split').select('id').where('state', '=', 'AGREED');
+  await kysely
+    .deleteFrom('story_split_share')
+    .where('person_id', '=', personId)
+    .where('split_id', 'not in', agreed)
+    .execute();
+  await kysely
+    .updateTable('story_split_share')
+    .set({ left_on: leftOn })
+    .where('person_id', '=', personId)
+    .where('left_on', 'is', null)
+    .execute();
+}

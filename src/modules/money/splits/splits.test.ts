@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FakeClock } from '#platform/clock/clock.ts';
+import { expect, test } from 'vitest';
 import { closeDueMonths, recomputeMonth } from '#modules/money/earnings/close-month.ts';
 import { estimateMonth } from '#modules/money/earnings/count-month.ts';
+import { eraseAccount } from '#modules/moving/accounts/erase-account.ts';
 import { readBalance } from '#modules/money/ledger/read-balance.ts';
 import { buildCharge, buildMemberVisit } from '#test/factories/build-earning-rows.ts';
 import { buildPartner } from '#test/factories/build-partner.ts';
@@ -10,16 +10,10 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { accountBrowser } from '#test/support/account-browser.ts';
 import { readMail } from '#test/support/read-mail.ts';
-import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
+import { clockedGraph } from '#test/support/clocked-graph.ts';
 
-let world: TestGraph;
-let clock: FakeClock;
-beforeAll(async () => {
-  world = await createTestGraph();
-  clock = world.context.clock as FakeClock;
-  clock.set('2027-01-02T09:00:00Z');
-});
-afterAll(() => world.close());
+const world = clockedGraph('2027-01-02T09:00:00Z');
+const { clock } = world;
 
 const SHARES = `{ id effectiveOn shares { userId percent hasAgreed } }`;
 const SPLITS = `{ __typename ... on StorySplits { standing ${SHARES} proposed ${SHARES} viewerIsAwaited viewerCanLeave }
@@ -248,3 +242,37 @@ test('rule 221: a share that is given up is who began the story’s from the nex
   await closeMonthBefore('2027-07-05T05:31:00Z');
   expect([await balanceOf(ada), await balanceOf(ben)]).toEqual([Math.floor(PART * 1.5), Math.floor(PART * 0.5)]);
 });
+
+test.each([
+  ['a share that was agreed', true, 0.4],
+  ['an equal part of a story that they began', false, 0.5],
+])(
+  'rule 324: whoever is gone has %s of what was read until then, and nobody more for it',
+  async (_what, isAgreed, part) => {
+    const year = isAgreed ? '2028' : '2029';
+    clock.set(`${year}-08-01T09:00:00Z`);
+    const [ada = '', ben = ''] = await partners(2);
+    const id = isAgreed ? await storyOf(ada, ben) : await storyOf(ben, ada);
+    if (isAgreed) await agree(id, { [ben]: 40 }, [ada, ben]);
+    await readBy(id, `${year}-08-05T10:00:00Z`);
+    clock.set(`${year}-08-06T03:11:00Z`);
+    await estimateMonth(world.context);
+    await readBy(id, `${year}-08-06T04:00:00Z`);
+    clock.set(`${year}-08-06T09:00:00Z`);
+    await world.database.query(
+      'test_closure',
+      `insert into account_closure (person_id, kind, prior_state, closed_at, erase_at) values ($1, $2, 'active', $3, $3)`,
+      [ben, 'deleted', clock.now()],
+    );
+    expect(await eraseAccount(world.context, ben)).toBe(true);
+    await readBy(id, `${year}-08-09T10:00:00Z`);
+    clock.set(`${year}-08-10T03:11:00Z`);
+    await estimateMonth(world.context);
+    await closeMonthBefore(`${year}-09-05T05:31:00Z`);
+    expect([await balanceOf(ada), await balanceOf(ben)]).toEqual([
+      Math.floor(PART * (2 * (1 - part) + 1)),
+      Math.floor(PART * 2 * part),
+    ]);
+    expect((await recomputeMonth(world.context, `${year}-08`))?.isSame).toBe(true);
+  },
+);

@@ -20,10 +20,13 @@ export type TaxPayout = {
   readonly country: string | null;
   readonly claimsTreaty: boolean;
   readonly texts: TaxTexts;
+  /** Why there is no name; null where there is one. */
+  readonly unnamed: 'ERASED' | 'NEVER' | 'NEVER_AND_GONE' | null;
   readonly account: { readonly holder: string; readonly identifier: string };
 };
 
-type Row = Omit<TaxPayout, 'account' | 'texts'> & {
+type Row = Omit<TaxPayout, 'account' | 'texts' | 'unnamed'> & {
+  readonly isGone: boolean;
   readonly certificationId: string | null;
   readonly sealed: string | null;
   readonly accountId: string | null;
@@ -34,14 +37,15 @@ type Row = Omit<TaxPayout, 'account' | 'texts'> & {
 
 /**
  * Everything that was paid in a year and did not come back. What was signed since counts for what was paid before, so
- * that a correction reaches the tax office; what was paid without a form stands there without a name.
+ * that a correction reaches the tax office; what has no form stands there without a name, and why is said.
  */
 const PAID = `
   select p.person_id as "personId", p.paid_at as "paidAt", p.amount, p.withheld_amount as withheld, p.currency,
     p.withheld_rate as rate, p.tax_form as form, coalesce(t.country, p.tax_country) as country,
     coalesce(t.claims_treaty, false) as "claimsTreaty", t.id as "certificationId", t.sealed,
+    w.state = 'deleted' as "isGone",
     a.id as "accountId", a.provider, a.shown, a.sealed as "accountSealed"
-  from payout p
+  from payout p join person w on w.id = p.person_id
   left join lateral (
     select t.* from tax_certification t where t.person_id = p.person_id and (t.is_current or t.id = p.tax_certification_id)
     order by t.is_current desc limit 1) t on true
@@ -53,8 +57,9 @@ export async function readTaxPayouts(
   year: number,
 ): Promise<readonly TaxPayout[]> {
   const rows = await database.query<Row>('tax_payouts', PAID, [...yearBounds(year)]);
-  return rows.map(({ certificationId, sealed, accountId, provider, shown, accountSealed, ...row }) => ({
+  return rows.map(({ certificationId, sealed, accountId, provider, shown, accountSealed, isGone, ...row }) => ({
     ...row,
+    unnamed: certificationId !== null ? null : row.form !== null ? 'ERASED' : isGone ? 'NEVER_AND_GONE' : 'NEVER',
     texts:
       certificationId === null || sealed === null
         ? taxTextsOf(() => '')

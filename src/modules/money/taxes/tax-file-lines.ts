@@ -65,6 +65,9 @@ function sumsOf(payouts: readonly TaxPayout[]): { readonly paid: number; readonl
   };
 }
 
+/** Why a line has no name. */
+const noteOf = ({ unnamed }: TaxPayout): string => (unnamed === null ? '' : messages.unnamed[unnamed]);
+
 /** As a number, so that no spreadsheet takes it for a text. */
 function money(amount: number, { currency }: TaxPayout): number {
   return Number(decimalOf({ amount, currency }));
@@ -95,6 +98,7 @@ function dac7Line({ last, payouts }: Group): Cells {
       return [money(paid - withheld, last), own.length, money(withheld, last)];
     }),
     texts.registrationNumber,
+    noteOf(last),
   ];
 }
 
@@ -115,6 +119,7 @@ function form1042Line({ last, paid, withheld }: Group): Cells {
     claimsTreaty ? messages.yes : messages.no,
     form ?? '',
     ...(['companyKind', 'fatcaStatus', 'benefitsBasis'] as const).map((field) => taxValueText(field, texts[field])),
+    noteOf(last),
   ];
 }
 
@@ -130,5 +135,6 @@ function form1099Line({ last, paid, withheld }: Group): Cells {
     money(withheld, last),
     last.currency,
     form ?? '',
+    noteOf(last),
   ];
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { taxMessages } from '#shared/messages/taxes.ts';
+import { adminTaxMessages, taxMessages } from '#shared/messages/taxes.ts';
 import { proveLedger } from '#modules/money/payouts/prove-ledger.ts';
 import {
   AMERICAN,
@@ -171,6 +171,36 @@ test('PART-2: who goes leaves only what a tax office still has to be told, until
   expect(await answers(paid)).toBe(0);
 });
 
+test('PART-2: a line of a tax file without a name says why: never signed, gone, or gone with the form (rule 197)', async () => {
+  const { program, clock, somebody, payOut } = taxed;
+  const [never, left, erased, staff] = [
+    await somebody(),
+    await somebody(),
+    await somebody(),
+    await somebody(['FINANCE']),
+  ];
+  await erased.sign();
+  for (const one of [never, left, erased]) {
+    await one.setUp();
+    await one.earn(2500);
+    await payOut(one);
+  }
+  const year = clock.now().getUTCFullYear();
+  const lineOf = async ({ personId }: TaxedWriter) => {
+    const { text } = (await staff.result(TAX_FILE, { kind: 'F1042S', year })) as { text: string };
+    return text.split('\r\n').find((line) => line.startsWith(personId));
+  };
+  const { NEVER, NEVER_AND_GONE, ERASED } = adminTaxMessages.unnamed;
+  expect(await lineOf(erased)).toMatch(/,$/);
+  expect(await lineOf(never)).toContain(`,${NEVER}`);
+  for (const { personId } of [left, erased])
+    await world.database.query('test_gone', `update person set state = 'deleted' where id = $1`, [personId]);
+  clock.advance(Date.UTC(year + 2, 0, 1) - clock.now().getTime());
+  await tendTaxCertifications(program);
+  expect(await lineOf(erased)).toContain(`,${ERASED}`);
+  expect(await lineOf(left)).toContain(`"${NEVER_AND_GONE}"`);
+});
+
 test('PART-2: what is signed is what was read: another form, or one signed elsewhere meanwhile, is told', async () => {
   const writer = await taxed.somebody();
   const seen = { form: 'W8BEN', certificationId: null };
@@ -228,7 +258,7 @@ test('PART-2, rule 191: a company signs a W-8BEN-E by somebody, sealed and maske
   expect(await line('F1042S')).toContain(
     `,yes,W8BENE,${companyKinds.CORPORATION},"${fatcaStatuses.ACTIVE_NFFE}",${benefitsBases.OWNERSHIP_EROSION}`,
   );
-  expect(await line('DAC7')).toMatch(/,512345678$/);
+  expect(await line('DAC7')).toMatch(/,512345678,$/);
   // Who becomes a person again signs a W-8BEN, and what was a company's is gone from it.
   expect(await writer.sign({ ...COMPANY, ...PORTUGUESE })).toMatchObject({ certification: { form: 'W8BEN' } });
 });

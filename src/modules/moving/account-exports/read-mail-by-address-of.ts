@@ -3,7 +3,7 @@ import { type ArchiveEntry, jsonEntry } from '#modules/moving/archives/archive-e
 
 const MINE = `
   select s.newsletter_id as "newsletterId", n.name as newsletter, s.state, s.end_reason as "endReason", s.source,
-    s.consent_text as "agreedTo", s.created_at as since, s.confirmed_at as "confirmedAt", s.ended_at as "endedAt"
+    s.consent_text as "agreedTo", s.joined_elsewhere_at as "joinedElsewhereAt", s.created_at as since, s.confirmed_at as "confirmedAt", s.ended_at as "endedAt"
   from email_address e join subscriber s on s.address = e.address join newsletter n on n.id = s.newsletter_id
   where e.person_id = $1 and e.is_verified order by s.created_at, s.id`;
 

@@ -9,7 +9,9 @@ import { designImagesOf } from '#modules/stories/designs/design-images-of.ts';
 import { eraseDraftsOf } from '#modules/stories/drafts/erase-drafts.ts';
 import { eraseFollowsOf } from '#modules/people/follows/erase-follows-of.ts';
 import { eraseGiftsOf } from '#modules/money/gifts/erase-gifts-of.ts';
+import { keepSharesOfGone } from '#modules/money/earnings/keep-shares-of-gone.ts';
 import { erasePayoutAccountsOf } from '#modules/money/payouts/erase-payout-accounts-of.ts';
+import { eraseSharesOf } from '#modules/money/splits/erase-shares-of.ts';
 import { eraseTaxesOf } from '#modules/money/taxes/erase-taxes-of.ts';
 import { eraseListsOf } from '#modules/reading/lists/erase-lists-of.ts';
 import { eraseUnusedImages } from '#modules/ground/media/erase-unused-images.ts';
@@ -52,6 +54,8 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     await takeClapsBack(inside, personId);
     await eraseListsOf(inside, personId);
     await eraseGiftsOf(inside, personId);
+    await keepSharesOfGone(inside, personId);
+    await eraseSharesOf(inside, personId);
     await eraseTaxesOf(inside, personId);
     await erasePayoutAccountsOf(inside, personId);
     await eraseFollowsOf(inside, personId);

@@ -177,20 +177,22 @@ const LOCK_PROGRAM_MONTHS = `
   order by 1, 2, 3, 4
   on conflict (story_id, month, name, publication_id) do update set visits = program_month.visits`;
 const PROGRAM_MONTHS = `
-  with d as (${MONTHS})
-  update program_month t set visits = seen.visits
-  from d join lateral (
-    select p.name, p.publication_id, sum(p.visits) as visits from program_day p
-    where p.story_id = d.story_id and p.day >= d.month and p.day < (d.month + interval '1 month')::date
-    group by p.name, p.publication_id
-  ) seen on true
-  where t.story_id = d.story_id and t.month = d.month and t.name = seen.name
-    and t.publication_id is not distinct from seen.publication_id and t.visits <> seen.visits`;
+  with d as (${MONTHS}), changed as (
+    update program_month t set visits = seen.visits
+    from d join lateral (
+      select p.name, p.publication_id, sum(p.visits) as visits from program_day p
+      where p.story_id = d.story_id and p.day >= d.month and p.day < (d.month + interval '1 month')::date
+      group by p.name, p.publication_id
+    ) seen on true
+    where t.story_id = d.story_id and t.month = d.month and t.name = seen.name
+      and t.publication_id is not distinct from seen.publication_id and t.visits <> seen.visits
+    returning t.publication_id, t.month
+  )
+  select distinct publication_id as "publicationId", month::text as month from changed where publication_id is not null`;
+type ChangedMonth = { readonly publicationId: string; readonly month: string };
 
-/** Of each publication that a program met one of these stories in: all names of the month, so that what was missed once is right from the next count on. */
-const PUBLICATION_MONTHS = `
-  select distinct p.publication_id, p.month from (${MONTHS}) d
-  join program_month p on p.story_id = d.story_id and p.month = d.month and p.publication_id is not null`;
+/** Of a publication whose programs were counted otherwise: all names of the month, so that what was missed once is right again. */
+const PUBLICATION_MONTHS = 'select * from unnest($1::text[], $2::date[]) changed (publication_id, month)';
 const LOCK_PUBLICATION_PROGRAMS = lockPrograms(PUBLICATION_MONTHS);
 const PUBLICATION_PROGRAMS = sumPrograms(PUBLICATION_MONTHS);
 
@@ -229,8 +231,11 @@ export async function countAnew(database: Database<Tables>, due: readonly DueHou
   await database.query('program_day_count', PROGRAMS, given);
   await database.query('program_day_empty', EMPTY_PROGRAMS, given);
   await database.query('program_month_lock', LOCK_PROGRAM_MONTHS, given);
-  await database.query('program_month_count', PROGRAM_MONTHS, given);
-  await database.query('publication_program_lock', LOCK_PUBLICATION_PROGRAMS, given);
-  await database.query('publication_program_count', PUBLICATION_PROGRAMS, given);
+  const changed = await database.query<ChangedMonth>('program_month_count', PROGRAM_MONTHS, given);
+  if (changed.length > 0) {
+    const months = [changed.map(({ publicationId }) => publicationId), changed.map(({ month }) => month)];
+    await database.query('publication_program_lock', LOCK_PUBLICATION_PROGRAMS, months);
+    await database.query('publication_program_count', PUBLICATION_PROGRAMS, months);
+  }
   return await database.query<ReadsOfDay>('story_reads_of_day', READS, given);
 }

@@ -116,6 +116,27 @@ test('STAT-1: what programs opened of a publication is the sum of its stories, o
   await expectEqual('counted again');
 });
 
+test('STAT-1: where people alone read, nothing is added up of what programs opened (rule 308)', async () => {
+  const publicationId = await buildPublication(context);
+  const { id } = await buildStory(context, { publicationId });
+  await open(id, 'GPTBot/1.2');
+  await countVisits(context);
+  const written = () =>
+    store.database.query<{ xmin: string; visits: number }>(
+      'test_written',
+      'select xmin::text as xmin, visits from publication_program_month where publication_id = $1',
+      [publicationId],
+    );
+  const before = await written();
+  expect(before).toHaveLength(1);
+  await open(id, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0');
+  await countVisits(context);
+  expect(await written()).toEqual(before);
+  await open(id, 'GPTBot/1.2');
+  await countVisits(context);
+  expect(await written()).toMatchObject([{ visits: (before[0]?.visits ?? 0) + 1 }]);
+});
+
 test('STAT-1: programs that open stories of a publication at once are all in its sum (rule 308)', async () => {
   const publicationId = await buildPublication(context);
   const stories = await Promise.all(Array.from({ length: 6 }, () => buildStory(context, { publicationId })));

@@ -34,14 +34,14 @@ const owners = {
 
 /**
  * Accounts that are closed follow nobody; whoever left a list counts where they came and where they left. Who came with
- * a long list counts once they join, since they get nothing before (rule 72).
+ * a long list counts once they join, since they get nothing before (rule 72), and then since when their list says.
  */
 function rowsOf(kind: AudienceOwner['kind']): string {
   const { follows, list } = owners[kind];
   return `
     f as materialized (select f.created_at as at from ${follows} = $1 and w.state = 'active'),
     s as materialized (
-      select coalesce(s.confirmed_at, s.created_at) as at, s.state, s.ended_at, s.source from subscriber s
+      select coalesce(s.joined_elsewhere_at, s.confirmed_at, s.created_at) as at, s.state, s.ended_at, s.source from subscriber s
       where s.${list} = $1 and s.state <> 'waiting' and not s.is_staged
     )`;
 }

@@ -268,6 +268,11 @@ test('STAT-1: who followed and subscribed when, by which way, and who left', asy
   expect(counted(audienceStats.subscribers)).toEqual(['Nov 5 2']);
   expect(counted(audienceStats.left)).toEqual(['Nov 9 1']);
   expect(counted(audienceStats.ways)).toEqual(['A page here 1']);
+  // Who came with a list counts since when that list says.
+  const dated = `update subscriber set joined_elsewhere_at = $3 where person_id = $1 and first_of_person_id = $2`;
+  await world.context.database.query('test_join_elsewhere', dated, [first, author, new Date('2026-11-02T12:00:00Z')]);
+  const brought = ((await asking(author).ask(own)) as { viewer: { audienceStats: Audience } }).viewer;
+  expect(counted(brought.audienceStats.subscribers)).toEqual(['Nov 2 1', 'Nov 5 1']);
   // Who came with a long list and has not joined gets nothing yet.
   const staged = `update subscriber set is_staged = true where person_id = $1 and first_of_person_id = $2`;
   await world.context.database.query('test_stage', staged, [first, author]);

@@ -40,7 +40,7 @@ export type ConsentingSubscriber = {
 // Of an address that its account hides the writer has the address alone, by the list that they brought along.
 const CONSENTING = `
   select s.id, coalesce(s.address, e.address) as email, s.source, s.consent_text as "consentText",
-    s.created_at as "createdAt"
+    coalesce(s.joined_elsewhere_at, s.created_at) as "createdAt"
   from subscriber s
   left join email_address e on e.person_id = s.person_id and e.is_verified
   where s.newsletter_id = $1 and s.state = 'active' and s.id > $2

@@ -73,8 +73,11 @@ async function judge(
 ): Promise<void> {
   await withTransaction(context, async (inside) => {
     const verdicts = new Map<string, SubscriberVerdict>();
-    const addresses = new Set(batch.filter(({ fault }) => fault === undefined).map(({ address }) => address));
-    const found = await addImported(inside, newsletter, { importId, origin, addresses: [...addresses] });
+    const good = batch.filter(({ fault }) => fault === undefined);
+    const addresses = new Set(good.map(({ address }) => address));
+    // The first row of an address is the one that counts.
+    const joinedAt = new Map(good.toReversed().flatMap((row) => (row.joinedAt ? [[row.address, row.joinedAt]] : [])));
+    const found = await addImported(inside, newsletter, { importId, origin, addresses: [...addresses], joinedAt });
     const rows = batch.map(({ place, address, fault }) => {
       if (fault !== undefined) return { place, address, verdict: fault };
       const verdict = verdicts.has(address) ? 'duplicate' : (found.get(address) ?? 'onList');

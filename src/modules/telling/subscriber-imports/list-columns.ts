@@ -21,6 +21,15 @@ const OFF_SWITCHES: ReadonlySet<string> = new Set(
 const ON_SWITCHES: ReadonlySet<string> = new Set(
   'subscribedtoemails subscribed optin optedin emailmarketingconsent'.split(' '),
 );
+/** When somebody joined, those first that say it best: a contact may be older than its subscription. */
+const JOIN_NAMES = (
+  'subscribedat subscribedon subscribeddate subscribedate subscriptiondate signupdate signedupat signedupon joinedat ' +
+  'joinedon joineddate joindate optintime optindate optinat confirmedat confirmtime dateadded addedat addedon createdat ' +
+  'creationdate createdon datecreated created'
+).split(' ');
+/** A day, and a time with its zone where it stands there. Other ways to write a day leave open what is day and month. */
+const MOMENT =
+  /^(?<day>20\d\d-\d\d-\d\d)(?:[T ](?<time>\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(?<zone>Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 const STATES: ReadonlySet<string> = new Set(
   'status state subscriberstatus subscriptionstatus memberstatus emailstatus type subscribertype'.split(' '),
 );
@@ -34,6 +43,7 @@ type Columns = {
   readonly address: number;
   /** Whether a row says that its reader is off the list where it comes from. */
   readonly isOff: (cells: readonly string[]) => boolean;
+  readonly joinedAt: (cells: readonly string[]) => Date | null;
 };
 
 /**
@@ -52,7 +62,23 @@ export function findColumns(sample: readonly (readonly string[])[]): Columns | u
   const most = Math.max(0, ...held);
   const address = named === -1 ? held.indexOf(most) : named;
   if (most === 0 || address === -1) return undefined;
-  return { hasHeading, address, isOff: (cells) => names.some((name, column) => saysOff(name, cells[column] ?? '')) };
+  const joins = JOIN_NAMES.map((name) => names.indexOf(name)).filter((column) => column !== -1);
+  return {
+    hasHeading,
+    address,
+    isOff: (cells) => names.some((name, column) => saysOff(name, cells[column] ?? '')),
+    joinedAt: (cells) => joins.map((column) => momentOf(cells[column] ?? '')).find((moment) => moment !== null) ?? null,
+  };
+}
+
+/** A day without a time is its noon in UTC, which is that day nearly everywhere. Null of what is no day from 2000 on. */
+function momentOf(cell: string): Date | null {
+  const { day, time = '12:00', zone = 'Z' } = MOMENT.exec(cell.trim())?.groups ?? {};
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // A clock reads 31 February as a day of March.
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
+  const moment = new Date(`${day}T${time}${zone === 'UTC' ? 'Z' : zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 function isAddress(cell: string): boolean {

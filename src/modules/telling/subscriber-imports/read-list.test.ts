@@ -35,6 +35,28 @@ test.each(Object.entries(exports).filter(([name]) => name !== 'german'))(
   },
 );
 
+test.each(Object.entries(exports).filter(([name]) => name !== 'german'))(
+  'NEWS-2: a list of %s says when somebody joined',
+  async (_name, text) => {
+    const rows = [];
+    for await (const { joinedAt } of (await openList(utf8(text))).rows(0)) rows.push(joinedAt?.toISOString());
+    expect(rows).toEqual(['2024-01-01T12:00:00.000Z', expect.stringMatching(/^2024-01-0/)]);
+  },
+);
+
+test.each([
+  ['2023-05-06 07:08:09', '2023-05-06T07:08:09.000Z'],
+  ['2023-05-06T07:08:09.123456+02:00', '2023-05-06T05:08:09.123Z'],
+  ['2023-05-06 07:08 UTC', '2023-05-06T07:08:00.000Z'],
+  ['2023-02-31', undefined],
+  ['2023-13-01', undefined],
+  ['05/06/2023', undefined],
+  ['', undefined],
+])('NEWS-2: “%s” is read as the day somebody joined, or not at all', async (cell, moment) => {
+  const { value } = await (await openList(utf8(`email,created_at\nann@a.example,${cell}\n`))).rows(0).next();
+  expect(value?.joinedAt?.toISOString()).toBe(moment);
+});
+
 test('NEWS-2: encodings, marks, separators and headings are found out', async () => {
   const one = ['1/1 ann@a.example'];
   expect(await read(utf8(`\uFEFF${exports.german}`))).toEqual(one);

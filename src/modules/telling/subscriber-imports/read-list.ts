@@ -17,6 +17,8 @@ export type ListRow = {
   /** What stood there, at most 254 characters. */
   readonly address: string;
   readonly fault: 'empty' | 'invalid' | 'foreign' | 'role' | 'offElsewhere' | undefined;
+  /** When its reader joined, where the list says so. */
+  readonly joinedAt: Date | null;
 };
 
 export type OpenedList = { readonly total: number; readonly rows: (after: number) => AsyncGenerator<ListRow> };
@@ -53,13 +55,16 @@ export async function openList(bytes: Uint8Array): Promise<OpenedList> {
     for await (const cells of cellsOf(table, delimiter)) {
       place += 1;
       if (place > after && columns !== undefined)
-        yield rowOf(place, cells[columns.address] ?? '', columns.isOff(cells));
+        yield {
+          ...rowOf(place, cells[columns.address] ?? '', columns.isOff(cells)),
+          joinedAt: columns.joinedAt(cells),
+        };
     }
   }
   return { total, rows };
 }
 
-function rowOf(place: number, cell: string, isOff: boolean): ListRow {
+function rowOf(place: number, cell: string, isOff: boolean): Omit<ListRow, 'joinedAt'> {
   const bare = bareAddress(cell);
   if (bare === '') return { place, address: '', fault: 'empty' };
   const address = parseEmail(bare)?.toLowerCase();

@@ -146,6 +146,26 @@ test('NEWS-2: every row of a list has one verdict, and whoever left, bounced or 
   expect(await verdictsOf(again)).toEqual([]);
 });
 
+test('NEWS-2: the day that a list says somebody joined is kept; of a day to come, the import counts', async () => {
+  const to = await writer();
+  const later = new Date(world.clock.now().getTime() + DAY).toISOString();
+  await bring(
+    to,
+    `email,created_at\nann@a.example,2019-04-05\nann@a.example,2020-01-01\nbob@b.example,\ncleo@c.example,${later}\n`,
+  );
+  const kept = await world.database.query(
+    'test_joined',
+    `select address, joined_elsewhere_at as at, created_at as here from subscriber where newsletter_id = $1 order by 1`,
+    [to.newsletterId],
+  );
+  const here = world.clock.now();
+  expect(kept).toEqual([
+    { address: 'ann@a.example', at: new Date('2019-04-05T12:00:00Z'), here },
+    { address: 'bob@b.example', at: null, here },
+    { address: 'cleo@c.example', at: null, here },
+  ]);
+});
+
 test('NEWS-2: nobody learns by a list that an account hides its address, and it gets nothing that it left', async () => {
   const to = await writer();
   const reader = await world.member();

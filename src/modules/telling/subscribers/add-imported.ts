@@ -49,7 +49,13 @@ async function readStandings(
   return rows;
 }
 
-type Imported = { readonly importId: string; readonly origin: string; readonly addresses: readonly string[] };
+type Imported = {
+  readonly importId: string;
+  readonly origin: string;
+  readonly addresses: readonly string[];
+  /** By address, when they joined the list, where it says so. */
+  readonly joinedAt: ReadonlyMap<string, Date>;
+};
 
 /**
  * Puts the addresses of a list on the list of a newsletter, and says what became of each. Whoever left stays so, and
@@ -59,7 +65,7 @@ type Imported = { readonly importId: string; readonly origin: string; readonly a
 export async function addImported(
   inside: CommandContext,
   newsletter: Newsletter,
-  { importId, origin, addresses }: Imported,
+  { importId, origin, addresses, joinedAt }: Imported,
 ): Promise<ReadonlyMap<string, SubscriberVerdict>> {
   const now = inside.clock.now();
   const standings = await readStandings(inside.database, newsletter.id, { importId, addresses, now });
@@ -67,6 +73,8 @@ export async function addImported(
   const added = await insertImported(inside.database, {
     newsletterId: newsletter.id,
     addresses: addresses.filter((address) => verdicts.get(address) === 'imported'),
+    // A list that speaks of days to come is wrong about them.
+    joinedAt: new Map([...joinedAt].filter(([, at]) => at <= now)),
     firstOf: newsletter.isFirst ? ownerOf(newsletter) : null,
     importId,
     consentText: formatMessage(consentMessages.imported, { origin }),

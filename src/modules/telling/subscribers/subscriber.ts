@@ -12,6 +12,8 @@ export type Subscriber = {
   readonly source: SubscriberSource;
   readonly consentText: string;
   readonly sharesAddress: boolean;
+  /** When they joined the list that they came with, where it says so. */
+  readonly joinedElsewhereAt: Date | null;
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
   readonly endedAt: Date | null;
@@ -27,6 +29,7 @@ export const subscriberColumns: Columns<Subscriber> = {
   source: 'source',
   consentText: 'consent_text',
   sharesAddress: 'shares_address',
+  joinedElsewhereAt: 'joined_elsewhere_at',
   createdAt: 'created_at',
   confirmedAt: 'confirmed_at',
   endedAt: 'ended_at',

@@ -13,6 +13,7 @@ export const personal: readonly PersonalTable[] = [
         source: 'source',
         agreedTo: 'consent_text',
         sharesAddress: 'shares_address',
+        joinedElsewhereAt: 'joined_elsewhere_at',
         since: 'created_at',
         confirmedAt: 'confirmed_at',
         endedAt: 'ended_at',

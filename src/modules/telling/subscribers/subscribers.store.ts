@@ -42,7 +42,7 @@ export async function upsertSubscriber(
     on conflict (newsletter_id, ${sql.ref(key)}) where ${sql.ref(key)} is not null do update set
       state = excluded.state, end_reason = null, ended_at = null, consent_text = excluded.consent_text,
       shares_address = excluded.shares_address, created_at = excluded.created_at, confirmed_at = excluded.confirmed_at,
-      is_staged = false
+      joined_elsewhere_at = null, is_staged = false
     where subscriber.state <> 'active'
     returning id`.execute(kysely);
   return written.rows[0]?.id;
@@ -50,16 +50,18 @@ export async function upsertSubscriber(
 
 const IMPORT = `
   insert into subscriber (id, newsletter_id, address, state, source, consent_text, shares_address, first_of_person_id,
-    first_of_publication_id, created_at, confirmed_at, import_id, is_staged)
+    first_of_publication_id, created_at, confirmed_at, import_id, is_staged, joined_elsewhere_at)
   select substr(replace(gen_random_uuid()::text, '-', ''), 1, 12), $1, a.address, 'active', 'import', $3, true, $4, $5,
-    $6::timestamptz, $6::timestamptz, $7, true
-  from unnest($2::text[]) with ordinality a(address, place) order by a.place
+    $6::timestamptz, $6::timestamptz, $7, true, a.joined_at
+  from unnest($2::text[], $8::timestamptz[]) with ordinality a(address, joined_at, place) order by a.place
   on conflict (newsletter_id, address) where address is not null do nothing
   returning address`;
 
 type Imported = {
   readonly newsletterId: string;
   readonly addresses: readonly string[];
+  /** By address, as the list says it. */
+  readonly joinedAt: ReadonlyMap<string, Date>;
   readonly firstOf: NewsletterOwner | null;
   readonly importId: string;
   readonly consentText: string;
@@ -68,10 +70,11 @@ type Imported = {
 
 /** Puts addresses on a list whose turn to join is still to come; those that were not on it already. */
 export async function insertImported(database: Database<Tables>, imported: Imported): Promise<ReadonlySet<string>> {
-  const { newsletterId, addresses, firstOf, importId, consentText, now } = imported;
+  const { newsletterId, addresses, joinedAt, firstOf, importId, consentText, now } = imported;
+  const joined = addresses.map((address) => joinedAt.get(address) ?? null);
   const ofPerson = firstOf?.kind === 'person' ? firstOf.id : null;
   const ofPublication = firstOf?.kind === 'publication' ? firstOf.id : null;
-  const values = [newsletterId, addresses, consentText, ofPerson, ofPublication, now, importId];
+  const values = [newsletterId, addresses, consentText, ofPerson, ofPublication, now, importId, joined];
   const rows = await database.query<{ address: string }>('subscribers_import', IMPORT, values);
   return new Set(rows.map(({ address }) => address));
 }
@@ -138,7 +141,7 @@ export async function renewSubscriber(
   { kysely }: Database<Tables>,
   { id, consentText, now }: { readonly id: string; readonly consentText: string; readonly now: Date },
 ): Promise<void> {
-  const change = { consent_text: consentText, shares_address: true, created_at: now };
+  const change = { consent_text: consentText, shares_address: true, created_at: now, joined_elsewhere_at: null };
   await kysely.updateTable('subscriber').set(change).where('id', '=', id).execute();
 }
 

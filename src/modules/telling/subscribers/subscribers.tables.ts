@@ -28,6 +28,8 @@ type SubscriberTable = {
   import_id: Once<string | null>;
   /** Came with a long list, and is not written to before their turn (rule 72). */
   is_staged: Generated<boolean>;
+  /** When they joined the list that they came with, as it says; null where it does not, and once they come back here. */
+  joined_elsewhere_at: Date | null;
   created_at: Date;
   confirmed_at: Date | null;
   ended_at: Date | null;

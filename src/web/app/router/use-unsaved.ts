@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
 let place: string | undefined;
+/** What is typed there was kept for whoever leaves to sign in again. */
+let isKept = false;
 
 /** The address where something stands that is not saved yet: what would leave it, asks first. */
 export function unsavedPlace(): string | undefined {
@@ -12,8 +14,14 @@ export function leaveFreely(): void {
   place = undefined;
 }
 
+/** For who keeps what is typed when somebody goes to sign in again: who closes that window is asked as before. */
+export function leaveToSignIn(): void {
+  isKept = true;
+}
+
 function warn(event: BeforeUnloadEvent): void {
-  if (place !== undefined) event.preventDefault();
+  const isSigningIn = isKept && document.querySelector('dialog[open] [data-sign-in]') !== null;
+  if (place !== undefined && !isSigningIn) event.preventDefault();
 }
 
 /** While something is not saved, the browser asks before a link, Back, a reload or a closed window takes it away. */
@@ -24,6 +32,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     addEventListener('beforeunload', warn);
     return () => {
       place = undefined;
+      isKept = false;
       removeEventListener('beforeunload', warn);
     };
   }, [isUnsaved]);

@@ -231,6 +231,7 @@ export const tablesOfFollowing: readonly PortableTable[] = [
       sharesAddress: flag,
       firstOfPersonId: referenceIfAny('person'),
       firstOfPublicationId: referenceIfAny('publication'),
+      joinedElsewhereAt: optionalTime,
       createdAt: time,
       confirmedAt: optionalTime,
       endedAt: optionalTime,

@@ -30,6 +30,7 @@ export function AudienceFigures({ audience, hasFollowers = true, fileOf }: Audie
             file={fileOf('followers')}
             rowsAre={messages.part}
             note={messages.audienceText}
+            nothing={charts.noFollowers}
           />
         )}
         <StatsFigure
@@ -37,8 +38,20 @@ export function AudienceFigures({ audience, hasFollowers = true, fileOf }: Audie
           chart={subscribers}
           file={fileOf('subscribers')}
           rowsAre={messages.part}
+          note={
+            ways?.rows.some(({ label }) => label === charts.cameBySource.import) === true
+              ? messages.importedText
+              : undefined
+          }
+          nothing={charts.noSubscribers}
         />
-        <StatsFigure title={charts.left} chart={left} file={fileOf('left')} rowsAre={messages.part} />
+        <StatsFigure
+          title={charts.left}
+          chart={left}
+          file={fileOf('left')}
+          rowsAre={messages.part}
+          nothing={charts.noLeft}
+        />
         {ways && <StatsFigure title={charts.cameBy} chart={ways} file={fileOf('ways')} />}
         {winners && (
           <StatsFigure

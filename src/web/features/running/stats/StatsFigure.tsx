@@ -14,6 +14,8 @@ type StatsFigureProps = {
   /** What the rows are: the head of the first column. */
   readonly rowsAre?: string;
   readonly note?: string;
+  /** What is said instead of empty axes where there is nothing in the period; undefined where axes are drawn anyway. */
+  readonly nothing?: string;
   /** True where all columns are drawn, in front of each other. */
   readonly isLayered?: boolean;
   /** Where its table is a file; undefined where there is none. */
@@ -26,9 +28,17 @@ export function StatsFigure({
   chart,
   rowsAre = messages.name,
   note,
+  nothing,
   isLayered = false,
   file,
 }: StatsFigureProps) {
+  if (nothing !== undefined && chart.rows.every(({ values }) => values.every((value) => value === 0))) {
+    return (
+      <Section title={title} look="quiet">
+        <Note>{nothing}</Note>
+      </Section>
+    );
+  }
   return (
     <Section title={title} look="quiet">
       {isLayered && (

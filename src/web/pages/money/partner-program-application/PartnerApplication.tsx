@@ -57,15 +57,19 @@ export function PartnerApplication() {
 
 /** Whoever was told no hears so until they may ask again, and is shown what to do until then. */
 const mayApply = ({ status, reapplyAt }: PartnerEnrollment): boolean =>
-  status !== 'PERMISSION_DENIED' || (reapplyAt ?? 0) <= Date.now();
+  status !== 'PERMISSION_DENIED' || reapplyAt === null;
 
 function Denied({ enrollment: { unmet, reapplyAt } }: { readonly enrollment: PartnerEnrollment }) {
   const missing = unmet.map((criterion) => messages.lacks[criterion]).join('; ');
   return (
     <Notice>
       <div>
-        <h2>{messages.denied}</h2>
-        <p>{formatMessage(messages.deniedText, { missing, date: formatDate(reapplyAt ?? 0) })}</p>
+        <h2>{reapplyAt === null ? messages.deniedBefore : messages.denied}</h2>
+        <p>
+          {reapplyAt === null
+            ? formatMessage(messages.deniedBeforeText, { missing })
+            : formatMessage(messages.deniedText, { missing, date: formatDate(reapplyAt) })}
+        </p>
       </div>
     </Notice>
   );

@@ -48,6 +48,7 @@ export function EarningsTable({ stories }: { readonly stories: readonly StoryEar
       />
       {stories.some(({ together }) => together !== null) && <Note>{messages.moreText}</Note>}
       {stories.some(isOfFew) && <Note>{messages.othersText}</Note>}
+      {stories.length > 0 && <Note>{messages.fileText}</Note>}
     </>
   );
 }

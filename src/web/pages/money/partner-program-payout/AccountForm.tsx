@@ -5,7 +5,7 @@ import { plainAddress } from '#shared/payouts/paypal-address.ts';
 import { isSandboxAccount } from '#shared/payouts/sandbox-accounts.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
+import { leaveFreely, leaveToSignIn, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { Button } from '#web/design/Button.tsx';
 import { forgetForm, keepForm } from '#web/features/money/payouts/kept-form.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -43,8 +43,8 @@ export function AccountForm({ providers, countries, isChange, viewerId, typed, r
   const element = useRef<HTMLFormElement>(null);
   const keep = () => {
     if (viewerId === undefined || element.current === null) return;
-    leaveFreely();
     keepForm('payoutAccount', viewerId, { ...held, provider, country, ...valuesOf(element.current) });
+    leaveToSignIn();
   };
   if (provider === undefined) return null;
   const isAtStripe = provider === 'STRIPE_EXPRESS' || provider === 'STRIPE_STANDARD';

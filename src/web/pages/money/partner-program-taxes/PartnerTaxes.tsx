@@ -84,6 +84,7 @@ export function PartnerTaxes({ route }: { readonly route: RouteMatch }) {
             taxes={taxes}
             viewerId={viewerId}
             typed={kept ?? emptyTaxDraft(taxes.country)}
+            isRestored={kept !== undefined}
             route={route}
             onSigned={done}
             onCancel={isNeeded ? undefined : cancel}

@@ -4,7 +4,7 @@ import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { type TaxDraft, type TaxField, type TaxFaults, taxFaults, taxFieldsOf } from '#shared/taxes/tax-answers.ts';
 import { isW8, taxFormFor } from '#shared/taxes/tax-forms.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
+import { leaveFreely, leaveToSignIn, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { Button } from '#web/design/Button.tsx';
 import { keepForm } from '#web/features/money/payouts/kept-form.ts';
 import { AdminError } from '#web/features/running/admin/AdminError.tsx';
@@ -27,17 +27,19 @@ type SignFormProps = {
   readonly viewerId: string | undefined;
   /** What stands in it at first. */
   readonly typed: TaxDraft;
+  /** What stands there was typed before, and kept while its owner proved who they are. */
+  readonly isRestored: boolean;
   readonly route: RouteMatch;
   readonly onSigned: () => void;
   readonly onCancel: (() => void) | undefined;
 };
 
 /** The form that the site asks somebody for, by the country that they choose, checked as the server checks it. */
-export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: SignFormProps) {
+export function SignForm({ taxes, viewerId, typed, isRestored, route, onSigned, onCancel }: SignFormProps) {
   const { countries, certification } = taxes;
   const [draft, setDraft] = useState(typed);
-  const [first] = useState(draft);
-  useUnsaved(draft !== first);
+  const [isTouched, setTouched] = useState(isRestored);
+  useUnsaved(isTouched);
   const [faults, setFaults] = useState<TaxFaults>({});
   const element = useRef<HTMLFormElement>(null);
   const signing = useChange(SignTaxFormDocument, { says: 'here' });
@@ -46,6 +48,7 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
   const change = (changes: Partial<TaxDraft>) => {
     // What was certified is another form where the country is another one.
     const isOther = ['country', 'isUsPerson', 'isCompany'].some((name) => name in changes);
+    setTouched(true);
     setDraft((before) => ({ ...before, ...(isOther && { isCertified: false }), ...changes }));
     setFaults((before) => ({ ...before, ...forgotten(changes) }));
   };
@@ -54,10 +57,7 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
     if (signing.isRunning || form === null) return;
     const found = taxFaults(form, draft, taxes, new Date());
     setFaults(found);
-    if (Object.keys(found).length > 0) {
-      focusFirstFault(element.current);
-      return;
-    }
+    if (Object.keys(found).length > 0) return focusFirstFault(element.current);
     const seen = { form, certificationId: certification?.id ?? null };
     if ((await signing.run({ taxForm: { ...draft, seen } })) === undefined) return;
     leaveFreely();
@@ -134,8 +134,9 @@ export function SignForm({ taxes, viewerId, typed, route, onSigned, onCancel }: 
         failure={signing.failure}
         route={route}
         onLeave={() => {
-          leaveFreely();
-          if (viewerId !== undefined) keepForm('taxes', viewerId, draft);
+          if (viewerId === undefined) return;
+          keepForm('taxes', viewerId, draft);
+          leaveToSignIn();
         }}
       />
     </form>

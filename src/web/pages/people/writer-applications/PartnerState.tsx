@@ -14,7 +14,7 @@ export function PartnerState({ enrollment }: { readonly enrollment: PartnerEnrol
   const pathOf = useMainPath();
   const isEnrolled = enrollment.status === 'ENROLLED';
   // The page says until when, and has no form before.
-  const isDenied = enrollment.status === 'PERMISSION_DENIED';
+  const mustWait = enrollment.reapplyAt !== null;
   const href = pathOf(isEnrolled ? 'ShowPartnerDashboard' : 'ApplyToPartnerProgram');
   return (
     <>
@@ -23,7 +23,7 @@ export function PartnerState({ enrollment }: { readonly enrollment: PartnerEnrol
       {href !== undefined && (
         <ButtonRow>
           <ButtonLink href={href} look="outlined">
-            {isEnrolled ? messages.manage : isDenied ? messages.see : messages.apply}
+            {isEnrolled ? messages.manage : mustWait ? messages.see : messages.apply}
           </ButtonLink>
         </ButtonRow>
       )}
@@ -34,7 +34,8 @@ export function PartnerState({ enrollment }: { readonly enrollment: PartnerEnrol
 function textOf({ status, type, unmet, enrolledAt, pausedAt, reapplyAt }: PartnerEnrollment): string {
   if (status === 'PERMISSION_DENIED') {
     const missing = unmet.map((criterion) => partnerMessages.lacks[criterion]).join('; ');
-    return formatMessage(messages.denied, { missing, date: formatDate(reapplyAt ?? 0) });
+    if (reapplyAt === null) return formatMessage(messages.deniedBefore, { missing });
+    return formatMessage(messages.denied, { missing, date: formatDate(reapplyAt) });
   }
   if (status === 'NOT_ENROLLED') return type === 'LEAVE' ? messages.left : messages.never;
   return pausedAt === null ? formatMessage(messages.enrolled, { date: formatDate(enrolledAt ?? 0) }) : messages.paused;

@@ -72,6 +72,7 @@ function AnswerField({ route, onRead }: { readonly route: RouteMatch; readonly o
   const [unclear, setUnclear] = useState<readonly string[]>([]);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
+    setUnclear([]);
     const answer = await reading.run({ bankAnswer: await file.text() });
     if (answer === undefined) return;
     const { paid, returned, known } = answer;

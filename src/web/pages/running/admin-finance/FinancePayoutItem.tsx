@@ -46,8 +46,11 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
     void showToast({ message, testId: 'payout-changed' });
     onChanged();
   };
+  // Whoever comes too late is told, and shown how it stands by now.
   const retry = async () => {
-    if ((await retrying.run({ payoutId: payout.id })) !== undefined) say(messages.retried);
+    const { done, failure } = await retrying.send({ payoutId: payout.id });
+    if (done !== undefined) say(messages.retried);
+    else if (failure.kind === 'refused') say(failure.message);
   };
   return (
     <ListItem>
@@ -65,7 +68,7 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
       </ItemWords>
       <ItemActions>
         {ticksFor(payout).map((tick) => (
-          <TickButton key={tick} payout={payout} tick={tick} onTicked={() => say(messages.ticked)} />
+          <TickButton key={tick} payout={payout} tick={tick} onSaid={say} />
         ))}
         {isRetried && (
           <Button
@@ -83,17 +86,22 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
   );
 }
 
-type TickButtonProps = { readonly payout: FinancePayout; readonly tick: Tick; readonly onTicked: () => void };
+type TickButtonProps = {
+  readonly payout: FinancePayout;
+  readonly tick: Tick;
+  readonly onSaid: (message: string) => void;
+};
 
 /** Asks first: what is ticked moves money in the books, and may send it again. */
-function TickButton({ payout, tick, onTicked }: TickButtonProps) {
+function TickButton({ payout, tick, onSaid }: TickButtonProps) {
   const dialog = useDialog();
   const ticking = useChange(TickPayoutDocument, { says: 'here' });
   const words = { amount: moneyText(payout.amount), name: payout.name };
   const confirm = async () => {
     const input = { payoutId: payout.id, answer: tick, seen: payout.status };
-    const done = await ticking.run({ bankTick: input });
-    if (done !== undefined) onTicked();
+    const { done, failure } = await ticking.send({ bankTick: input });
+    if (done !== undefined) onSaid(messages.ticked);
+    else if (failure.kind === 'refused') onSaid(failure.message);
     return done;
   };
   return (

@@ -12,7 +12,7 @@ type SubscriberRowProps = { readonly subscriber: ListedSubscriber; readonly onGo
 
 /** Somebody on the list: who, by what way and since when. */
 export function SubscriberRow({ subscriber, onGone }: SubscriberRowProps) {
-  const { user, email, source, endReason, createdAt, endedAt } = subscriber;
+  const { user, email, source, endReason, joinedElsewhereAt, createdAt, endedAt } = subscriber;
   const name = user?.name ?? email ?? messages.somebody;
   return (
     <ListItem data-subscriber={subscriber.id}>
@@ -30,6 +30,9 @@ export function SubscriberRow({ subscriber, onGone }: SubscriberRowProps) {
         <ItemFacts>
           {user !== null && <span dir="auto">{email ?? messages.hidden}</span>}
           <span>{messages[source]}</span>
+          {joinedElsewhereAt !== null && (
+            <span>{formatMessage(messages.joinedElsewhere, { date: formatDate(joinedElsewhereAt) })}</span>
+          )}
           <span>{formatMessage(messages.since, { date: formatDate(createdAt) })}</span>
           {endReason !== null && <span>{messages[endReason]}</span>}
           {endedAt !== null && <span>{formatMessage(messages.until, { date: formatDate(endedAt) })}</span>}

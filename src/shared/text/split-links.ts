@@ -1,6 +1,11 @@
 import { cleanHref, isWebAddress } from '../story/safe-href.ts';
 
-export type LinkedPiece = { readonly text: string; readonly href?: string };
+export type LinkedPiece = {
+  readonly text: string;
+  /** Where it begins in the whole. */
+  readonly start: number;
+  readonly href?: string;
+};
 
 const ADDRESS = /https?:\/\/[^\s<>"“”«»]+/giu;
 /** What ends a sentence, or what is around the address, and stands in hardly any at its end. */
@@ -18,11 +23,11 @@ export function splitLinks(text: string): readonly LinkedPiece[] {
     const href = cleanHref(address);
     // Who stands before an @ looks like the host, and is not.
     if (href === undefined || !isWebAddress(href) || new URL(href).username !== '') continue;
-    if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: address, href });
+    if (index > end) pieces.push({ text: text.slice(end, index), start: end });
+    pieces.push({ text: address, start: index, href });
     end = index + address.length;
   }
-  return end < text.length ? [...pieces, { text: text.slice(end) }] : pieces;
+  return end < text.length ? [...pieces, { text: text.slice(end), start: end }] : pieces;
 }
 
 /** A bracket at the end belongs to the address where it closes one in it, as in those of encyclopedias. */

@@ -6,7 +6,7 @@ import { changeSuggestion, writeMerged } from './change-suggestion.ts';
 import { changedSubmission, type SubmissionOutcome } from './submission.ts';
 import { deleteAnswers, setSuggestion } from './suggestions.store.ts';
 
-export type UndoneAnswer = { readonly suggestionId: string; readonly parts: readonly string[] };
+export type AnswerUndoing = { readonly suggestionId: string; readonly parts: readonly string[] };
 
 /**
  * The writer takes their answer to parts of a suggestion back (rule 315): what was used leaves the text by the same
@@ -15,7 +15,7 @@ export type UndoneAnswer = { readonly suggestionId: string; readonly parts: read
  */
 export function undoSuggestionAnswer(
   context: CommandContext,
-  { suggestionId, parts: keys }: UndoneAnswer,
+  { suggestionId, parts: keys }: AnswerUndoing,
 ): Promise<SubmissionOutcome> {
   return changeSuggestion(context, suggestionId, async (inside, held): Promise<SubmissionOutcome> => {
     const { submissionId, draft, opened } = held;

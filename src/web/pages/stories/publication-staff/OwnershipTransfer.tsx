@@ -22,11 +22,8 @@ type TransferProps = {
   readonly onChanged: () => void;
 };
 
-type StageProps = TransferProps & {
-  /** The other side, and until when. */
-  readonly who: string;
-  readonly date: string;
-};
+/** With the other side, and until when. */
+type StageProps = TransferProps & { readonly who: string; readonly date: string };
 
 const overTitles = { RESTING: messages.restingTitle, ENDED: messages.endedTitle } as const;
 
@@ -53,7 +50,7 @@ export function OwnershipTransfer(props: TransferProps) {
     case 'SETTLING':
       return (
         <Section title={messages.settlingTitle}>
-          <p>{formatMessage(messages.settlingText, { who, name: publication.name, date })}</p>
+          <p>{formatMessage(messages.settlingText, { who, date, name: publication.name })}</p>
         </Section>
       );
   }

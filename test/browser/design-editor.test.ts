@@ -328,3 +328,23 @@ test('PUB-1: the preview is as whoever designs sees the site, and stays in sight
   expect(await pressed()).toEqual(['Phone', 'Dark']);
   expect(problems).toEqual([]);
 });
+
+test('PUB-1: whoever designs keeps a place where a button is off afterward, and sees the colors of the site in the dark', async () => {
+  const { page } = await openAs((await editor('harbour')).cookies, '/harbour/design');
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  const code = page.getByLabel('Color code for Links and buttons');
+  await code.fill('#7a1f3d');
+  await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await page.getByText('Your design is live.').waitFor();
+  await expect.poll(focused).toBe('H1');
+  await code.fill('');
+  await page.getByText('Draft saved. Readers don’t see it yet.').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const swatch = await page.getByLabel('Links and buttons', { exact: true }).screenshot();
+  const middle = await sharp(swatch).extract({ left: 20, top: 18, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  expect([...middle]).toEqual([0x8f, 0xcd, 0xbd]);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect.poll(focused).toBe('H1');
+});

@@ -50,7 +50,7 @@ test('PUB-5: of two paragraphs with the same words a note is about the chosen on
 
   // By keyboard: the last one.
   await editor.keys.select(about, '3. Tick.');
-  await editor.keys.type(editor.page.getByLabel('Write a note'), 'Once is enough.');
+  await editor.keys.type(editor.page.getByLabel('Write a note'), 'Once is enough. See https://clocks.example/tick.');
   await editor.keys.press(editor.page.getByLabel('The writer can read it'), 'Space');
   await editor.keys.press(editor.page.getByRole('button', { name: 'Add note' }));
   await note(editor, 'Once is enough.').getByText('Passage 3').waitFor();
@@ -70,6 +70,9 @@ test('PUB-5: of two paragraphs with the same words a note is about the chosen on
   const desk = await sitDown(program, browser, writer);
   await desk.go(`/p/${postId}/submission`);
   const once = note(desk, 'Once is enough.');
+  const link = once.getByRole('link', { name: 'https://clocks.example/tick', exact: true });
+  expect(await link.getAttribute('href')).toBe('https://clocks.example/tick');
+  expect(await link.getAttribute('rel')).toBe('noopener nofollow ugc');
   await desk.keys.press(once.getByRole('button', { name: 'Show in story' }));
   // What was folded opens, and the keyboard goes on from the passage.
   await expect

@@ -125,3 +125,35 @@ test('WRITE-9: a file that is too large is told before a byte is sent', async ()
   await page.getByRole('button', { name: 'Remove' }).click();
   expect(await page.locator('.uploads').count()).toBe(0);
 });
+
+test('WRITE-1, WRITE-9: on a narrow window the field of a link stands within it, and what may stay a link is one line', async () => {
+  const { page } = await sitDown(program, browser);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await editorOf(page).focus();
+  await page.keyboard.type('A film');
+  await page.keyboard.press('Enter');
+  // Words whose end is near the edge.
+  await page.keyboard.type('Some words until the edge');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  const field = page.getByLabel('Link address').or(page.locator('form input[inputmode="url"]')).first();
+  await field.waitFor();
+  const form = await page.locator('form', { has: field }).boundingBox();
+  expect(form).not.toBeNull();
+  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  expect(form?.x ?? 0).toBeGreaterThanOrEqual(0);
+  expect(form?.height ?? 0).toBeLessThan(70);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await give(page, 'paste', { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ' });
+  const keep = page.getByRole('button', { name: 'Keep as link' });
+  await keep.waitFor();
+  const isOneLine = await keep.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getClientRects().length === 1;
+  });
+  expect(isOneLine).toBe(true);
+});

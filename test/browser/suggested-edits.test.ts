@@ -125,6 +125,33 @@ test('PUB-5: an editor suggests edits by keyboard, and the writer takes one and 
   expect(desk.problems).toEqual([]);
 });
 
+test('PUB-5, rule 315: what was used all at once is taken back from the message that says so', async () => {
+  const { writer, postId, id } = await submitted('High water', 'The tide is in.', 'Boats stand upright.');
+  const editor = await openAs(place.owner, inboxOf(id));
+  await editor.page.getByRole('link', { name: 'Suggest edits' }).press('Enter');
+  await typeBehind(editor.page, 'The tide is in.', ' It is high.');
+  await typeBehind(editor.page, 'Boats stand upright.', ' All of them.');
+  await editor.page.getByRole('button', { name: 'Send to the writer' }).press('Enter');
+  await editor.page.getByText('Waiting for the writer').waitFor();
+  const { page, problems } = await openAs(writer, pageOf(postId), PHONE);
+  const isWritten = async () => {
+    const { kysely } = program.context.database;
+    const drafts = kysely.selectFrom('story_draft').select('document').where('story_id', '=', postId);
+    return JSON.stringify((await drafts.executeTakeFirst())?.document).includes('All of them.');
+  };
+  for (const round of [1, 2]) {
+    await page.getByRole('button', { name: 'Use all' }).click();
+    const said = page.getByTestId('suggestion-answered');
+    await said.getByText('That’s all of them.').waitFor();
+    expect(await isWritten(), `${round}`).toBe(true);
+    await said.getByRole('button', { name: 'Undo' }).click();
+    await page.getByTestId('suggestion-undone').getByText('Your story is as it was before.').waitFor();
+    await expect.poll(() => page.getByText('Used', { exact: true }).count()).toBe(0);
+    expect(await isWritten(), `${round}`).toBe(false);
+  }
+  expect(problems).toEqual([]);
+});
+
 test('PUB-5: what the writer changes meanwhile comes below the edits, which lose no word and are sent again', async () => {
   const { writer, id, postId } = await submitted('Ropes', 'Hemp holds.', 'Nylon stretches.');
   const editor = await openAs(place.owner, `${inboxOf(id)}&topic=edits`);

@@ -227,3 +227,64 @@ test('PUB-5, rule 296: what one editor remembers of a writer is not written over
     .toContain('And chains.');
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
+
+const REMEMBER = `mutation($c: ID!, $u: ID!, $note: String!) { answer: rememberWriter(collectionId: $c, userId: $u, note: $note) {
+  __typename } }`;
+const SAVE_REPLY = `mutation($input: SubmissionReplyInput!) { answer: saveSubmissionReply(input: $input) { __typename } }`;
+
+test('PUB-5, rule 296: what came after the note that an editor was told of is not written over unread either', async () => {
+  const { publicationId, owner, editor, submit, inbox } = await desks();
+  const writer = await signIn(program);
+  const { id } = await submit(writer, 'Cleats');
+  const gone = await signIn(program);
+  await appointMember(program.context, { publicationId, personId: gone.personId, role: 'editor' });
+  const write = (note: string) => askGraph(program, editor, REMEMBER, { c: publicationId, u: writer.personId, note });
+  const { page, go, keys, problems } = await sitDown(program, browser, owner);
+  await go(`${inbox}?p=${id}`);
+  await write('Knows cleats.');
+  const field = page.getByLabel('What to remember');
+  const save = page.getByRole('main').getByRole('button', { name: 'Save' });
+  await keys.type(field, 'Writes long.');
+  await keys.press(save);
+  await page.getByText(/meanwhile: “Knows cleats\.”/).waitFor();
+  await write('Knows cleats and chains.');
+  // What is asked anew for another reason is nothing that was read: whom this one is assigned to has left meanwhile.
+  const members = program.context.database.kysely.deleteFrom('publication_member');
+  await members.where('publication_id', '=', publicationId).where('person_id', '=', gone.personId).execute();
+  await page.getByLabel('Assigned to').selectOption(gone.personId);
+  await page.getByText('Choose one of the publication’s editors.').first().waitFor();
+  await expect.poll(() => page.getByLabel('Assigned to').locator('option').count()).toBe(3);
+  await keys.press(save);
+  await page.getByText(/meanwhile: “Knows cleats and chains\.”/).waitFor();
+  expect(await field.inputValue()).toBe('Writes long.');
+  await keys.press(save);
+  await page.getByText('Saved.').waitFor();
+  expect([...problems]).toEqual([]);
+});
+
+test('PUB-5: a saved reply stands once in what an editor writes, and is offered again once its words are gone', async () => {
+  const { publicationId, owner, submit, inbox } = await desks();
+  const { id } = await submit(await signIn(program), 'Davits');
+  for (const title of ['Too long', 'Too short']) {
+    const input = { collectionId: publicationId, title, body: `It is ${title.toLowerCase()} for us.` };
+    expect(await askGraph(program, owner, SAVE_REPLY, { input })).toMatchObject({
+      answer: { __typename: 'KeptForEditors' },
+    });
+  }
+  const { page, go, keys, problems } = await sitDown(program, browser, owner);
+  await go(`${inbox}?p=${id}`);
+  await keys.press(page.getByRole('main').getByRole('button', { name: 'Ask for edits' }));
+  const asking = page.getByRole('dialog', { name: 'Ask for edits' });
+  const words = asking.getByLabel('What should the writer change?');
+  const replies = asking.getByLabel('Use a saved reply');
+  const offered = async () => (await replies.locator('option').allInnerTexts()).slice(1).toSorted();
+  expect(await offered()).toEqual(['Too long', 'Too short']);
+  await replies.selectOption('Too long');
+  expect(await words.inputValue()).toBe('It is too long for us.');
+  expect(await offered()).toEqual(['Too short']);
+  await replies.selectOption('Too short');
+  expect(await words.inputValue()).toBe('It is too long for us.\n\nIt is too short for us.');
+  await words.fill('It is too long for us all.');
+  expect(await offered()).toEqual(['Too long', 'Too short']);
+  expect([...problems]).toEqual([]);
+});

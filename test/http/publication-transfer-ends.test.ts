@@ -64,7 +64,7 @@ test('PUB-4, rule 280: an owner who goes and comes back in time finds the offer 
   await offer(editor);
   await ask(owner, 'mutation { answer: deactivateAccount { __typename } }', {});
   await settle();
-  expect(await transferOf(editor)).toMatchObject(hasEnded('away'));
+  expect(await transferOf(editor)).toMatchObject({ stage: 'RESTING', endedBecause: messages.resting });
   isRefused(await reply(editor, true), messages.notOpen);
   await reopenAccount(program.context, owner.personId);
   await settle();

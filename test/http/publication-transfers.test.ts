@@ -196,7 +196,7 @@ test('PUB-4: an owner without a fresh proof, a suspended one and an editor offer
   expect(await offer(second, await again(editor))).toBe('FORBIDDEN');
   await offer(editor, fresh);
   await suspendPerson(program.context, { personId: owner.personId, rule: 'SPAM', reason: 'Spam' });
-  expect(await transferOf(await again(editor))).toMatchObject(hasEnded('away'));
+  expect(await transferOf(await again(editor))).toMatchObject({ stage: 'RESTING', endedBecause: messages.resting });
 });
 
 test('PUB-4: of accepting and taking back at one moment one happens, whichever', async () => {

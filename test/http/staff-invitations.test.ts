@@ -74,13 +74,22 @@ test('PUB-4: of several who accept with one link at once, one joins', async () =
 });
 
 test('PUB-4: an invitation by name is for that account alone, without a link that could be passed on', async () => {
-  const { owner, invite, roleOf } = await scene();
+  const { owner, invite, roleOf, name } = await scene();
   const invited = await signIn(program);
   const { open: sent } = await invite(owner, `@${await usernameOf(invited.personId)}`);
   expect(sent).toMatchObject([{ user: { id: invited.personId }, address: null }]);
   const link = new URL(`/me/invitations/${sent[0]?.id ?? ''}`, program.url);
   const other = await signIn(program);
-  expect((await openLink(other, link)).status).toBe(404);
+  // Rule 316: the same as of an invitation that there never was.
+  const never = new URL('/me/invitations/0123456789ab', program.url);
+  for (const [asked, at] of [[link, link.pathname] as const, [never, never.pathname] as const]) {
+    const page = await openLink(other, asked);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain(messages.notYours);
+    expect(page.text).not.toContain(name);
+    expect(page.text).toContain(`@${await usernameOf(other.personId)}`);
+    expect(page.text).toContain(`/m/signin?operation=login&amp;redirect=${encodeURIComponent(at)}"`);
+  }
   expect(await answer(other, link)).toEqual({ message: messages.gone });
   expect((await openLink(invited, link)).status).toBe(200);
   expect(await answer(invited, link)).toMatchObject({ viewerEdge: { viewerStaffRole: 'WRITER' } });

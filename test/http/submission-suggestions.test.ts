@@ -306,3 +306,44 @@ test('PUB-5: answers, a second editor’s edits and the writer’s own saves at 
   expect([one, three, four]).toEqual(['One by the editor', 'Three', 'Four by the writer']);
   expect(['Two by the editor', 'Two by the owner']).toContain(two);
 });
+
+test('PUB-5, rule 315: what was used all at once is undone all at once, around what was written since, or not at all', async () => {
+  const all = await scene('One', 'Two', 'Three', 'Four');
+  await all.suggest(all.editor, (base) => ({
+    ...edited(base, ([one, two, ...rest]) =>
+      one && two ? [words(one, 'Uno'), words(two, 'Due'), ...rest.slice(1)] : [],
+    ),
+    title: 'On charts',
+  }));
+  const [made] = (await all.read(all.writer)) ?? [];
+  const suggestionId = made?.id ?? '';
+  const parts = made?.parts.map(({ key }) => key) ?? [];
+  const undo = (who: SignedIn, keys = parts) => actOn(program, who, 'undoAnswer', { suggestionId, parts: keys });
+  expect((await all.answer(all.writer, suggestionId, true)).__typename).toBe('Submission');
+  expect(texts(await all.draft())).toEqual(['Uno', 'Due', 'Four']);
+  expect((await undo(all.editor)).__typename).toBe('Forbidden');
+  const taken = await all.draft();
+  await all.save(
+    taken,
+    edited(taken, (blocks) => [...blocks, paragraph('Five')]),
+  );
+  expect((await undo(all.writer)).__typename).toBe('Submission');
+  expect(texts(await all.draft())).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
+  expect((await all.read(all.editor))?.[0]).toMatchObject({ state: 'OPEN', takenCount: 0, refusedCount: 0 });
+  await all.answer(all.writer, suggestionId, true);
+  await undo(all.writer, parts.slice(0, 1));
+  expect((await all.read(all.writer))?.[0]?.parts.map(({ isTaken }) => isTaken)).toEqual([null, true, true, true]);
+  await all.answer(all.writer, suggestionId, false);
+  await undo(all.writer, parts.slice(0, 1));
+  expect((await all.read(all.writer))?.[0]?.parts[0]?.isTaken).toBeNull();
+  const now = await all.draft();
+  await all.save(
+    now,
+    edited(now, ([first, ...rest]) => (first ? [words(first, 'Mine'), ...rest] : [])),
+  );
+  expect(await undo(all.writer)).toMatchObject({
+    __typename: 'Conflict',
+    message: expect.stringContaining('can’t be undone') as string,
+  });
+  expect(texts(await all.draft()).slice(0, 2)).toEqual(['Mine', 'Due']);
+});

@@ -24,6 +24,8 @@ const documents = {
   suggest: `mutation($input: SuggestSubmissionEditsInput!) { suggestSubmissionEdits(input: $input) ${FIELDS} }`,
   answer: `mutation($suggestionId: ID!, $parts: [ID!], $isTaken: Boolean!) {
     answerSubmissionSuggestion(suggestionId: $suggestionId, parts: $parts, isTaken: $isTaken) ${FIELDS} }`,
+  undoAnswer: `mutation($suggestionId: ID!, $parts: [ID!]!) {
+    undoSubmissionSuggestionAnswer(suggestionId: $suggestionId, parts: $parts) ${FIELDS} }`,
   takeBack: `mutation($suggestionId: ID!) { withdrawSubmissionSuggestion(suggestionId: $suggestionId) ${FIELDS} }`,
   note: `mutation($input: SubmissionNoteInput!) { createSubmissionNote(input: $input) ${FIELDS} }`,
   resubmit: `mutation($id: ID!, $note: String) { resubmitSubmission(id: $id, note: $note) ${FIELDS} }`,

@@ -67,6 +67,7 @@ const tasks = {
   'payouts:told': 'Process what PayPal told us about a payout',
   'payouts:work': 'Send payouts',
   'presentations:sweep': 'Tidy up old recommendations',
+  'publication-closings:erase': 'Erase a publication whose time is up',
   'publication-closings:sweep': 'Erase publications whose time is up',
   'publication-invitations:sweep': 'Tidy up invitations to publications',
   'publication-transfers:leave': 'Offer a leaving owner’s publications to others',

@@ -66,6 +66,7 @@ export const notificationSentences = {
   SUBMISSION_GONE: '{what} isn’t available anymore, so its submission was canceled',
   SUBMISSION_NUDGED: '{who} is waiting to hear about {what}',
   SUBMISSION_WAITS: '{what} has been waiting for a week',
+  SUBMISSION_EDITS_AWAITED: '{who} is still waiting for your edits to {what}',
   SUBMISSION_ASSIGNED: '{who} assigned {what} to you',
   SUBMISSION_IN_REVIEW: '{who} is reviewing {what}',
   SUBMISSION_CHANGES_REQUESTED: '{who} asked for edits to {what}',

@@ -29,6 +29,8 @@ export const publicationClosingMessages = {
   archivedText: 'People can still read it, but nobody can submit or publish here.',
   deletingNow: '{name} will be deleted',
   deletingText: 'You can undo this until {date}. Until then, people can still read it.',
+  goingNow: '{name} is being deleted',
+  goingText: 'The 14 days are over, so this can’t be undone anymore. The stories stay with their authors.',
   restore: 'Restore',
   restoreAsk: 'Restore {name}?',
   restoreText: 'Everyone on the staff can work here again. What was canceled stays canceled.',

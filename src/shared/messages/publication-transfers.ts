@@ -44,8 +44,9 @@ export const publicationTransferMessages = {
     late: 'It wasn’t answered in time. Nothing has changed, and you’re still on the staff.',
     notAnEditor: 'Only an editor can become the owner, and you’re a writer now.',
     stays: 'The owner isn’t closing their account after all, so they still own it.',
-    away: 'The owner’s account isn’t open right now. If it opens again in time, you can still answer.',
   },
+  /** Why they cannot answer for now. */
+  resting: 'The owner’s account isn’t open right now. If it opens again in time, you can still answer.',
   alreadyOpen: 'There’s already an offer, or the last one can still be undone.',
   alreadyAccepted: 'They’ve already accepted. You can still take it back.',
   notAnEditor: 'Only someone who’s an editor here can become the owner.',

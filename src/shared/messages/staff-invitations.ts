@@ -55,6 +55,11 @@ export const staffInvitationMessages = {
   declined: 'You declined. The editors of {name} can see that in their activity log.',
   visit: 'Visit {name}',
   toStaff: 'See the staff',
+  notYours: 'This invitation isn’t for this account',
+  notYoursText:
+    'It’s for another account, or isn’t open anymore. If you have another account, switch to it. If you got an email, open the link in it: it works with any of your accounts.',
+  signedInAs: 'You’re signed in as {name} (@{username}).',
+  switchAccount: 'Switch account',
   gone: 'This invitation isn’t open anymore.',
   replaced: 'There’s a newer email about this invitation. Use the link in that one: this link no longer works.',
   roleChanged: 'The invitation has changed: it’s for {role} now. Reload the page and take another look.',

@@ -10,6 +10,7 @@ export const suggestionMessages = {
   withdrawn: 'The editors have withdrawn these edits.',
   partGone: 'This edit no longer exists.',
   alreadyTaken: 'You’ve already used this edit. You can change it in the story.',
+  changedSince: 'You’ve changed one of these passages since then, so this can’t be undone. Nothing was changed.',
   outOfDate:
     'You’ve changed this passage since the editors read it, so the edit doesn’t fit anymore. Nothing was changed.',
 } as const;
@@ -44,6 +45,8 @@ export const suggestedEditsMessages = {
   saidUsed: 'Your story has it now.',
   saidUsedFitting: 'The edits that still fit are in your story now. The rest couldn’t be used.',
   saidKept: 'Your words stay.',
+  undo: 'Undo',
+  saidUndone: 'Your story is as it was before.',
   answeredAll: 'That’s all of them. The editors can see your answers.',
   withdrawnForWriter: 'The editors withdrew these.',
   lapsedForWriter: 'You hadn’t answered these when the story moved on.',

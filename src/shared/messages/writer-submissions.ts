@@ -41,6 +41,8 @@ export const writerSubmissionMessages = {
   nudge: 'Remind the editors',
   nudgeNamed: 'Remind the editors about “{title}”',
   nudged: 'We reminded the editors.',
+  nudgedOn: 'You reminded the editors on {date}. You can again the next time it’s with them.',
+  nudgeFrom: 'You can remind the editors from {date}',
   resubmit: 'Submit again',
   resubmitNamed: 'Submit again: “{title}”',
   resubmitTitle: 'Submit your edits?',

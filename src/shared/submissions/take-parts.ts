@@ -18,6 +18,18 @@ function whatStands({ place, before, after }: SuggestedPart, { document, ...fiel
   return items.find((item) => item.id === id) ?? null;
 }
 
+type GivingBack = Pick<Taking, 'edit' | 'taken' | 'current'> & { readonly unwanted: readonly SuggestedPart[] };
+
+/** The reverse: the text as it stands now without parts that were taken; undefined where one was changed since. Pure. */
+export function giveBackParts({ edit, taken, unwanted, current }: GivingBack): DraftValue | undefined {
+  if (unwanted.some((part) => isOutOfDate(part, current))) return undefined;
+  const gone = new Set(unwanted.map(({ key }) => key));
+  const before = withParts(edit, taken);
+  const after = withParts(edit, new Set([...taken].filter((key) => !gone.has(key))));
+  const { value, conflicts } = mergeDrafts(before, after, current);
+  return conflicts.length === 0 ? value : undefined;
+}
+
 type Taking = {
   readonly edit: SuggestedEdit;
   /** Keys of what was taken before. */

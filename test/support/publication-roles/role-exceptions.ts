@@ -20,6 +20,7 @@ export const everMayIn: Readonly<Record<string, readonly Actor[]>> = {
   withdrawSubmission: ['guest'],
   // It changes the writer's own text.
   answerSubmissionSuggestion: ['guest'],
+  undoSubmissionSuggestionAnswer: ['guest'],
 };
 
 /** What its owner does with one that is archived, and not with one that is suspended. */

@@ -301,6 +301,13 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
   }),
   withdrawSubmissionSuggestion: deciders(suggestion),
   answerSubmissionSuggestion: ofGuest(async (scene) => ({ ...(await suggestion(scene)), isTaken: true })),
+  undoSubmissionSuggestionAnswer: ofGuest(async (scene) => {
+    const parts = 'query($id: ID!) { submission(id: $id) { suggestions { parts { key } } } }';
+    const made = await suggestion(scene);
+    const { submission: read } = await ask(scene, parts, submission(scene));
+    const [set] = (read as { suggestions: { parts: { key: string }[] }[] }).suggestions;
+    return { ...made, parts: set?.parts.map(({ key }) => key) ?? [] };
+  }),
   createSubmissionNote: row(['owner', 'editor', 'guest'], 'Submission', ({ submissionId }) => ({
     input: { submissionId, body: 'The second paragraph could go.', isShared: true },
   })),

@@ -13,7 +13,7 @@ import type { PublicationOutcome } from '#modules/stories/publications/create-pu
 import { lockStaff } from '#modules/stories/publications/hand-over-publication.ts';
 import { refusePublication } from '#modules/stories/publications/publication-form.ts';
 import { setPublicationState } from '#modules/stories/publications/set-publication-state.ts';
-import { type ClosingFacts, findClosingFacts } from './find-closing.ts';
+import { type ClosingFacts, findClosingFacts, isOver } from './find-closing.ts';
 import { mailAbandoned, mailClosing } from './mail-closing.ts';
 import { deleteClosing, upsertClosing } from './publication-closings.store.ts';
 
@@ -49,6 +49,13 @@ export function deletePublication(context: CommandContext, publicationId: string
     const delete_at = new Date(closed_at.getTime() + DELETION_GRACE);
     const row = { publication_id: publicationId, was_archived: state === 'archived', closed_at, delete_at };
     await upsertClosing(inside.database, { ...row, kind: 'deleted' });
+    // A moment later: the clock of the database may be ahead.
+    await enqueueJob(
+      inside.database,
+      'publication-closings:erase',
+      { publicationId },
+      { runAt: new Date(delete_at.getTime() + 1_000) },
+    );
     return done(inside, publicationId, 'publication.deletionPlanned', delete_at);
   });
 }
@@ -57,7 +64,7 @@ export function deletePublication(context: CommandContext, publicationId: string
 export function restorePublication(context: CommandContext, publicationId: string): Promise<PublicationOutcome> {
   return change(context, publicationId, async (inside, { state, kind, wasArchived, deleteAt }) => {
     if (state !== 'archived') return refusePublication(null, messages.notArchived);
-    if (deleteAt !== null && deleteAt <= inside.clock.now()) return refusePublication(null, messages.tooLate);
+    if (isOver(deleteAt, inside.clock.now())) return refusePublication(null, messages.tooLate);
     if (kind === 'deleted' && wasArchived) {
       const row = { publication_id: publicationId, was_archived: false, delete_at: null } as const;
       await upsertClosing(inside.database, { ...row, kind: 'archived', closed_at: inside.clock.now() });

@@ -13,6 +13,7 @@ import { deleteClosing } from './publication-closings.store.ts';
 
 const DUE = `
   select publication_id as id from publication_closing where delete_at <= $1 order by delete_at, publication_id limit 20`;
+const IS_DUE = 'select publication_id as id from publication_closing where publication_id = $1 and delete_at <= $2';
 const STORIES = `
   select id from story where publication_id = $1 and id > $2 order by id limit 200`;
 
@@ -22,6 +23,14 @@ type Row = { readonly id: string };
 export async function erasePublications(context: CommandContext): Promise<void> {
   mustBeProgram(context);
   const due = await context.database.query<Row>('publications_to_erase', DUE, [context.clock.now()]);
+  for (const { id } of due) await erasePublication(context, id);
+}
+
+/** One of them, at its time; nothing where its owner took the deletion back or it begins anew. For the program alone. */
+export async function eraseIfDue(context: CommandContext, publicationId: string): Promise<void> {
+  mustBeProgram(context);
+  const now = context.clock.now();
+  const due = await context.database.query<Row>('publication_to_erase', IS_DUE, [publicationId, now]);
   for (const { id } of due) await erasePublication(context, id);
 }
 

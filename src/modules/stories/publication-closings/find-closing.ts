@@ -15,6 +15,11 @@ export type ClosingFacts = {
   readonly deleteAt: Date | null;
 };
 
+/** What counts is the time, and not whether it is erased yet (rule 314). Pure. */
+export function isOver(deleteAt: Date | null, now: Date): boolean {
+  return deleteAt !== null && deleteAt <= now;
+}
+
 const FACTS = `
   select p.state, m.role, coalesce(m.settles_at > $3, false) as "isSettling",
     c.kind, coalesce(c.was_archived, false) as "wasArchived", c.delete_at as "deleteAt"

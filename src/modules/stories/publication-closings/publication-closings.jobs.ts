@@ -3,6 +3,8 @@ import type { Jobs } from '#modules/ground/module-jobs.ts';
 declare module '#platform/jobs/jobs.ts' {
   interface JobPayloads {
     'publication-closings:sweep': undefined;
+    /** At the minute that its owner was told; the sweep finds what it missed. */
+    'publication-closings:erase': { readonly publicationId: string };
   }
 }
 
@@ -13,6 +15,12 @@ export const jobs = {
     run: async (context) => {
       const { erasePublications } = await import('./erase-publication.ts');
       await erasePublications(context);
+    },
+  },
+  'publication-closings:erase': {
+    run: async (context, { publicationId }) => {
+      const { eraseIfDue } = await import('./erase-publication.ts');
+      await eraseIfDue(context, publicationId);
     },
   },
 } satisfies Jobs;

@@ -1,8 +1,14 @@
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import type { Publication } from '#modules/stories/publications/publication.ts';
-import { findClosingFacts } from './find-closing.ts';
+import { findClosingFacts, isOver } from './find-closing.ts';
 
-export type Closing = { readonly id: string; readonly deleteAt: Date | null; readonly wasArchived: boolean };
+export type Closing = {
+  readonly id: string;
+  readonly deleteAt: Date | null;
+  readonly wasArchived: boolean;
+  /** Nobody can take its deletion back anymore, although it may still be there for a moment. */
+  readonly isOver: boolean;
+};
 
 /** How an archived publication was closed, for its owner, who can open it again; null for everybody else. */
 export async function readClosing(context: ReadContext, { id, state }: Publication): Promise<Closing | null> {
@@ -10,5 +16,6 @@ export async function readClosing(context: ReadContext, { id, state }: Publicati
   if (state !== 'archived' || viewer === null || viewer.isSuspended) return null;
   const facts = await findClosingFacts(database, { publicationId: id, personId: viewer.personId, now: clock.now() });
   if (facts?.role !== 'owner') return null;
-  return { id: `closing:${id}`, deleteAt: facts.deleteAt, wasArchived: facts.wasArchived };
+  const { deleteAt, wasArchived } = facts;
+  return { id: `closing:${id}`, deleteAt, wasArchived, isOver: isOver(deleteAt, clock.now()) };
 }

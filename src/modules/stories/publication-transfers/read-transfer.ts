@@ -9,9 +9,9 @@ import { type Transfer, transferColumns } from './transfer.ts';
 
 export type ShownTransfer = {
   readonly transfer: Transfer;
-  readonly stage: 'WAITING' | 'OFFERED' | 'SETTLING' | 'UNDOABLE' | 'ENDED';
+  readonly stage: 'WAITING' | 'OFFERED' | 'SETTLING' | 'UNDOABLE' | 'RESTING' | 'ENDED';
   readonly otherId: string;
-  /** Why an offer cannot be answered anymore; null of every other stage. */
+  /** Why an offer that rests or ended cannot be answered; null of every other stage. */
   readonly endedBecause: string | null;
 };
 
@@ -31,6 +31,8 @@ export async function readTransfer(context: ReadContext, publicationId: string):
   return { transfer, otherId: fromId, stage: isOffered ? 'OFFERED' : 'SETTLING', endedBecause: null };
 }
 
+type End = Pick<ShownTransfer, 'stage' | 'endedBecause'>;
+
 const DAY = 86_400_000;
 /** Own judgement: for so long whoever was late still comes by the mail of an offer. */
 const SHOWN_AFTERWARDS = 7 * DAY;
@@ -44,8 +46,8 @@ async function readEnded(context: ReadContext, publicationId: string, personId: 
   const { database, clock } = context;
   const transfer = await findLastTo(database, publicationId, personId);
   if (transfer === undefined) return null;
-  const endedBecause = whyEnded(transfer, viewerRole(context, publicationId) === 'editor', clock.now());
-  return endedBecause === undefined ? null : { transfer, stage: 'ENDED', otherId: transfer.fromId, endedBecause };
+  const end = howEnded(transfer, viewerRole(context, publicationId) === 'editor', clock.now());
+  return end === undefined ? null : { transfer, otherId: transfer.fromId, ...end };
 }
 
 async function findLastTo(
@@ -57,11 +59,17 @@ async function findLastTo(
   return row;
 }
 
-/** Undefined of one that was answered, and of one that ended too long ago. Pure. */
-function whyEnded({ state, isLeaving, endsAt }: Transfer, isEditor: boolean, now: Date): string | undefined {
-  if (state === 'withdrawn') return endsAt > now ? messages.ended.withdrawn : undefined;
+/** Undefined of one that was answered, and of one that ended too long ago; with the owner away an offer only rests. Pure. */
+function howEnded({ state, isLeaving, endsAt }: Transfer, isEditor: boolean, now: Date): End | undefined {
+  if (state === 'withdrawn') return endsAt > now ? ended(messages.ended.withdrawn) : undefined;
   if (state !== 'offered' && state !== 'lapsed') return undefined;
-  if (endsAt <= now) return now.getTime() - endsAt.getTime() < SHOWN_AFTERWARDS ? messages.ended.late : undefined;
-  if (!isEditor) return messages.ended.notAnEditor;
-  return isLeaving ? messages.ended.stays : messages.ended.away;
+  if (endsAt <= now) {
+    return now.getTime() - endsAt.getTime() < SHOWN_AFTERWARDS ? ended(messages.ended.late) : undefined;
+  }
+  if (!isEditor) return ended(messages.ended.notAnEditor);
+  return isLeaving ? ended(messages.ended.stays) : { stage: 'RESTING', endedBecause: messages.resting };
+}
+
+function ended(endedBecause: string): End {
+  return { stage: 'ENDED', endedBecause };
 }

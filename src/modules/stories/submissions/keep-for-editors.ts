@@ -13,6 +13,8 @@ import { deletePersonNote, deleteReply, insertReply, updateReply, upsertPersonNo
 /** Own judgement: nobody needs more in an hour. */
 const RULE = { most: 200, windowSeconds: 3_600 } as const;
 
+/** What another editor wrote since this one looked, so that whoever insists has read just that. */
+type WriterMemoryConflict = { readonly type: 'WriterMemoryConflict'; readonly message: string; readonly note: string };
 type No = Refusal<'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'RateLimited'>;
 export type KeptOutcome = { readonly type: 'KeptForEditors'; readonly publicationId: string } | No;
 
@@ -82,7 +84,7 @@ export type Memory = {
  * What the editors are to remember of somebody who submitted to them; without words it is forgotten. What another
  * editor wrote since this one looked is not written over before they have read it (rule 296).
  */
-export function rememberWriter(context: CommandContext, memory: Memory): Promise<KeptOutcome> {
+export function rememberWriter(context: CommandContext, memory: Memory): Promise<KeptOutcome | WriterMemoryConflict> {
   const { publicationId, personId } = memory;
   const body = memory.note.trim();
   return keep(context, publicationId, async ({ database, clock, viewer }) => {
@@ -110,10 +112,10 @@ export function rememberWriter(context: CommandContext, memory: Memory): Promise
   });
 }
 
-function staleFault(now: string, body: string, seen: string | undefined): Refusal<'Conflict'> | undefined {
+function staleFault(now: string, body: string, seen: string | undefined): WriterMemoryConflict | undefined {
   if (seen === undefined || now === seen.trim() || now === body) return undefined;
-  const text = now === '' ? messages.memoryCleared : formatMessage(messages.memoryChanged, { note: now });
-  return refuse('Conflict', text);
+  const message = now === '' ? messages.memoryCleared : formatMessage(messages.memoryChanged, { note: now });
+  return { type: 'WriterMemoryConflict', message, note: now };
 }
 
 function bodyFault(body: string): Refusal<'BadRequest'> | undefined {
@@ -123,16 +125,16 @@ function bodyFault(body: string): Refusal<'BadRequest'> | undefined {
 }
 
 /** `change` answers with why not. */
-async function keep(
+async function keep<Refused extends No | WriterMemoryConflict>(
   context: CommandContext,
   publicationId: string,
-  change: (inside: CommandContext) => Promise<No | undefined>,
-): Promise<KeptOutcome> {
+  change: (inside: CommandContext) => Promise<Refused | undefined>,
+): Promise<KeptOutcome | Refused> {
   const { viewer } = context;
   if (viewer === null || !hasRight(viewer, publicationId, 'decide submissions')) return forbiddenStory;
   const taken = await takeOperation(context, 'keep for editors', viewer.personId, RULE);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
-  return withTransaction(context, async (inside): Promise<KeptOutcome> => {
+  return withTransaction(context, async (inside): Promise<KeptOutcome | Refused> => {
     if (!(await isStillEditor(inside, publicationId))) return forbiddenStory;
     return (await change(inside)) ?? { type: 'KeptForEditors', publicationId };
   });

@@ -142,8 +142,8 @@ function consequencesOf(
   const answered = { answered_at: submission.answeredAt ?? now };
   switch (action) {
     case 'requestChanges':
-      // Whoever asked reads the answer; what is a colleague's stays theirs.
-      return { ...answered, assignee_id: submission.assigneeId ?? actorId };
+      // Whoever asked reads the answer; what is a colleague's stays theirs. From now on it is the writer who is awaited.
+      return { ...answered, assignee_id: submission.assigneeId ?? actorId, reminded_at: null, nudged_at: null };
     case 'accept':
     case 'publish':
       return { ...answered, decided_at: now };

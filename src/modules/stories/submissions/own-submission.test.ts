@@ -51,13 +51,14 @@ test('rule 296: what one editor remembers of a writer is written over only by wh
   const { id } = await writer.submit(await writer.write(), publicationId);
   const REMEMBER = `mutation($c: ID!, $u: ID!, $note: String!, $seen: String) {
     rememberWriter(collectionId: $c, userId: $u, note: $note, seen: $seen) {
-      __typename ... on UserError { message } } }`;
+      __typename ... on WriterMemoryConflict { note } ... on UserError { message } } }`;
   const remember = async (who: typeof owner, note: string, seen: string) =>
     (await who.read(REMEMBER, { c: publicationId, u: writer.personId, note, seen }))['rememberWriter'];
   const kept = { __typename: 'KeptForEditors' };
   expect(await remember(owner, 'Knows the north.', '')).toMatchObject(kept);
   expect(await remember(editor, 'Writes long.', '')).toMatchObject({
-    __typename: 'Conflict',
+    __typename: 'WriterMemoryConflict',
+    note: 'Knows the north.',
     message: 'Another editor wrote here in the meantime: “Knows the north.” Save again to keep yours instead.',
   });
   const NOTE = 'query($id: ID!) { submission(id: $id) { writerMemory { note } } }';
@@ -66,8 +67,8 @@ test('rule 296: what one editor remembers of a writer is written over only by wh
   // Two at once from the same page: one of them reads what the other wrote.
   const both = await Promise.all([remember(owner, 'One.', 'Writes long.'), remember(editor, 'Two.', 'Writes long.')]);
   expect(both.map((one) => (one as { __typename: string }).__typename).toSorted()).toEqual([
-    'Conflict',
     'KeptForEditors',
+    'WriterMemoryConflict',
   ]);
-  expect(await remember(owner, '', 'Anything.')).toMatchObject({ __typename: 'Conflict' });
+  expect(await remember(owner, '', 'Anything.')).toMatchObject({ __typename: 'WriterMemoryConflict' });
 });

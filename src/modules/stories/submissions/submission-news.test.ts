@@ -230,3 +230,31 @@ test('NEWS-4, PUB-5: the mail of a decision has the reason and the words of the 
   expect(declined?.text).toContain('We have had many of these.');
   expect(declined?.html).toContain('We have had many of these.');
 });
+
+test('PUB-5, NOTI-1, rule 312: a writer who owes edits is reminded once a week after they were requested, and anew the next time', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const ofOwner = await world.member({ staffRoles: new Map([[publicationId, 'owner' as const]]) }, owner.personId);
+  const guest = await scene.person();
+  const ofGuest = await world.member({}, guest.personId);
+  const storyId = await guest.write('On edits');
+  const { id } = await guest.submit(storyId, publicationId);
+  const isReminded = async () => (await kinds(ofGuest))[0] === 'SUBMISSION_EDITS_AWAITED';
+  const sweepAfter = async (days: number) => {
+    world.clock.advance(days * DAY);
+    await sweepSubmissions(world.context);
+    return isReminded();
+  };
+  // The editors were reminded of it before: that was their turn.
+  await sweepAfter(8);
+  await owner.act('ask', { id, note: 'Shorter.' });
+  expect(await sweepAfter(6)).toBe(false);
+  expect(await sweepAfter(1)).toBe(true);
+  expect((await kinds(ofOwner)).filter((kind) => kind === 'SUBMISSION_WAITS')).toHaveLength(1);
+  await guest.edit(storyId, 'Short.');
+  await guest.act('resubmit', { id });
+  world.clock.advance(1_000);
+  await owner.act('ask', { id, note: 'Shorter still.' });
+  expect(await isReminded()).toBe(false);
+  expect(await sweepAfter(7)).toBe(true);
+});

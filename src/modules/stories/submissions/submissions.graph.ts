@@ -4,7 +4,7 @@ import { countWords } from '#shared/story/count-words.ts';
 import { passageBlocks } from '#shared/story/passages/passage-blocks.ts';
 import { plainText } from '#shared/story/plain-text.ts';
 import { EXPIRE_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
-import { isOpenStatus } from '#shared/submissions/submission-machine.ts';
+import { isOpenStatus, waitsForEditors } from '#shared/submissions/submission-machine.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import { publicationLoader } from '#modules/stories/publications/load-publications.ts';
 import { visiblePublication } from '#modules/stories/publications/visible-publications.ts';
@@ -29,7 +29,7 @@ import { submissionAnew } from './submission-anew.ts';
 import { submitStory } from './submit-story.ts';
 import { moveSubmission } from './move-submission.ts';
 import { assignSubmission, nudgeEditors, setSubmissionDue } from './tend-submission.ts';
-import { viewerActions } from './viewer-actions.ts';
+import { nudgeableAt, viewerActions } from './viewer-actions.ts';
 import { whyClosedTo } from './why-closed.ts';
 import { whyNotAgain } from './why-not-again.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
@@ -147,6 +147,9 @@ export const submissionsGraph = {
     declineReasonText: ({ declineReason }) => (declineReason === null ? null : declineReasonMessages[declineReason]),
     expiresAt: ({ status, actedAt }) =>
       isOpenStatus(status) ? new Date(actedAt.getTime() + EXPIRE_AFTER_DAYS * DAY) : null,
+    nudgedAt: ({ nudgedAt, status, writerId }, _arguments, { viewer }) =>
+      viewer?.personId === writerId && waitsForEditors(status) ? nudgedAt : null,
+    nudgeableAt: (submission, _arguments, { viewer }) => nudgeableAt(viewer, submission),
     goesOutAt: (submission, _arguments, context) => readGoesOut(context, submission),
     history: ({ id }, _arguments, context) => readHistory(context, id),
     content: (submission, _arguments, context) => readSubmittedText(context, submission),

@@ -1,11 +1,11 @@
 import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
-import type { SubmissionAction } from '#shared/submissions/submission-machine.ts';
+import type { SubmissionAction, SubmissionStatus } from '#shared/submissions/submission-machine.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ModuleNews, News } from '#modules/ground/module-news.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 
 const OF = `
-  select s.writer_id as "writerId", s.story_id as "storyId", s.assignee_id as "assigneeId",
+  select s.writer_id as "writerId", s.story_id as "storyId", s.assignee_id as "assigneeId", s.status,
     array(select m.person_id from publication_member m
       where m.publication_id = s.publication_id and m.role in ('owner', 'editor')
         and m.person_id is distinct from s.writer_id) as "editorIds"
@@ -15,6 +15,7 @@ type Told = {
   readonly writerId: string;
   readonly storyId: string;
   readonly assigneeId: string | null;
+  readonly status: SubmissionStatus;
   readonly editorIds: readonly string[];
 };
 
@@ -124,9 +125,14 @@ export const news = {
     const about = { bundleKey: `suggestion-answered:${suggestionId}`, storyId: told.storyId, submissionId };
     return [{ ...about, kind: 'SUBMISSION_EDITS_ANSWERED', recipientIds: [editorId], actorId: told.writerId }];
   },
+  /** Whoever is awaited: the editors, or the writer whose edits are. */
   'submission.waited': async (database, { submissionId }): Promise<readonly News[]> => {
     const told = await findTold(database, submissionId);
     if (told === undefined) return [];
+    if (told.status === 'CHANGES_REQUESTED') {
+      const late = { kind: 'SUBMISSION_EDITS_AWAITED', bundleKey: `submission-edits-awaited:${submissionId}` } as const;
+      return [{ ...late, recipientIds: [told.writerId], actorId: null, storyId: told.storyId, submissionId }];
+    }
     const bundle = { kind: 'SUBMISSION_WAITS', bundleKey: `submission-waits:${submissionId}` } as const;
     return [{ ...bundle, recipientIds: remindedOf(told), actorId: null, storyId: told.storyId, submissionId }];
   },

@@ -2,6 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolver-types.ts';
 import { suggestionRules } from '#shared/submissions/suggestion-rules.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { answerSuggestion } from './answer-suggestion.ts';
+import { undoSuggestionAnswer } from './undo-suggestion-answer.ts';
 import { editAccepted } from './edit-accepted.ts';
 import { personForSide } from './person-for-side.ts';
 import { countOpen, mayAnswer, mayWithdraw, readParts, readSuggestions, renderOutcome } from './read-suggestions.ts';
@@ -34,6 +35,8 @@ export const suggestionsGraph = {
       const answer = { suggestionId, parts: parts ?? null, isTaken };
       return submissionAnew(context, await answerSuggestion(context.command, answer));
     },
+    undoSubmissionSuggestionAnswer: async (_root, { suggestionId, parts }, context) =>
+      submissionAnew(context, await undoSuggestionAnswer(context.command, { suggestionId, parts })),
   },
   Submission: {
     suggestions: (submission, _arguments, context) => readSuggestions(context, submission),

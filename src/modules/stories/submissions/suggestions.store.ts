@@ -55,6 +55,18 @@ export async function upsertAnswers(
     .execute();
 }
 
+/** The parts wait for an answer again. */
+export async function deleteAnswers(
+  { kysely }: Database<Tables>,
+  { suggestionId, parts }: { readonly suggestionId: string; readonly parts: readonly string[] },
+): Promise<void> {
+  await kysely
+    .deleteFrom('submission_suggestion_answer')
+    .where('suggestion_id', '=', suggestionId)
+    .where('part', 'in', parts)
+    .execute();
+}
+
 const DELETE_FOR = `
   with gone as (
     delete from submission_suggestion g using submission s

@@ -17,12 +17,12 @@ const EXPIRED = `
 
 const FORGOTTEN = `
   select id from submission
-  where acted_at <= $1 and reminded_at is null and status in ('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_MADE')
+  where acted_at <= $1 and reminded_at is null and status in ('OPEN', 'TRIAGE', 'IN_REVIEW', 'CHANGES_REQUESTED', 'CHANGES_MADE')
   order by acted_at limit ${BATCH}`;
 
 /**
- * Each hour: what nobody touched for 30 days goes back to its writer, and editors are reminded once of what has
- * waited for 7 (rule 64).
+ * Each hour: what nobody touched for 30 days goes back to its writer, and whoever is awaited is reminded once of what
+ * has waited for 7: the editors, or the writer where edits were requested (rules 64 and 312).
  */
 export async function sweepSubmissions(context: CommandContext): Promise<void> {
   mustBeProgram(context);

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { submissionsWorld } from '#test/support/submissions-world.ts';
+import type { FakeClock } from '#platform/clock/clock.ts';
+
+const DAY = 86_400_000;
 
 let world: TestGraph;
 beforeAll(async () => {
@@ -131,3 +134,29 @@ test('PUB-4, PUB-5, rule 278: what an editor looked after whose account is close
 });
 
 const ASSIGNEE = 'query($id: ID!) { submission(id: $id) { assignee { id } } }';
+
+const NUDGED = 'query($id: ID!) { submission(id: $id) { nudgedAt nudgeableAt actedAt viewerCan } }';
+type Nudged = { readonly nudgedAt: number | null; readonly nudgeableAt: number | null; readonly actedAt: number };
+
+test('PUB-5, rule 313: the writer reads when they reminded the editors and from when they may, and the editors do not', async () => {
+  const scene = submissionsWorld(world);
+  const clock = world.context.clock as FakeClock;
+  const { id: publicationId, owner } = await scene.publication();
+  const writer = await scene.person();
+  const storyId = await writer.write();
+  const { id } = await writer.submit(storyId, publicationId);
+  const read = async (who = writer) => (await who.read(NUDGED, { id }))['submission'] as Nudged;
+  const waiting = await read();
+  expect(waiting).toMatchObject({ nudgedAt: null, nudgeableAt: waiting.actedAt + 7 * DAY });
+  clock.advance(7 * DAY);
+  await writer.act('nudge', { id });
+  expect(await read()).toMatchObject({ nudgedAt: clock.now().getTime(), nudgeableAt: null });
+  expect(await read(owner)).toMatchObject({ nudgedAt: null, nudgeableAt: null });
+  // Now it is the writer who is awaited, and then the editors again.
+  await owner.act('ask', { id, note: 'Shorter.' });
+  expect(await read()).toMatchObject({ nudgedAt: null, nudgeableAt: null });
+  await writer.edit(storyId, 'Short.');
+  await writer.act('resubmit', { id });
+  const again = await read();
+  expect(again).toMatchObject({ nudgedAt: null, nudgeableAt: again.actedAt + 7 * DAY });
+});

@@ -28,6 +28,7 @@ export const answerTypes: Readonly<Record<string, readonly string[]>> = {
     'NewsletterConflict',
     'NominationRefusal',
     'CollectionPageConflict',
+    'WriterMemoryConflict',
     'CollectionPageRefusal',
     'CollectionSectionConflict',
     'CollectionSectionRefusal',

@@ -14,7 +14,7 @@ const PAUSE = 200;
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
   if (opener === null || opener === document.body) return () => {};
-  // Whoever points at things is not taken to a heading far away.
+  // Whoever points at things is not taken to a heading far away: at most it gets the focus, and nothing moves.
   const isByKeyboard = opener.matches(':focus-visible');
   const entry = opener.closest('li, [data-entry]');
   const headings = isByKeyboard ? headingsAround(opener) : [opener.closest('section')?.querySelector('h2')];
@@ -27,7 +27,7 @@ export function rememberFocus(): () => void {
         focusOnce(next);
         return next;
       }
-      if (isByKeyboard) setTimeout(focusPage, PAUSE);
+      setTimeout(() => focusPage(!isByKeyboard), PAUSE);
       return null;
     });
   };
@@ -51,9 +51,9 @@ function keepFocus({ detail }: MouseEvent): void {
 }
 
 /** Where all of the page is another one now. */
-function focusPage(): void {
+function focusPage(preventScroll: boolean): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading !== null && document.activeElement === document.body) focusOnce(heading);
+  if (heading !== null && document.activeElement === document.body) focusOnce(heading, { preventScroll });
 }
 
 /** Of everything around it, from the inside, the first heading. */
@@ -74,14 +74,17 @@ function watchFocus(element: Element, onLost: (element: Element) => Element | nu
   const look = () => {
     if (held === null || signal.aborted) return;
     const { activeElement, body } = document;
-    if (held === activeElement) return;
+    // Browsers take the focus from what can be pressed no more a moment later, and say nothing of it.
+    const isOff = held.matches(':disabled');
+    if (held === activeElement && !isOff) return;
     // An open window keeps the focus to itself.
-    const isLost = activeElement === body && !held.isConnected && document.querySelector('dialog[open]') === null;
+    const isFree = activeElement === body || activeElement === held;
+    const isLost = isFree && (isOff || !held.isConnected) && document.querySelector('dialog[open]') === null;
     held = isLost ? onLost(held) : null;
     if (held === null) ending.abort();
   };
   const seen = new MutationObserver(look);
-  seen.observe(document.body, { childList: true, subtree: true });
+  seen.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   signal.addEventListener('abort', () => seen.disconnect());
   // Later: what is taken away loses the focus first, and what gets it instead is not there yet.
   document.addEventListener('focusout', () => setTimeout(look), { signal });
@@ -90,10 +93,10 @@ function watchFocus(element: Element, onLost: (element: Element) => Element | nu
 }
 
 /** Entries of lists and headings take the focus this once, and no click of the pointer. */
-export function focusOnce(element: HTMLElement): void {
+export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  element.focus();
+  element.focus(options);
 }

@@ -37,7 +37,10 @@ export function ReplyField({ label, hint, value, onChange, replies, error, isFir
           label={messages.reply}
           options={[
             { value: '', label: messages.chooseReply },
-            ...replies.map(({ id, title }) => ({ value: id, label: title })),
+            ...replies
+              // What stands there already would only stand there twice.
+              .filter(({ body }) => !stands(value, body))
+              .map(({ id, title }) => ({ value: id, label: title })),
           ]}
           value=""
           onChange={add}
@@ -45,4 +48,9 @@ export function ReplyField({ label, hint, value, onChange, replies, error, isFir
       )}
     </>
   );
+}
+
+/** Whether an answer stands there already, word for word. */
+function stands(text: string, body: string): boolean {
+  return `\n${text.trim()}\n`.includes(`\n${body.trim()}\n`);
 }

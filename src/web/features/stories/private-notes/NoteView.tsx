@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { noteMessages as messages } from '#shared/messages/private-notes.ts';
 import { Button } from '#web/design/Button.tsx';
+import { LinkedText } from '#web/parts/frame/LinkedText.tsx';
 import type { NoteItem } from '#web/generated/fragments.ts';
 import { NoteHead } from './NoteHead.tsx';
 import styles from './Notes.module.css';
@@ -22,7 +23,7 @@ export function NoteView({ note, onRemoved }: NoteViewProps) {
       {note.isPassageChanged && <p className={styles.about}>{messages.passageChanged}</p>}
       <NoteHead user={note.user} createdAt={note.createdAt} />
       <p className={styles.body} dir="auto">
-        {note.body}
+        <LinkedText text={note.body} />
       </p>
       {note.replies.length > 0 && (
         <ol className={styles.replies}>
@@ -30,7 +31,7 @@ export function NoteView({ note, onRemoved }: NoteViewProps) {
             <li key={one.id} className={styles.reply}>
               <NoteHead user={one.user} createdAt={one.createdAt} />
               <p className={styles.body} dir="auto">
-                {one.body}
+                <LinkedText text={one.body} />
               </p>
               {one.viewerCanDelete && (
                 <Button look="plain" size="small" onClick={() => void removeReply(one.id)}>

@@ -8,6 +8,7 @@ import type { SubmissionNoteRow } from '#web/generated/fragments.ts';
 import { ResolveSubmissionNoteDocument } from '#web/generated/ResolveSubmissionNote.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import type { NoteSide, ThreadProps } from './NoteThreads.tsx';
+import { LinkedText } from '#web/parts/frame/LinkedText.tsx';
 import styles from './SubmissionNotes.module.css';
 import { showPassage } from './use-noted-marks.ts';
 
@@ -37,7 +38,7 @@ export function NoteThread({ note, answers, side, submissionId, isOpen, body, on
       )}
       {isPassageGone && <p className={styles.facts}>{isEditors ? messages.goneForEditors : messages.goneForWriter}</p>}
       <p className={styles.said} dir="auto">
-        {note.body}
+        <LinkedText text={note.body} />
       </p>
       {answers.length > 0 && (
         <ol className={styles.answers}>
@@ -45,7 +46,7 @@ export function NoteThread({ note, answers, side, submissionId, isOpen, body, on
             <li key={answer.id}>
               <NoteHead note={answer} side={side} />
               <p className={styles.said} dir="auto">
-                {answer.body}
+                <LinkedText text={answer.body} />
               </p>
             </li>
           ))}

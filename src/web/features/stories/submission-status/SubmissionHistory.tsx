@@ -2,6 +2,7 @@ import { writerSubmissionMessages as messages } from '#shared/messages/writer-su
 import { withoutRepeats } from '#shared/submissions/without-repeats.ts';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import type { WriterSubmission } from '#web/generated/fragments.ts';
+import { LinkedText } from '#web/parts/frame/LinkedText.tsx';
 import styles from './SubmissionStatus.module.css';
 
 /** Every move of a submission with what was said of it, oldest first. */
@@ -20,7 +21,7 @@ export function SubmissionHistory({ submission }: { readonly submission: WriterS
           </p>
           {note !== '' && (
             <p className={styles.note} dir="auto">
-              {note}
+              <LinkedText text={note} />
             </p>
           )}
         </li>

@@ -20,6 +20,8 @@ type DatedMessage = (typeof messages)[
   | 'submittedOn'
   | 'changedOn'
   | 'backOn'
+  | 'nudgedOn'
+  | 'nudgeFrom'
   | 'editsBy'
   | 'reviewEnds'
   | 'reviewEditsBy'];
@@ -55,6 +57,8 @@ export function SubmissionStatus({ submission, isWhole = false, content = null, 
     createdAt,
     actedAt,
     expiresAt,
+    nudgedAt,
+    nudgeableAt,
     goesOutAt,
     editorCut,
   } = submission;
@@ -88,8 +92,10 @@ export function SubmissionStatus({ submission, isWhole = false, content = null, 
         {formatDate(actedAt) !== formatDate(createdAt) && on(messages.changedOn, actedAt)}
         {editorCut > 0 && <span>{formatMessage(messages.share, { percent: editorCut })}</span>}
         {wait !== null && <span>{formatMessage(messages.wait, { days: Math.max(1, Math.ceil(wait / DAY)) })}</span>}
+        {nudgeableAt !== null && !submission.viewerCan.includes('NUDGE') && on(messages.nudgeFrom, nudgeableAt)}
         {expiresAt !== null && on(untilWhen(submission), expiresAt)}
       </Facts>
+      {nudgedAt !== null && <p>{on(messages.nudgedOn, nudgedAt)}</p>}
       {suggested > 0 && !isWhole && (
         <p>
           <Link className={styles.waiting} to={submissionPath(submission.postId)}>

@@ -9,6 +9,7 @@ import { SetFacts } from './SetFacts.tsx';
 import styles from './SuggestedEdits.module.css';
 import { SuggestedParts } from './SuggestedParts.tsx';
 import { AnswerSuggestionDocument } from '#web/generated/AnswerSuggestion.ts';
+import { UndoSuggestionAnswerDocument } from '#web/generated/UndoSuggestionAnswer.ts';
 import type { SuggestedEdits } from '#web/generated/fragments.ts';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -42,18 +43,33 @@ type SetProps = Omit<SectionProps, 'sets'> & { readonly set: SuggestedEdits };
 function SetOfEdits({ set, postId, onChanged }: SetProps) {
   const { id, message, parts, state, viewerCanAnswer, takenCount, refusedCount } = set;
   const change = useChange(AnswerSuggestionDocument, { says: 'toast' });
+  const undoing = useChange(UndoSuggestionAnswerDocument, { says: 'toast' });
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const undo = async (keys: readonly string[]) => {
+    const { done, failure } = await undoing.send({ suggestionId: id, parts: keys });
+    if (failure?.refusal !== undefined) onChanged();
+    if (done === undefined) return;
+    if (done.content !== null) tellSaved(postId, done.content.rev);
+    void showToast({ message: messages.saidUndone, testId: 'suggestion-undone', about: 'suggested-edits' });
+  };
   const answer = async (isTaken: boolean, part: SuggestedPart | null) => {
     const { done, failure } = await change.send({ suggestionId: id, parts: part && [part.key], isTaken });
     if (failure?.refusal !== undefined) onChanged();
     if (done === undefined) return;
     if (isTaken && done.content !== null) tellSaved(postId, done.content.rev);
-    const isOver = done.suggestions.find((one) => one.id === id)?.state === 'ANSWERED';
+    const now = done.suggestions.find((one) => one.id === id);
+    const isOver = now?.state === 'ANSWERED';
+    const open = new Set(parts.filter((one) => one.isTaken === null).map(({ key }) => key));
+    const answered = (now?.parts ?? []).filter((one) => open.has(one.key) && one.isTaken !== null);
     const used = part === null && !isOver ? messages.saidUsedFitting : messages.saidUsed;
     void showToast({
       message: isOver && state === 'OPEN' ? messages.answeredAll : isTaken ? used : messages.saidKept,
       testId: 'suggestion-answered',
       about: 'suggested-edits',
+      // What was kept first and used after all stays kept or used: only what had no answer goes back to having none.
+      ...(answered.length === 0
+        ? {}
+        : { action: { label: messages.undo, run: () => void undo(answered.map(({ key }) => key)) } }),
     });
     // What was pressed is gone.
     goOn(place, part?.key);

@@ -2,6 +2,7 @@ import { editedSubmissionMessages as messages } from '#shared/messages/editor-in
 import { withoutRepeats } from '#shared/submissions/without-repeats.ts';
 import { RecentTime } from '#web/features/ground/dates/RecentTime.tsx';
 import type { SubmissionPartProps } from './EditedSubmissionPage.tsx';
+import { LinkedText } from '#web/parts/frame/LinkedText.tsx';
 import styles from './EditorInbox.module.css';
 
 /** Every move with who made it and what was said, oldest first. */
@@ -17,7 +18,7 @@ export function SubmissionHistory({ submission }: Pick<SubmissionPartProps, 'sub
           </p>
           {note !== '' && (
             <p className={styles.said} dir="auto">
-              {note}
+              <LinkedText text={note} />
             </p>
           )}
         </li>

@@ -24,8 +24,8 @@ type WriterMemoryProps = SubmissionPartProps & {
 export function WriterMemory({ submission, publication, backTo, onChanged }: WriterMemoryProps) {
   const { writerMemory, writer } = submission;
   const [note, setNote] = useState(writerMemory?.note ?? '');
-  // What the editor wrote over; undefined once they were told what stands there by now.
-  const [seen, setSeen] = useState<string | undefined>(note);
+  // What the editor read there last, which is what they write over: what comes later they have not read (rule 296).
+  const [seen, setSeen] = useState(note);
   const change = useChange(RememberWriterDocument);
   if (!writerMemory) return null;
   const { submitted, accepted, declined } = writerMemory;
@@ -34,15 +34,9 @@ export function WriterMemory({ submission, publication, backTo, onChanged }: Wri
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isRunning || !writer) return;
-    const before = seen ?? writerMemory.note;
-    const { done, failure } = await change.send({
-      collectionId: publication.id,
-      userId: writer.id,
-      note,
-      seen: before,
-    });
+    const { done, failure } = await change.send({ collectionId: publication.id, userId: writer.id, note, seen });
     onChanged();
-    if (failure?.refusal?.__typename === 'Conflict') setSeen(undefined);
+    if (failure?.refusal?.__typename === 'WriterMemoryConflict') setSeen(failure.refusal.note);
     if (done === undefined) return;
     setSeen(note);
     void showToast({ message: messages.memorySaved });

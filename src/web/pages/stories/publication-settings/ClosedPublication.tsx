@@ -23,7 +23,16 @@ type ClosedProps = {
 export function ClosedPublication({ publication, closing, onChanged }: ClosedProps) {
   const { name } = publication;
   const say = useMoment();
-  const { deleteAt } = closing;
+  const { deleteAt, isOver } = closing;
+  if (isOver) {
+    return (
+      <StackedPage title={messages.closedTitle}>
+        <Section title={formatMessage(messages.goingNow, { name })} look="quiet">
+          <p>{messages.goingText}</p>
+        </Section>
+      </StackedPage>
+    );
+  }
   return (
     <StackedPage title={messages.closedTitle}>
       {deleteAt === null ? (

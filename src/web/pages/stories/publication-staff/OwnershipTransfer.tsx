@@ -22,11 +22,10 @@ type TransferProps = {
   readonly onChanged: () => void;
 };
 
-type StageProps = TransferProps & {
-  /** The other side, and until when. */
-  readonly who: string;
-  readonly date: string;
-};
+/** With the other side, and until when. */
+type StageProps = TransferProps & { readonly who: string; readonly date: string };
+
+const overTitles = { RESTING: messages.restingTitle, ENDED: messages.endedTitle } as const;
 
 /** Who owns a publication is about to change or has just changed: what that means, and what the viewer can do about it. */
 export function OwnershipTransfer(props: TransferProps) {
@@ -34,8 +33,6 @@ export function OwnershipTransfer(props: TransferProps) {
   const date = useMoment()(transfer.endsAt);
   const who = transfer.user?.name ?? messages.someone;
   const stage = { ...props, who, date };
-  // With the owner away an offer only rests (rule 280).
-  const ended = transfer.endedBecause === messages.ended.away ? messages.restingTitle : messages.endedTitle;
   switch (transfer.stage) {
     case 'WAITING':
       return <Waiting {...stage} />;
@@ -43,16 +40,17 @@ export function OwnershipTransfer(props: TransferProps) {
       return <Offered {...stage} />;
     case 'UNDOABLE':
       return <Undoable {...stage} />;
+    case 'RESTING':
     case 'ENDED':
       return (
-        <Section title={formatMessage(ended, { name: publication.name })} look="quiet">
+        <Section title={formatMessage(overTitles[transfer.stage], { name: publication.name })} look="quiet">
           <p>{transfer.endedBecause}</p>
         </Section>
       );
     case 'SETTLING':
       return (
         <Section title={messages.settlingTitle}>
-          <p>{formatMessage(messages.settlingText, { who, name: publication.name, date })}</p>
+          <p>{formatMessage(messages.settlingText, { who, date, name: publication.name })}</p>
         </Section>
       );
   }

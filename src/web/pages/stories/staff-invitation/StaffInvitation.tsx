@@ -10,8 +10,34 @@ import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { ErrorNote } from '#web/parts/frame/Note.tsx';
 import { NarrowPage } from '#web/parts/frame/NarrowPage.tsx';
-import { StaffInvitationPageQueryDocument } from '#web/generated/StaffInvitationPageQuery.ts';
+import {
+  type StaffInvitationPageQuery,
+  StaffInvitationPageQueryDocument,
+} from '#web/generated/StaffInvitationPageQuery.ts';
 import { InvitationAnswer } from './InvitationAnswer.tsx';
+
+type NotYoursProps = {
+  readonly viewer: StaffInvitationPageQuery['viewer'];
+  readonly path: string;
+  readonly token: string | null;
+};
+
+/** The same for every invitation that is not the viewer's and for none: nobody learns here which there are (rule 316). */
+function NotYours({ viewer, path, token }: NotYoursProps) {
+  const redirect = token === null ? path : `${path}?${new URLSearchParams({ token }).toString()}`;
+  return (
+    <NarrowPage title={messages.notYours} text={messages.notYoursText} isFramed>
+      {viewer && (
+        <p dir="auto">{formatMessage(messages.signedInAs, { name: viewer.name, username: viewer.username })}</p>
+      )}
+      <ButtonRow>
+        <ButtonLink href={buildPath('SignIn', {}, { operation: 'login', redirect })}>
+          {messages.switchAccount}
+        </ButtonLink>
+      </ButtonRow>
+    </NarrowPage>
+  );
+}
 
 type StaffInvitationProps = { readonly route: RouteMatch; readonly query: URLSearchParams };
 
@@ -24,8 +50,7 @@ export function StaffInvitation({ route, query }: StaffInvitationProps) {
   const { data, refetch } = useQuery(StaffInvitationPageQueryDocument, { variables });
   const invitation = data?.staffInvitation;
   if (data === undefined) return null;
-  // It was there when the page came, and is not known to the viewer any more.
-  if (!invitation) return <NarrowPage title={messages.gone} isFramed />;
+  if (!invitation) return <NotYours viewer={data.viewer} path={route.path} token={token} />;
   const { collection, role, inviter, closedBecause } = invitation;
   const { name, slug } = collection;
   const isStaffAlready = closedBecause === formatMessage(messages.why.alreadyStaff, { name });

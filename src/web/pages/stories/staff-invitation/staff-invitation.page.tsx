@@ -15,10 +15,17 @@ const page: PageDefinition<StaffInvitationPageQuery> = {
       variables: { invitationId: params['invitationId'] ?? '', invitationToken: query.get('token') },
     },
   ],
-  outcome: ({ data }) =>
-    data.staffInvitation === null ? { kind: 'notFound' } : { kind: 'show', robots: 'noindex', isCacheable: false },
+  outcome: ({ data }) => ({
+    kind: 'show',
+    // To programs there is none; a person reads for whom it may be (rule 316).
+    ...(data.staffInvitation === null ? { status: 404 } : {}),
+    robots: 'noindex',
+    isCacheable: false,
+  }),
   head: ({ data }) => ({
-    title: formatMessage(messages.pageTitle, { name: data.staffInvitation?.collection.name ?? '' }),
+    title: data.staffInvitation
+      ? formatMessage(messages.pageTitle, { name: data.staffInvitation.collection.name })
+      : messages.notYours,
   }),
   Component: StaffInvitation,
 };

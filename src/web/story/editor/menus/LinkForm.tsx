@@ -1,10 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { editorMenuMessages as messages } from '#shared/messages/editor-menus.ts';
 import { Button } from '#web/design/Button.tsx';
 import { linkAt, readLink, removeLink, setLink } from '../commands/links.ts';
 import type { EditorStore } from '../editor-store.ts';
 import styles from './LinkForm.module.css';
 import { inRoot } from './place-in-root.ts';
+
+/** What stays free beside it, in pixels. */
+const EDGE = 16;
 
 /** Where a link leads: opened by Ctrl+K or the bar, closed by Enter, Escape or a press elsewhere. */
 export function LinkForm({ store, onClosed }: { readonly store: EditorStore; readonly onClosed: () => void }) {
@@ -14,7 +17,7 @@ export function LinkForm({ store, onClosed }: { readonly store: EditorStore; rea
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const problem = useId();
-  const [at] = useState(() => {
+  const [at, setAt] = useState(() => {
     const place = view?.coordsAtPos(view.state.selection.from);
     return view && place ? inRoot(view, place.left, place.bottom + 8) : { left: 0, top: 0 };
   });
@@ -22,6 +25,13 @@ export function LinkForm({ store, onClosed }: { readonly store: EditorStore; rea
     onClosed();
     store.view()?.focus();
   };
+  // Words near the edge of the window leave no room beside them.
+  useLayoutEffect(() => {
+    const box = form.current?.getBoundingClientRect();
+    const edge = document.documentElement.clientWidth - EDGE;
+    if (box !== undefined && box.right > edge)
+      setAt(({ left, top }) => ({ left: Math.round(left - box.right + edge), top }));
+  }, []);
   useEffect(() => {
     const element = form.current;
     const ending = new AbortController();

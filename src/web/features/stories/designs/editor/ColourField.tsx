@@ -37,6 +37,7 @@ export function ColourField({ name, value, fault, onChange }: ColourFieldProps) 
           id={id}
           className={styles.swatch}
           type="color"
+          data-site={value === null ? name : undefined}
           value={(value ?? '#ffffffff').slice(0, 7)}
           onChange={({ target }) => onChange(`${target.value}ff`)}
         />

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#shared/moderation/audit-actions.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { MOST_EXCERPT_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
 import type { Measure } from '#shared/moderation/measures.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
@@ -84,6 +85,7 @@ export async function carryOut(
   if (carriedOutFor === undefined) await audit(inside, BEGUN, decision, { before, after: sanction });
   if (carriedOutFor?.isTold === false) return decision;
   for (const personId of decision.personIds) await sendStatement(inside, personId, decision);
+  await emitEvent(database, 'decision.told', { decisionId: id, what: decision.isProvisional ? 'review' : measure });
   return decision;
 }
 
@@ -112,6 +114,7 @@ export async function endDecision(inside: CommandContext, decision: LockedDecisi
   // What takes its place says all there is to say.
   if (end.kind === 'replaced' || end.isTold === true) return true;
   for (const personId of decision.personIds) await sendEndMail(inside, personId, decision, end);
+  await emitEvent(database, 'decision.told', { decisionId: id, what: end.kind });
   return true;
 }
 

@@ -57,7 +57,9 @@ test('a moderator suspends somebody and ends it, and sees both written down', as
   await page.getByText('Writes to people who asked for peace.').first().waitFor();
   await page.getByText('suspended an account').waitFor();
   const lifting = page.getByRole('region', { name: 'Lift the suspension' });
-  await lifting.getByLabel('What about the decision?').selectOption({ label: 'It was right, and this is enough. It still counts against them' });
+  await lifting
+    .getByLabel('What about the decision?')
+    .selectOption({ label: 'It was right, and this is enough. It still counts against them' });
   // One way back: the list of decisions has no other.
   expect(await page.getByRole('button', { name: /^Take it back/ }).count()).toBe(0);
   await lifting.getByLabel('Reason').fill('They talked it over.');

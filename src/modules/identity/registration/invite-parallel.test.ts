@@ -34,13 +34,13 @@ test('ADMIN-2: two who invite one address at once leave one invitation, the late
     await held.promise;
   });
   await Promise.race([made.promise, earlier]);
-  let isDone = false;
+  const progress = { isDone: false };
   const later = inviteToSite(staff, { address, note: 'Later', mostUses: 1, days: 3 }).finally(() => {
-    isDone = true;
+    progress.isDone = true;
   });
   // It waits for the earlier one, on a connection of its own; without the lock it is done before.
   const isWaiting = async () => (await store.database.query('test_waiting', WAITING, [])).length > 0;
-  while (!isDone && !(await isWaiting()));
+  while (!progress.isDone && !(await isWaiting()));
   held.resolve(undefined);
   await Promise.all([earlier, later]);
   const open = (await readRegistration(staff))?.invitations.filter(({ isOpen }) => isOpen) ?? [];

@@ -95,6 +95,8 @@ test('NOTI-1: what moderators decide is told in the bell as well, with its end a
   await reverseDecision(staffOf(other), { decisionId: hidden, reason: 'We were wrong.' });
   expect((await author.told())[0]).toMatchObject({ notificationType: 'DECISION_REVERSED', path });
   const warned = await decide('warn');
+  // Each is told as it happens; told together, they would be of one moment and in any order.
+  await world.settle();
   const own = { ...world.context, viewer: buildViewer({ personId: author.personId }), isProgram: false };
   const appeal = await appealDecision(own, { decisionId: warned, words: 'They are my lamps.' });
   if (!('id' in appeal)) throw new Error(appeal.message);

@@ -57,6 +57,11 @@ test('a moderator suspends somebody and ends it, and sees both written down', as
   await page.getByText('Writes to people who asked for peace.').first().waitFor();
   await page.getByText('suspended an account').waitFor();
   const lifting = page.getByRole('region', { name: 'Lift the suspension' });
+  await lifting
+    .getByLabel('What about the decision?')
+    .selectOption({ label: 'It was right, and this is enough. It still counts against them' });
+  // One way back: the list of decisions has no other.
+  expect(await page.getByRole('button', { name: /^Take it back/ }).count()).toBe(0);
   await lifting.getByLabel('Reason').fill('They talked it over.');
   await lifting.getByRole('button', { name: 'Lift suspension' }).click();
   await page.getByRole('heading', { name: 'Suspend this account' }).waitFor();
@@ -105,9 +110,9 @@ test('ADMIN-2: what is in force stands at the top of an account until it is take
 test('an administrator gives a role, and is asked to sign in again after a while', async () => {
   const [admin, other] = [await staff('ADMIN'), await signIn(program)];
   const { page } = await openAs(admin, `/_/admin/users/${other.personId}`);
-  await page.getByLabel('SUPPORT').click();
+  await page.getByLabel('Support').click();
   await page.getByText('gave someone a role').waitFor();
-  expect(await page.getByLabel('SUPPORT').isChecked()).toBe(true);
+  expect(await page.getByLabel('Support').isChecked()).toBe(true);
   program.clock.advance(901_000);
   await page.getByLabel('MODERATOR').click();
   await page.getByRole('link', { name: 'Sign in again' }).waitFor();

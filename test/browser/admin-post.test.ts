@@ -59,9 +59,13 @@ test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and i
   await page.getByRole('heading', { name: messages.unsuspendTitle }).waitFor();
   const visitor = await browser.open(path);
   await visitor.page.getByText(/found in violation of the Rules/).waitFor();
+  // One way back, which says whether the decision still counts.
+  expect(await page.getByRole('button', { name: /^Take it back/ }).count()).toBe(0);
+  await page.getByLabel(decisionMessages.endAs).selectOption({ label: decisionMessages.endWrong });
   await page.getByLabel(moderationMessages.reasonLabel).fill('The lamps were found.');
   await page.getByRole('button', { name: messages.unsuspend }).press('Enter');
   await page.getByRole('heading', { name: messages.suspendTitle }).waitFor();
+  await page.getByText(/Taken back on .*The lamps were found/).waitFor();
   await visitor.page.goto(program.url + path);
   await visitor.page.getByRole('heading', { name: 'Cheap lamps' }).first().waitFor();
   expect(problems).toEqual([]);

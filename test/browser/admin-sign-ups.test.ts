@@ -100,8 +100,15 @@ test('rule 250: the first steps lead to what lets people in, and nobody is sent 
   };
   await setSetting(program.context, 'registration.mode', 'closed');
   await expect.poll(unknown).toBe(0);
+  const unrecognized = async () => (await program.ask('/unrecognized-account')).text;
+  expect(await unrecognized()).not.toContain('Create account');
+  expect(await unrecognized()).toContain('We’re not taking new accounts right now.');
+  await setSetting(program.context, 'registration.mode', 'invitation');
+  await expect.poll(unrecognized).toContain('New accounts are by invitation right now.');
+  expect(await unrecognized()).not.toContain('Create account');
   await setSetting(program.context, 'registration.mode', '');
   await expect.poll(unknown).toBe(1);
+  expect(await unrecognized()).toContain('Create account');
   await page.context().addCookies([...admin.cookies]);
   const inviting = async (mode: string) => {
     await setSetting(program.context, 'registration.mode', mode);

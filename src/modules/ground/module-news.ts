@@ -20,6 +20,8 @@ export type News = {
   readonly submissionId?: string;
   /** Which did it, where nobody of its people is named. */
   readonly publicationId?: string;
+  /** What moderators decided about the recipients. */
+  readonly decisionId?: string;
   readonly amount?: number;
 };
 

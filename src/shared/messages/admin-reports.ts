@@ -24,6 +24,12 @@ export const adminReportMessages = {
   decided: 'Decided. We’ve told the people who reported it.',
   openAccount: '{name}’s account',
   targetKinds: { POST: 'Story', USER: 'Person', RESPONSE: 'Response', CATALOG: 'List' },
+  openTarget: {
+    POST: 'Open the story',
+    USER: 'Open the profile',
+    RESPONSE: 'Open the response',
+    CATALOG: 'Open the list',
+  },
   openStory: 'Open the story’s staff page',
   reporters: '{count, plural, one {# report} other {# reports}}',
 } as const;

@@ -36,6 +36,7 @@ export const appealMessages = {
     changed:
       'We looked at our decision about “{title}” again and replaced it with another one. You’ll get a separate email about that.',
   },
+  answerButton: 'See the decision',
   finalText: 'If you still disagree, you can go to a court or, in the EU, to an out-of-court dispute settlement body.',
 
   // For staff.

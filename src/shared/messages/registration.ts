@@ -63,6 +63,7 @@ export const registrationMessages = {
   unblock: 'Unblock',
   unblockNamed: 'Unblock {blocked}',
   badAddress: 'That doesn’t look like an email address.',
+  hasAccount: '{name} (@{username}) already has an account with this address, so we didn’t invite them.',
   badUses: 'How many people can use it? Enter a number from 1 to {most}.',
   badDays: 'For how many days? Enter a number from 1 to {most}.',
   longNote: 'That’s too long: {most} characters at most.',

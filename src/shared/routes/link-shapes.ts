@@ -101,3 +101,12 @@ export function searchPath(options: { q?: string; category?: SearchCategory; col
   if (collectionSlug) return buildPath('ShowCollectionSearch', { collectionSlug }, { q });
   return buildPath(category ? searchRoutes[category] : 'ShowSearch', {}, { q });
 }
+
+/** One of the decisions about the viewer, with its statement and the way to appeal (rule 231). */
+export function ownDecisionPath(decisionId: string): string {
+  return `${buildPath('ShowOwnDecisions')}#${ownDecisionAnchor(decisionId)}`;
+}
+
+export function ownDecisionAnchor(decisionId: string): string {
+  return `decision-${decisionId}`;
+}

@@ -84,16 +84,15 @@ function storyOf({ title, url, facts, excerpt }: Extract<MailBlock, { kind: 'sto
   return heading + (facts === '' ? '' : small(escapeHtml(oneLine(facts)), 4)) + below;
 }
 
+/** A long value leaves names their room, and never breaks them inside a word. */
+const NAMES = 'width:30%;padding:2px 16px 2px 0;vertical-align:baseline;word-wrap:normal;word-break:normal';
+
 function factsOf(facts: Extract<MailBlock, { kind: 'facts' }>['facts']): string {
   const rows = facts.map(([name, value]) =>
     element(
       'tr',
       {},
-      element(
-        'td',
-        { class: 'f u', style: `padding:2px 16px 2px 0;vertical-align:baseline;${smallWords(colours)}` },
-        escapeHtml(name),
-      ),
+      element('td', { class: 'f u', style: `${NAMES};${smallWords(colours)}` }, escapeHtml(name)),
       element(
         'td',
         { class: 't', style: `padding:2px 0;vertical-align:baseline;${storyWords(colours)}` },

@@ -234,3 +234,11 @@ describe('sending', () => {
     await server.close();
   });
 });
+
+test('ADMIN-2: beside a long value the names of facts keep their room, and are not broken inside a word', () => {
+  const facts = [['The words as they were', 'word '.repeat(200)]] as const;
+  const { html } = composeMail({ subject: 'a', preview: '', blocks: [{ kind: 'facts', facts }], footer: 'b' });
+  const name = /<td[^>]*>The words as they were/.exec(html)?.[0];
+  expect(name).toContain('width:30%');
+  expect(name).toContain('word-break:normal');
+});

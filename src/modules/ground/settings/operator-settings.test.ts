@@ -43,7 +43,7 @@ test('an administrator changes a setting, takes it away again, and both stand in
   ]);
 });
 
-test('topics for new readers are those that there are', async () => {
+test('ADMIN-2: topics for new readers are those that stories have', async () => {
   const admin = await as('ADMIN');
   const name = 'onboarding.topicsToFollow';
   await buildStory(world.context, { tags: ['Bread'] });
@@ -51,6 +51,10 @@ test('topics for new readers are those that there are', async () => {
     type: 'BadRequest',
     message: 'No stories have these topics: knitting. Enter topics the way they’re spelled in their addresses.',
   });
+  // A topic whose last story is gone is still there, and nobody writes in it.
+  await world.database.query('test_unused', `update tag set story_count = 0 where slug = 'bread'`, []);
+  expect(await changeSetting(admin, { name, value: 'Bread' })).toMatchObject({ type: 'BadRequest' });
+  await world.database.query('test_used', `update tag set story_count = 1 where slug = 'bread'`, []);
   expect(await changeSetting(admin, { name, value: ' Bread ' })).toMatchObject({ value: 'Bread' });
   expect(await changeSetting(admin, { name, value: '' })).toMatchObject({ isSet: false });
 });

@@ -90,7 +90,7 @@ export async function changeSetting(
 
 const UNKNOWN_TOPICS = `
   select w.slug from unnest(string_to_array(lower(trim($1)), ' ')) as w (slug)
-  where w.slug <> '' and not exists (select from tag t where t.slug = w.slug)`;
+  where w.slug <> '' and not exists (select from tag t where t.slug = w.slug and t.story_count > 0)`;
 
 /** Topics that no story has would be left out without a word. */
 async function findUnknownTopics({ database }: CommandContext, value: string): Promise<readonly string[]> {

@@ -10,7 +10,14 @@ import { createId } from '#modules/ground/create-id.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { createToken, hashOfToken } from '#modules/ground/random-token.ts';
-import { badRequest, type BadRequest, notFound, type NotFound } from '#modules/ground/refusals.ts';
+import {
+  badRequest,
+  type BadRequest,
+  conflict,
+  type Conflict,
+  notFound,
+  type NotFound,
+} from '#modules/ground/refusals.ts';
 import { canRunRegistration } from '#modules/ground/roles/roles.policy.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { endInvitationsOf, insertInvitation, revokeInvitationRow } from './registration.store.ts';
@@ -30,11 +37,13 @@ export type InvitationInput = {
 
 export type InviteOutcome =
   | { readonly type: 'InvitationMade'; readonly url: string; readonly address: string | null }
-  | BadRequest;
+  | BadRequest
+  | Conflict;
 
 /**
  * Makes an invitation to sign up (rule 251): for an address, which gets a mail, or by a link with so many places. Only
- * whoever made it sees the link, this once.
+ * whoever made it sees the link, this once. Whoever has an account is not invited: staff look accounts up anyway, and
+ * nobody else learns of it (rule 332).
  */
 export async function inviteToSite(context: CommandContext, input: InvitationInput): Promise<InviteOutcome> {
   mustBeAllowed(canRunRegistration(context));
@@ -46,6 +55,8 @@ export async function inviteToSite(context: CommandContext, input: InvitationInp
   if (!isWithin(mostUses, MOST_USES)) return badRequest(formatMessage(messages.badUses, { most: MOST_USES }));
   if (!isWithin(input.days, MOST_DAYS)) return badRequest(formatMessage(messages.badDays, { most: MOST_DAYS }));
   if ([...note].length > MOST_NOTE) return badRequest(formatMessage(messages.longNote, { most: MOST_NOTE }));
+  const member = address === null ? undefined : await findMember(context, address);
+  if (member !== undefined) return conflict(formatMessage(messages.hasAccount, member));
   const token = createToken();
   const url = context.config.siteUrl + buildPath('AcceptInvitation', { token });
   const now = context.clock.now();
@@ -75,6 +86,17 @@ export async function inviteToSite(context: CommandContext, input: InvitationInp
     });
   });
   return { type: 'InvitationMade', url, address };
+}
+
+const MEMBER = `
+  select p.name, p.username from email_address e join person p on p.id = e.person_id
+  where e.address = $1 and e.is_verified`;
+
+/** Whose confirmed address it is; one that was only typed may be somebody else's. */
+async function findMember({ database }: CommandContext, address: string) {
+  type Member = { readonly name: string; readonly username: string };
+  const [member] = await database.query<Member>('invitation_member', MEMBER, [address]);
+  return member;
 }
 
 /** Ends an invitation; whoever came by it stays. */

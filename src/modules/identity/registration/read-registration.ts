@@ -43,7 +43,7 @@ const modes: ReadonlyMap<string, Registration['mode']> = new Map([
 
 const INVITATIONS = `
   select i.id, i.address, i.note, i.most_uses as "mostUses", i.use_count as "useCount", i.created_at as "createdAt",
-    i.expires_at as "expiresAt", p.username as inviter,
+    i.expires_at as "expiresAt", p.name as inviter,
     i.revoked_at is null and i.expires_at > $1 and i.use_count < i.most_uses as "isOpen",
     array(select c.username from invitation_use u join person c on c.id = u.person_id
       where u.invitation_id = i.id and c.username <> '' order by u.used_at desc limit ${MOST_CAME}) as came

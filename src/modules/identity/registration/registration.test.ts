@@ -229,3 +229,13 @@ test('rule 254: while the site rests nobody gets an account, also by a mail that
   await signUp(browser, email);
   expect((await enter(browser, email)).__typename).toBe('Token');
 });
+
+test('ADMIN-2: staff who invite somebody with an account read whose it is, and nothing is sent', async () => {
+  const [staff, member] = [await as('MODERATOR'), await world.account()];
+  const before = await world.newestMail(member).catch(() => undefined);
+  const answer = await inviteToSite(staff, { address: member.toUpperCase(), note: '', mostUses: 1, days: 3 });
+  expect(answer).toMatchObject({ type: 'Conflict' });
+  expect('message' in answer && answer.message).toContain('already has an account with this address');
+  expect(await world.newestMail(member).catch(() => undefined)).toEqual(before);
+  expect((await readRegistration(staff))?.invitations.some(({ address }) => address === member)).toBe(false);
+});

@@ -4,7 +4,7 @@ import { moderationMessages } from '#shared/messages/moderation.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
-import { sendDecisionMail } from '#modules/running/decisions/decision-mails.ts';
+import { decisionUrl, sendDecisionMail } from '#modules/running/decisions/decision-mails.ts';
 import type { Decision } from '#modules/running/decisions/decision.ts';
 import type { AppealState } from './appeals.tables.ts';
 
@@ -45,6 +45,7 @@ export async function sendAnswerMail(
       { kind: 'facts', facts: [[moderationMessages.reasonLabel, reason]] },
       ...(isByFirst ? [{ kind: 'paragraph', text: messages.byFirst } as const] : []),
       ...(state === 'reversed' ? [] : [{ kind: 'paragraph', text: messages.finalText } as const]),
+      { kind: 'button', label: messages.answerButton, url: decisionUrl(context, decision) },
     ],
   });
 }

@@ -85,6 +85,7 @@ async function decide(inside: CommandContext, answer: AppealSettlement): Promise
   for (const personId of await readPeopleOf(database, decision.id)) {
     await sendAnswerMail(inside, personId, { decision, state, reason, isByFirst });
   }
+  await emitEvent(database, 'decision.told', { decisionId: decision.id, what: 'appeal' });
   return (await lockAppeal(database, appealId)) ?? notFound(messages.missing);
 }
 

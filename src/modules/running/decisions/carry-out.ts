@@ -1,5 +1,6 @@
 import type { AuditAction } from '#shared/moderation/audit-actions.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { MOST_EXCERPT_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
 import type { Measure } from '#shared/moderation/measures.ts';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
@@ -8,6 +9,7 @@ import { commandReader } from '#modules/ground/command-reader.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { required } from '#modules/ground/required.ts';
 import { relistStories } from '#modules/stories/stories/relist-stories.ts';
+import { reopenCasesOf } from '#modules/running/reports/cases-of-account.ts';
 import { describeTarget } from '#modules/running/reports/describe-target.ts';
 import { applyMeasure, undoMeasure } from './apply-measure.ts';
 import type { Decision, DecisionTarget, Sanction } from './decision.ts';
@@ -84,6 +86,7 @@ export async function carryOut(
   if (carriedOutFor === undefined) await audit(inside, BEGUN, decision, { before, after: sanction });
   if (carriedOutFor?.isTold === false) return decision;
   for (const personId of decision.personIds) await sendStatement(inside, personId, decision);
+  await emitEvent(database, 'decision.told', { decisionId: id, what: decision.isProvisional ? 'review' : measure });
   return decision;
 }
 
@@ -106,12 +109,14 @@ export async function endDecision(inside: CommandContext, decision: LockedDecisi
   if (!(await closeDecision(database, { id, kind: end.kind, reason: end.reason, by, now }))) return false;
   await undoMeasure(inside, target, decision);
   if (measure === 'limit') await relist(inside, target);
+  if (measure === 'suspend' && end.kind === 'reversed') await reopenCasesOf(inside, id);
   if (measure === 'demonetise' && end.kind === 'reversed') await recount(inside, decision.createdAt, now);
   if (end.carriedOutFor === undefined)
     await audit(inside, ENDED, decision, { before: { decisionId: id }, after: { how: end.kind, reason: end.reason } });
   // What takes its place says all there is to say.
   if (end.kind === 'replaced' || end.isTold === true) return true;
   for (const personId of decision.personIds) await sendEndMail(inside, personId, decision, end);
+  await emitEvent(database, 'decision.told', { decisionId: id, what: end.kind });
   return true;
 }
 
@@ -136,6 +141,7 @@ export async function endAppealed(inside: CommandContext, id: string, end: End):
   const decision = await lockDecision(inside.database, id);
   if (decision === undefined || (await endDecision(inside, decision, { ...end, isTold: true }))) return;
   await voidDecision(inside.database, id, end.reason);
+  if (decision.measure === 'suspend') await reopenCasesOf(inside, id);
   if (decision.measure === 'demonetise') await recount(inside, decision.createdAt, decision.endedAt);
 }
 

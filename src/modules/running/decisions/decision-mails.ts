@@ -3,7 +3,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { mailMessages } from '#shared/messages/mails.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import { appealEnd } from '#shared/moderation/measures.ts';
-import { buildPath } from '#shared/routes/build-path.ts';
+import { ownDecisionPath } from '#shared/routes/link-shapes.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { composeMail } from '#modules/ground/mails/compose-mail.ts';
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
@@ -52,7 +52,7 @@ export async function sendStatement(context: CommandContext, personId: string, d
       { kind: 'paragraph', text: isProvisional ? messages.provisionalAutomatic : messages.byPerson },
       ...(measure === 'suspend' ? [{ kind: 'paragraph', text: messages.suspendedMeans } as const] : []),
       { kind: 'paragraph', text: wayOfAppeal(decision) },
-      { kind: 'button', label: messages.appealButton, url: decisionsUrl(context) },
+      { kind: 'button', label: messages.appealButton, url: decisionUrl(context, decision) },
     ],
   });
 }
@@ -89,8 +89,9 @@ function listCountries(countries: readonly string[]): string {
   return countries.map((country) => (country === '' ? messages.everywhere : country)).join(', ');
 }
 
-function decisionsUrl({ config }: CommandContext): string {
-  return config.siteUrl + buildPath('ShowOwnDecisions');
+/** Where its statement stands, with the way to appeal. */
+export function decisionUrl({ config }: CommandContext, { id }: Decision): string {
+  return config.siteUrl + ownDecisionPath(id);
 }
 
 /** To a confirmed address alone: somebody else may have typed one that nobody has proved to own. */

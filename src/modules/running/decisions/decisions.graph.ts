@@ -3,7 +3,14 @@ import { readPage } from '#modules/ground/paging.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { findAdminUser } from '#modules/running/moderation/read-admin-user.ts';
 import { findAdminStory } from '#modules/running/moderated-stories/read-admin-story.ts';
-import { countStrikes, findLimitedState, readDecisionsOf, readOwnDecisions, strikeEndOf } from './read-decisions.ts';
+import {
+  countStrikes,
+  findLimitedState,
+  readDecisionsAbout,
+  readDecisionsOf,
+  readOwnDecisions,
+  strikeEndOf,
+} from './read-decisions.ts';
 import { reverseDecision, takeDecision } from './take-decision.ts';
 import { kindsInside, measuresInside, wireKinds, wireMeasures } from './wire-names.ts';
 
@@ -18,7 +25,7 @@ export const decisionsGraph = {
       context.viewer?.personId === id ? ((await findLimitedState(context, id)) ?? null) : null,
   },
   AdminUser: {
-    decisions: ({ id }, _arguments, { command }) => readDecisionsOf(command, { kind: 'user', id }),
+    decisions: ({ id }, _arguments, { command }) => readDecisionsAbout(command, id),
     strikeCount: ({ id }, _arguments, { command }) => countStrikes(command, id),
   },
   AdminPost: {

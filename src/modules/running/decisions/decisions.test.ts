@@ -236,3 +236,39 @@ test('ADMIN-2: moderators and administrators decide, not about their own, and ab
     __typename: 'Forbidden',
   });
 });
+
+test('ADMIN-2: a response that was hidden is found at its author’s account, and comes back from there', async () => {
+  const [author, staff] = [await somebody(), await somebody(['MODERATOR'])];
+  const { id: storyId } = await buildStory(world.context);
+  const RESPOND = `mutation($input: PublishPostResponseInput!) { result: publishPostResponse(input: $input) {
+    ... on PostResponse { id } ... on UserError { message } } }`;
+  const { id } = await author.change(RESPOND, { input: { inResponseToPostId: storyId, text: 'You fool.' } });
+  const hide = { kind: 'RESPONSE', id, measure: 'HIDE', facts: 'Insults.' };
+  const { id: decisionId } = await staff.change(TAKE, hide);
+  const READ =
+    'query($id: String!) { adminUser(lookup: $id) { strikeCount decisions { id targetKind targetId end } } }';
+  expect(await staff.ask(READ, { id: author.personId })).toEqual({
+    adminUser: { strikeCount: 1, decisions: [{ id: decisionId, targetKind: 'RESPONSE', targetId: id, end: null }] },
+  });
+  expect(await staff.change(REVERSE, { id: decisionId })).toMatchObject({ __typename: 'AdminDecision' });
+  expect(await staff.ask(READ, { id: author.personId })).toMatchObject({
+    adminUser: { strikeCount: 0, decisions: [{ end: 'REVERSED' }] },
+  });
+});
+
+test('rule 233: a suspension that was enough still counts, and one that was wrong counts for nothing', async () => {
+  const [author, staff] = [await somebody(), await somebody(['MODERATOR'])];
+  const { id } = await buildStory(world.context, { authorIds: [author.personId] });
+  const END = `mutation($id: ID!, $wasWrong: Boolean) {
+    result: unsuspendPost(postId: $id, reason: "We talked.", wasWrong: $wasWrong) { __typename } }`;
+  for (const [wasWrong, counted] of [
+    [false, 1],
+    [true, 1],
+    [null, 2],
+  ] as const) {
+    await staff.change(TAKE, { kind: 'POST', id, measure: 'HIDE', facts: 'Spam.' });
+    expect(await staff.change(END, { id, wasWrong })).toEqual({ __typename: 'AdminPost' });
+    expect((await ownOf(author)).strikeCount).toBe(counted);
+    clock.advance(1_000);
+  }
+});

@@ -46,6 +46,19 @@ export async function readDecisionsOf(asker: Asker, { kind, id }: DecisionTarget
   return await asker.database.query<Decision>('decisions_of_target', OF_TARGET, [kind, id]);
 }
 
+const ABOUT = `
+  select ${columnList('d', decisionColumns)} from decision_person p join decision d on d.id = p.decision_id
+  where p.person_id = $1 order by d.created_at desc, d.id limit 50`;
+
+/**
+ * What was decided about somebody and what they made, the newest first; for staff who look things up. A response, a list
+ * and a publication have no page of staff: what was decided about them is taken back here.
+ */
+export async function readDecisionsAbout(asker: Asker, personId: string): Promise<readonly Decision[]> {
+  mustBeAllowed(canLookUpPeople(asker));
+  return await asker.database.query<Decision>('decisions_about', ABOUT, [personId]);
+}
+
 const STRIKES = `
   select ${columnList('d', decisionColumns)} from decision_person p join decision d on d.id = p.decision_id
   where p.person_id = $1 and d.created_at > $2::timestamptz - interval '13 months' and not d.is_provisional`;

@@ -55,10 +55,14 @@ export async function suspendStoryFor(
   });
 }
 
-/** Gives a suspended story back as it was, and tells its authors why. */
+/** Gives a suspended story back as it was, and tells its authors why: it was enough, or wrong and counts for nothing. */
 export async function unsuspendStoryFor(
   context: CommandContext,
-  { storyId, reason: given }: { readonly storyId: string; readonly reason: string },
+  {
+    storyId,
+    reason: given,
+    wasWrong,
+  }: { readonly storyId: string; readonly reason: string; readonly wasWrong: boolean },
 ): Promise<ModeratedStory> {
   mustBeAllowed(canDecideReports(context));
   const reason = given.trim();
@@ -67,7 +71,7 @@ export async function unsuspendStoryFor(
   const target = { kind: 'post', id: storyId } as const;
   return await moderate(context, storyId, async (inside) => {
     const isGivenBack =
-      (await endRunning(inside, target, { measure: 'hide', kind: 'lifted', reason })) ||
+      (await endRunning(inside, target, { measure: 'hide', kind: wasWrong ? 'reversed' : 'lifted', reason })) ||
       // Hidden before there were decisions, it has none.
       (await hideTarget(inside, target, false));
     return isGivenBack ? undefined : conflict(messages.notSuspended);

@@ -20,7 +20,8 @@ export const moderatedStoriesGraph = {
   Mutation: {
     suspendPost: (_root, { postId: storyId, reason: facts, endsAt, ...ground }, { command }) =>
       suspendStoryFor(command, { storyId, facts, ...ground, endsAt: endsAt ? new Date(endsAt) : null }),
-    unsuspendPost: (_root, { postId, reason }, { command }) => unsuspendStoryFor(command, { storyId: postId, reason }),
+    unsuspendPost: (_root, { postId, reason, wasWrong }, { command }) =>
+      unsuspendStoryFor(command, { storyId: postId, reason, wasWrong: wasWrong ?? false }),
   },
   AdminPost: {
     path: ({ id, firstPublishedAt }) => (firstPublishedAt === null ? null : buildPath('ShowPost', { postId: id })),

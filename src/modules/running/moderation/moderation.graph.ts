@@ -56,8 +56,8 @@ export const moderationGraph = {
           endsAt: endsAt === null || endsAt === undefined ? null : new Date(endsAt),
         }),
       ),
-    unsuspendUser: (_root, { userId, reason }, { command }) =>
-      answerOf(command, unsuspendPerson(command, { personId: userId, reason })),
+    unsuspendUser: (_root, { userId, reason, wasWrong }, { command }) =>
+      answerOf(command, unsuspendPerson(command, { personId: userId, reason, wasWrong: wasWrong ?? false })),
     endUserSessions: (_root, { userId }, { command }) => answerOf(command, endPersonSessions(command, userId)),
     changeUserRole: (_root, { userId, role, isGranted }, { command }) =>
       answerOf(command, changeRole(command, { personId: userId, role, isGranted })),
@@ -93,6 +93,8 @@ export const moderationGraph = {
   },
   AdminSession: { device: ({ userAgent }) => describeDevice(userAgent) ?? null },
   AuditEntry: {
+    actorUser: async ({ actorId }, _arguments, { loaders }) =>
+      actorId === null ? null : ((await loaders.get(personLoader).load(actorId)) ?? null),
     before: ({ before }) => JSON.stringify(before),
     after: ({ after }) => JSON.stringify(after),
   },

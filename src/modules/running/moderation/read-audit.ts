@@ -5,6 +5,7 @@ import { canLookUpPeople } from '#modules/ground/roles/roles.policy.ts';
 export type AuditEntry = {
   readonly id: string;
   readonly actor: string;
+  readonly actorId: string | null;
   readonly action: string;
   readonly targetKind: string;
   readonly targetId: string;
@@ -15,7 +16,7 @@ export type AuditEntry = {
 
 /** All of them, to be cut down. */
 export const AUDIT_ENTRIES = `
-  select id, actor_name as actor, action, target_kind as "targetKind", target_id as "targetId", before, after,
+  select id, actor_name as actor, actor_id as "actorId", action, target_kind as "targetKind", target_id as "targetId", before, after,
     created_at as "createdAt"
   from audit_entry`;
 const OF_PERSON = `${AUDIT_ENTRIES} where target_kind = 'person' and target_id = $1 order by created_at desc, id limit 50`;

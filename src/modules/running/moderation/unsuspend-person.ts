@@ -9,10 +9,10 @@ import { changed, conflict, type ModerationOutcome, nobody, refused } from './mo
 import { canLookUpPeople, canSuspend } from '#modules/ground/roles/roles.policy.ts';
 import { endRunning } from '#modules/running/decisions/carry-out.ts';
 
-/** Ends a suspension; who closed their account meanwhile stays hidden until they sign in. */
+/** Ends a suspension, since it was enough or since it was wrong and counts for nothing; who closed their account meanwhile stays hidden until they sign in. */
 export async function unsuspendPerson(
   context: CommandContext,
-  input: { readonly personId: string; readonly reason: string },
+  input: { readonly personId: string; readonly reason: string; readonly wasWrong?: boolean },
 ): Promise<ModerationOutcome> {
   mustBeAllowed(canLookUpPeople(context));
   const reason = input.reason.trim();
@@ -24,7 +24,7 @@ export async function unsuspendPerson(
     if (target === undefined) return nobody;
     if (!canSuspend(inside, target)) return refused;
     if (target.state !== 'suspended') return conflict(messages.notSuspended);
-    const end = { measure: 'suspend', kind: 'lifted', reason } as const;
+    const end = { measure: 'suspend', kind: input.wasWrong === true ? 'reversed' : 'lifted', reason } as const;
     const isEnded = await endRunning(inside, { kind: 'user', id: target.id }, end);
     return isEnded ? changed(target.id) : conflict(messages.notSuspended);
   });

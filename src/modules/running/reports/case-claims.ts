@@ -11,13 +11,13 @@ import { upsertClaim } from './reports.store.ts';
 export type CaseClaim = {
   readonly caseId: string;
   readonly personId: string;
-  /** A username. */
+  /** A name. */
   readonly by: string;
   readonly until: Date;
 };
 
 const RUNNING = `
-  select c.case_id as "caseId", c.person_id as "personId", p.username as by, c.claimed_until as until
+  select c.case_id as "caseId", c.person_id as "personId", p.name as by, c.claimed_until as until
   from case_claim c join person p on p.id = c.person_id where c.case_id = any($1) and c.claimed_until > $2`;
 
 /** The claims that run on some cases. */

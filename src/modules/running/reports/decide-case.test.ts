@@ -139,7 +139,7 @@ test('rule 257: a case is left to whoever looks at it for 15 minutes, unless som
   const claims = await Promise.all([claim(ruth), claim(kofi)]);
   expect(claims.map(({ __typename }) => __typename).toSorted()).toEqual(['ClaimedReportCase', 'Conflict']);
   const [holder, other] = claims[0].__typename === 'Conflict' ? [kofi, ruth] : [ruth, kofi];
-  expect((await claim(other)).message).toMatch(/^\S+ is looking at this until \d\d:\d\d UTC\.$/);
+  expect((await claim(other)).message).toMatch(/^Person \d+ is looking at this until \d\d:\d\d UTC\.$/);
   expect(await decide(other)).toBe('Conflict');
   expect((await claim(holder)).__typename).toBe('ClaimedReportCase');
   expect((await claim(other, true)).__typename).toBe('ClaimedReportCase');

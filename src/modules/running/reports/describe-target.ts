@@ -43,8 +43,8 @@ export async function describeTarget(context: ReadContext, { kind, id }: Decisio
     case 'response': {
       const response = await loaders.get(responseLoader).load(id);
       if (response === undefined) return gone;
-      const { storyId, excerpt, authorId, hiddenAt } = response;
-      const path = storyId === null ? null : buildPath('ShowPost', { postId: storyId });
+      const { excerpt, authorId, hiddenAt } = response;
+      const path = buildPath('ShowPostResponses', { postId: id });
       return { title: messages.aResponse, excerpt, path, makerIds: [authorId], isHidden: hiddenAt !== null };
     }
     case 'catalog': {

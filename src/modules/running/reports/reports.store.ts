@@ -59,6 +59,24 @@ export async function decideCase(
   return true;
 }
 
+/** Remembers with which decision a case ended. */
+export async function noteEnd({ kysely }: Database<Tables>, caseId: string, decisionId: string): Promise<void> {
+  await kysely.insertInto('case_end').values({ case_id: caseId, decision_id: decisionId }).execute();
+}
+
+const REOPEN = `
+  with ended as (delete from case_end where decision_id = $1 returning case_id)
+  update report_case c set state = 'open', closed_by = null from ended e
+  where c.id = e.case_id and c.state = 'upheld' and not exists (
+    select from report_case o where o.target_kind = c.target_kind and o.target_id = c.target_id and o.state = 'open')
+  returning c.id`;
+
+/** Opens the cases that ended with a decision, except about what was reported again since; answers which. */
+export async function reopenCases(database: Database<Tables>, decisionId: string): Promise<readonly string[]> {
+  const opened = await database.query<{ id: string }>('report_cases_reopen', REOPEN, [decisionId]);
+  return opened.map(({ id }) => id);
+}
+
 /** Whoever looks at a case from now on. */
 export async function upsertClaim(
   { kysely }: Database<Tables>,

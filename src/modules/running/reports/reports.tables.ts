@@ -30,6 +30,9 @@ type ReportTable = {
 /** Of open cases only: the highest is looked at first. */
 type CaseRankTable = { case_id: Once<string>; rank: string };
 
+/** With which decision about the account a case ended, to come back if that one is taken back. */
+type CaseEndTable = { case_id: Once<string>; decision_id: Once<string> };
+
 type CaseClaimTable = { case_id: string; person_id: string; claimed_until: Date };
 
 /** Written by `reports.store.ts`. */
@@ -39,5 +42,6 @@ declare module '#modules/ground/tables.ts' {
     report: ReportTable;
     case_claim: CaseClaimTable;
     case_rank: CaseRankTable;
+    case_end: CaseEndTable;
   }
 }

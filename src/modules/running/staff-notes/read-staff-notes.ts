@@ -5,7 +5,7 @@ import type { NoteTarget } from './write-staff-note.ts';
 export type StaffNote = {
   readonly id: string;
   readonly text: string;
-  /** A username; null where the account is gone. */
+  /** A name; null where the account is gone. */
   readonly author: string | null;
   readonly authorId: string | null;
   readonly createdAt: Date;
@@ -14,7 +14,7 @@ export type StaffNote = {
 const MOST_SHOWN = 100;
 
 const notesBy = (column: 'person_id' | 'story_id') => `
-  select n.id, n.text, p.username as author, n.author_id as "authorId", n.created_at as "createdAt"
+  select n.id, n.text, p.name as author, n.author_id as "authorId", n.created_at as "createdAt"
   from staff_note n left join person p on p.id = n.author_id
   where n.${column} = $1 order by n.created_at desc, n.id limit ${MOST_SHOWN}`;
 

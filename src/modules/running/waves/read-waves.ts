@@ -15,7 +15,7 @@ export type Wave = {
   readonly undoneCount: number;
   readonly passedCount: number;
   readonly createdAt: Date;
-  /** A username. */
+  /** A name. */
   readonly startedBy: string | null;
 };
 
@@ -23,7 +23,7 @@ const MOST_SHOWN = 50;
 
 const WAVES = `
   select w.id, w.kind, w.value, w.rule, w.facts, w.state, w.account_count as "accountCount",
-    w.created_at as "createdAt", p.username as "startedBy", c.done as "doneCount", c.undone as "undoneCount",
+    w.created_at as "createdAt", p.name as "startedBy", c.done as "doneCount", c.undone as "undoneCount",
     c.passed as "passedCount"
   from (select * from wave order by created_at desc, id limit ${MOST_SHOWN}) w
   left join person p on p.id = w.created_by

@@ -8,6 +8,7 @@ import { buildViewer } from '#test/factories/build-viewer.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
+import { reportTarget } from '#modules/running/reports/report-target.ts';
 import { reverseDecision } from '#modules/running/decisions/take-decision.ts';
 import { previewWave, startWave, stopWave, undoWave } from './change-wave.ts';
 import type { WaveQuery } from './find-wave.ts';
@@ -154,4 +155,42 @@ test('rule 255: a wave that is stopped leaves those alone whose turn has not com
   await workAtWave(world.context, id);
   expect(await stateOf(person)).toBe('active');
   expect((await readWaves(moderator))?.[0]).toMatchObject({ state: 'STOPPED', doneCount: 0 });
+});
+
+test('ADMIN-2: what was reported of a wave’s accounts ends with it, and waits again when it is undone', async () => {
+  clock.advance(1_000);
+  const moderator = await as('MODERATOR');
+  const query = { kind: 'MAIL_DOMAIN', value: 'reported.example', days: 3 } as const;
+  const [spammer, reader] = [await somebody('a@reported.example'), await somebody('reader@readers.example')];
+  const byReader = { ...world.context, viewer: buildViewer({ personId: reader }), isProgram: false };
+  const { id: storyId } = await buildStory(world.context, { authorIds: [spammer], title: 'Win big' });
+  const { id: otherId } = await buildStory(world.context, { title: 'Somebody else’s' });
+  const report = async (kind: 'post' | 'user', id: string) => {
+    const said = await reportTarget(byReader, { target: { kind, id }, reason: 'SPAM', comment: '' });
+    expect(said.type).toBe('ReportReceived');
+  };
+  await report('user', spammer);
+  await report('post', storyId);
+  await report('post', otherId);
+  const waiting = async () =>
+    (
+      await world.database.query<{ id: string }>(
+        'test_waiting',
+        `select c.target_id as id from case_rank k join report_case c on c.id = k.case_id where c.state = 'open'`,
+        [],
+      )
+    )
+      .map(({ id }) => id)
+      .toSorted();
+  const { mark } = await seen(moderator, query);
+  await startWave(moderator, { ...query, rule: 'SPAM', facts: 'Spam.', mark, isTold: false });
+  const id = await newest(moderator);
+  await workAtWave(world.context, id);
+  expect(await waiting()).toEqual([otherId]);
+  const told = (await readMail(world.context)).filter(({ to }) => to === 'reader@readers.example');
+  expect(told.filter(({ text: words }) => words.includes('Win big'))).toHaveLength(1);
+  expect(told).toHaveLength(2);
+  await undoWave(moderator, id);
+  await workAtWave(world.context, id);
+  expect(await waiting()).toEqual([otherId, spammer, storyId].toSorted());
 });

@@ -4,6 +4,7 @@ import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { carryOut, endDecisionOf } from '#modules/running/decisions/carry-out.ts';
+import { endCasesOf } from '#modules/running/reports/cases-of-account.ts';
 import { type LockedAccount, lockAccounts, moveWave, passWaiting, settleAccount } from './waves.store.ts';
 
 /** So few that nobody waits long for one of them, and a process that ends repeats little. */
@@ -68,6 +69,7 @@ async function suspend(inside: CommandContext, wave: Wave, { personId }: LockedA
     { kind: 'user', id: personId },
     { measure: 'suspend', rule, facts, carriedOutFor: { personId: createdBy, isTold } },
   );
+  if (decision !== undefined) await endCasesOf(inside, personId, { decisionId: decision.id, by: createdBy });
   const settled =
     decision === undefined ? ({ state: 'PASSED' } as const) : { state: 'DONE' as const, decisionId: decision.id };
   await settleAccount(inside.database, { waveId: wave.id, personId }, settled);

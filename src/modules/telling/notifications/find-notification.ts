@@ -7,7 +7,7 @@ import { visibleNotifications } from './visible-notifications.ts';
 const FIND = `
   select n.id, n.kind, n.story_id as "storyId", n.response_id as "responseId", n.list_id as "listId",
     n.highlight_id as "highlightId", n.note_id as "noteId", n.submission_id as "submissionId",
-    n.publication_id as "publicationId", n.amount, n.updated_at as "occurredAt",
+    n.publication_id as "publicationId", n.decision_id as "decisionId", n.amount, n.updated_at as "occurredAt",
     (extract(epoch from n.updated_at) * 1000)::float8 as key,
     n.person_id as "personId", n.told_at as "toldAt", n.told_count as "toldCount", s.seen_at as "seenAt"
   from notification n left join notifications_seen s on s.person_id = n.person_id where n.id = $1`;
@@ -33,7 +33,8 @@ export async function findNotification(database: Database<Tables>, id: string): 
 // Such a story is no row of those who are told of it (0021); its moment is that of the page.
 const FIND_NEW_STORY = `
   select $3::text as id, 'NEW_STORY' as kind, s.id as "storyId", null as "responseId", null as "listId",
-    null as "highlightId", null as "noteId", null as "submissionId", null as "publicationId", null::integer as amount,
+    null as "highlightId", null as "noteId", null as "submissionId", null as "publicationId", null as "decisionId",
+    null::integer as amount,
     to_timestamp(floor(s.sort_key / 1000.0) / 1000)::timestamptz(3) as "occurredAt",
     floor(s.sort_key / 1000.0)::float8 as key,
     $2::text as "personId", null::timestamptz as "toldAt", 0 as "toldCount",

@@ -34,3 +34,18 @@ export async function loadNote(context: ReadContext, noteId: string): Promise<Sh
   const lookup = await findStory(context, note.storyId);
   return lookup.kind === 'story' && canSeeNote(context.viewer, note, lookup.story) ? note : null;
 }
+
+const DECISIONS = `
+  select d.id as "ownerId", d.id, d.title from decision_person p join decision d on d.id = p.decision_id
+  where p.decision_id = any($1) and p.person_id = $2`;
+export type ShownDecision = { readonly id: string; readonly title: string };
+
+/** What was decided about the viewer, by what it was called then; null for what is about others, or forgotten. */
+export async function loadDecision(context: ReadContext, decisionId: string): Promise<ShownDecision | null> {
+  type Row = ShownDecision & { readonly ownerId: string };
+  const personId = context.viewer?.personId ?? '';
+  const [decision] = await context.loaders.grouped<Row>('notification_decisions', decisionId, (ids) =>
+    context.database.query<Row>('notification_decisions', DECISIONS, [ids, personId]),
+  );
+  return decision ?? null;
+}

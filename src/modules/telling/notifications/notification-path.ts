@@ -1,7 +1,7 @@
 import { buildPath } from '#shared/routes/build-path.ts';
 import { staffLooksPath } from '#shared/routes/settings-tabs.ts';
 import { isBuilt } from '#shared/routes/unbuilt-pages.ts';
-import { listPath, profilePath, shortPostPath } from '#shared/routes/link-shapes.ts';
+import { listPath, ownDecisionPath, profilePath, shortPostPath } from '#shared/routes/link-shapes.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { personLoader } from '#modules/people/people/load-people.ts';
 import { findOwnInvitation } from '#modules/stories/publication-invitations/find-invitation.ts';
@@ -18,10 +18,11 @@ const IN_YOUR_STORIES: ReadonlySet<NotificationKind> = new Set(['CO_AUTHOR_INVIT
 
 /** The path on the main site where what a notification tells of is seen. */
 export async function notificationPath(context: ReadContext, notification: Notification): Promise<string> {
-  const { kind, story, response, list, actors, submission, publication } = notification;
+  const { kind, story, response, list, actors, submission, publication, decision } = notification;
   const [actor] = actors;
   if (response !== null) return buildPath('ShowPostResponses', { postId: response.response.id });
   if (submission !== null) return submissionPath(context, submission);
+  if (decision !== null) return ownDecisionPath(decision.id);
   if (AUTHOR_KINDS.has(kind)) return buildPath('ShowApplications');
   if (kind === 'STAFF_LOOKED') return staffLooksPath();
   if (kind === 'MAIL_NOT_TAKEN') return buildPath('ShowAdminMail');

@@ -30,7 +30,7 @@ function own({ since, most }: Wanted): string {
   return `
     select n.id, n.kind, n.story_id as "storyId", n.response_id as "responseId", n.list_id as "listId",
       n.highlight_id as "highlightId", n.note_id as "noteId", n.submission_id as "submissionId",
-      n.publication_id as "publicationId", n.amount, n.updated_at as "occurredAt"
+      n.publication_id as "publicationId", n.decision_id as "decisionId", n.amount, n.updated_at as "occurredAt"
     from notification n where n.person_id = o.id and ${which} ${order} limit ${most}`;
 }
 
@@ -38,7 +38,7 @@ function grownLists({ since, most }: Wanted): string {
   const isPage = since === undefined;
   return `
     select ${LIST_ID} as id, 'LIST_GREW', ${NOTHING}, ${NOTHING}, g.list_id, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING},
-      null::integer, g.created_at as at
+      ${NOTHING}, null::integer, g.created_at as at
     from (
       select f.list_id, f.created_at from follow_list f
       where f.follower_id = o.id ${isPage ? "and 'LIST_GREW' = any($4)" : ''}
@@ -59,7 +59,7 @@ function newStories(kind: 'person' | 'publication', { since, most }: Wanted): st
   const start = isPage ? 'f.created_at' : `greatest(f.created_at, ${since})`;
   return `
     select 's-' || t.${id} as id, 'NEW_STORY', t.${id}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING}, ${NOTHING},
-      ${NOTHING}, null::integer, t.at
+      ${NOTHING}, ${NOTHING}, null::integer, t.at
     from (
       select f.first_of_${kind}_id as maker_id, f.created_at from subscriber f
       where f.person_id = o.id and f.state = 'active' and f.first_of_${kind}_id is not null ${isPage ? "and 'NEW_STORY' = any($4)" : ''}

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#shared/notifications/notification-kinds.ts';
 import type { List } from '#modules/reading/lists/list.ts';
 import type { Person } from '#modules/people/people/person.ts';
-import type { ShownNote } from './load-passages.ts';
+import type { ShownDecision, ShownNote } from './load-passages.ts';
 import type { ShownSubmission } from './load-submission.ts';
 import type { Publication } from '#modules/stories/publications/publication.ts';
 import type { PresentedResponse } from '#modules/reading/responses/response.ts';
@@ -20,6 +20,7 @@ export type NotificationRow = {
   readonly noteId: string | null;
   readonly submissionId: string | null;
   readonly publicationId: string | null;
+  readonly decisionId: string | null;
   readonly amount: number | null;
   readonly occurredAt: Date;
 };
@@ -41,6 +42,7 @@ export type Notification = {
   readonly submission: ShownSubmission | null;
   /** In whose name it is told, where nobody is named. */
   readonly publication: Publication | null;
+  readonly decision: ShownDecision | null;
   /** The passage that was marked. */
   readonly quote: string | null;
   readonly amount: number | null;

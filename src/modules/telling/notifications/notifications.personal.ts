@@ -23,6 +23,7 @@ export const personal: readonly PersonalTable[] = [
         noteId: 'note_id',
         submissionId: 'submission_id',
         publicationId: 'publication_id',
+        decisionId: 'decision_id',
         amount: 'amount',
         toldAt: 'told_at',
         toldCount: 'told_count',

@@ -15,8 +15,8 @@ const ADD = `
     order by p.id
   ), bundle as (
     insert into notification as n (id, person_id, kind, bundle_key, story_id, response_id, list_id, highlight_id,
-      note_id, amount, submission_id, publication_id, created_at, updated_at)
-    select r.fresh_id, r.person_id, $3, $4, $7, $8, $9, $10, $11, $12, $13, $14, $6, $6 from recipient r
+      note_id, amount, submission_id, publication_id, decision_id, created_at, updated_at)
+    select r.fresh_id, r.person_id, $3, $4, $7, $8, $9, $10, $11, $12, $13, $14, $15, $6, $6 from recipient r
     on conflict (person_id, bundle_key) do update
       set updated_at = greatest(n.updated_at, excluded.updated_at), response_id = excluded.response_id,
         highlight_id = excluded.highlight_id, note_id = excluded.note_id
@@ -50,6 +50,7 @@ export async function addNews(
     news.amount ?? null,
     news.submissionId ?? null,
     news.publicationId ?? null,
+    news.decisionId ?? null,
   ]);
   return rows.map(({ id }) => id);
 }

@@ -14,6 +14,7 @@ type NotificationTable = {
   note_id: string | null;
   submission_id: string | null;
   publication_id: string | null;
+  decision_id: string | null;
   /** How many, of a milestone. */
   amount: number | null;
   created_at: Once<Date>;

@@ -5,7 +5,8 @@ import type { Notification } from './notification.ts';
 
 /** What a notification is made of, to be said as a sentence. */
 export function spokenOf(notification: Notification): Spoken {
-  const { kind, actors, actorCount, story, response, list, amount, submission, publication } = notification;
+  const { kind, actors, actorCount, story, response, list, amount, submission, publication, decision } = notification;
+  if (decision !== null) return { kind, names: [], actorCount, title: decision.title, amount };
   if (submission !== null) return spokenOfSubmission(notification, submission);
   const place = response?.place;
   const about = list ?? (place?.kind === 'list' ? place.list : null);

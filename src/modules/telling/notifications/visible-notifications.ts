@@ -10,7 +10,7 @@ import { findResponse } from '#modules/reading/responses/find-response.ts';
 import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { type Actors, hasActors, loadActors } from './load-actors.ts';
-import { loadNote, loadQuote } from './load-passages.ts';
+import { loadDecision, loadNote, loadQuote } from './load-passages.ts';
 import { loadSubmission } from './load-submission.ts';
 import type { Notification, NotificationRow } from './notification.ts';
 
@@ -23,6 +23,16 @@ const WITHOUT_ACTORS: ReadonlySet<NotificationKind> = new Set([
   'AUTHOR_DECLINED',
   'AUTHOR_REVOKED',
   'STAFF_LOOKED',
+  'DECISION_WARNED',
+  'DECISION_LIMITED',
+  'DECISION_DEMONETISED',
+  'DECISION_HIDDEN',
+  'DECISION_WITHHELD',
+  'DECISION_SUSPENDED',
+  'DECISION_REVIEWED',
+  'DECISION_ENDED',
+  'DECISION_REVERSED',
+  'APPEAL_ANSWERED',
   'MAIL_NOT_TAKEN',
   'STORY_WENT_OUT',
   'LIST_GREW',
@@ -91,14 +101,17 @@ async function present(
 }
 
 const NOBODY: Actors = { ids: [], total: 0 };
-type Subject = Pick<Notification, 'story' | 'response' | 'list' | 'note' | 'quote' | 'submission' | 'publication'>;
+type Subject = Pick<
+  Notification,
+  'story' | 'response' | 'list' | 'note' | 'quote' | 'submission' | 'publication' | 'decision'
+>;
 
 /** What it is about, as the viewer may see it; undefined where they may not. */
 async function loadSubject(context: ReadContext, row: NotificationRow): Promise<Subject | undefined> {
-  const { responseId, highlightId, noteId, submissionId, publicationId } = row;
+  const { responseId, highlightId, noteId, submissionId, publicationId, decisionId } = row;
   // What writers and editors say to each other is between them (rule 248).
   if (context.viewer?.isImpersonated === true && (noteId !== null || submissionId !== null)) return undefined;
-  const [story, response, list, note, quote, submission, publication] = await Promise.all([
+  const [story, response, list, note, quote, submission, publication, decision] = await Promise.all([
     findShownStory(context, row),
     responseId === null ? null : findResponse(context, responseId),
     findShownList(context, row),
@@ -106,6 +119,7 @@ async function loadSubject(context: ReadContext, row: NotificationRow): Promise<
     highlightId === null ? null : loadQuote(context, highlightId),
     submissionId === null ? null : loadSubmission(context, submissionId),
     publicationId === null ? null : findPublicationById(context, publicationId),
+    decisionId === null ? null : loadDecision(context, decisionId),
   ]);
   const isGone =
     (needsStory(row) && story === null) ||
@@ -113,8 +127,9 @@ async function loadSubject(context: ReadContext, row: NotificationRow): Promise<
     (needsList(row) && list === null) ||
     (submissionId !== null && submission === null) ||
     (publicationId !== null && publication === null) ||
+    (decisionId !== null && decision === null) ||
     (noteId !== null && note === null);
-  return isGone ? undefined : { story, response, list, note, quote, submission, publication };
+  return isGone ? undefined : { story, response, list, note, quote, submission, publication, decision };
 }
 
 /**

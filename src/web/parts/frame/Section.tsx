@@ -3,6 +3,8 @@ import styles from './Section.module.css';
 
 type SectionProps = {
   readonly title: string;
+  /** What a link may lead to. */
+  readonly id?: string;
   /** A link to all of it, beside the title. */
   readonly more?: ReactNode;
   readonly look?: 'ruled' | 'quiet';
@@ -12,10 +14,10 @@ type SectionProps = {
 };
 
 /** A named part of a page. */
-export function Section({ title, more, look = 'ruled', as: Frame = 'section', children }: SectionProps) {
+export function Section({ title, id: anchor, more, look = 'ruled', as: Frame = 'section', children }: SectionProps) {
   const id = useId();
   return (
-    <Frame className={`${styles.section} ${styles[look]}`} aria-labelledby={id}>
+    <Frame id={anchor} className={`${styles.section} ${styles[look]}`} aria-labelledby={id}>
       <div className={styles.top}>
         <h2 className={styles.title} id={id} dir="auto">
           {title}

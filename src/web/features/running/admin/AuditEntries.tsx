@@ -1,4 +1,6 @@
 import { adminAuditMessages as messages } from '#shared/messages/admin-audit.ts';
+import { adminMessages } from '#shared/messages/admin.ts';
+import { adminReportMessages } from '#shared/messages/admin-reports.ts';
 import { decisionMessages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
@@ -13,13 +15,28 @@ const kinds: Readonly<Record<string, string>> = messages.kinds;
 
 const names: Readonly<Record<string, string>> = messages.values;
 const rules: Readonly<Record<string, string>> = moderationMessages.rules;
+const roles: Readonly<Record<string, string>> = adminMessages.roles;
+const caseDeeds: Readonly<Record<string, string>> = adminReportMessages.deeds;
+const ends: Readonly<Record<string, string>> = messages.ends;
+const targets: Readonly<Record<string, string>> = messages.targets;
 const measures: Readonly<Record<string, string>> = decisionMessages.measures;
 
 /** A value as the form called it where it was chosen. */
 function wordOf(name: string, value: string): string {
+  if (value === '') return messages.nothing;
   if (name === 'rule') return rules[value] ?? value;
   if (name === 'measure') return measures[value.toUpperCase()] ?? value;
-  return value || messages.nothing;
+  if (name === 'role') return roles[value] ?? value;
+  if (name === 'deed') return caseDeeds[value.toUpperCase()] ?? value;
+  if (name === 'how') return ends[value] ?? value;
+  return name === 'targetKind' ? (targets[value] ?? value) : value;
+}
+
+/** A name and a username, by which one searches; what was written down where the account is gone. */
+function actorText(actor: string, user: AuditEntryLine['actorUser']): string {
+  return user === null || user.username === null
+    ? actor
+    : formatMessage(messages.actorNamed, { name: user.name, username: user.username });
 }
 
 type AuditEntriesProps = {
@@ -32,9 +49,9 @@ type AuditEntriesProps = {
 export function AuditEntries({ entries, hasTargets = false }: AuditEntriesProps) {
   return (
     <PlainList>
-      {entries.map(({ id, actor, action, targetKind, targetId, changes, createdAt }) => (
+      {entries.map(({ id, actor, actorUser, action, targetKind, targetId, changes, createdAt }) => (
         <li key={id} dir="auto">
-          {formatMessage(messages.line, { actor, action: deeds[action] ?? action })}
+          {formatMessage(messages.line, { actor: actorText(actor, actorUser), action: deeds[action] ?? action })}
           <Note>
             <DateTime timestamp={createdAt} />{' '}
             {formatMessage(messages.time, { time: new Date(createdAt).toISOString().slice(11, 16) })}

@@ -3,6 +3,7 @@ import { decisionMessages as messages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import { MOST_REASON_CHARACTERS } from '#shared/moderation/suspension-rules.ts';
+import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Button } from '#web/design/Button.tsx';
@@ -21,12 +22,17 @@ import { decisionFacts } from './decision-facts.ts';
 
 type DecisionListProps = {
   readonly decisions: readonly AdminDecisionRow[];
+  /** What the page is about; each decision about something else says about what. */
+  readonly about: string;
+  /** What ends by a form of its own on the page, and by nothing else. */
+  readonly endsAbove?: AdminDecisionRow['measure'] | undefined;
   readonly canReverse: boolean;
   readonly route: RouteMatch;
 };
 
 /** What was decided about something, the newest first, with a way to take back what was wrong. */
-export function DecisionList({ decisions, canReverse, route }: DecisionListProps) {
+export function DecisionList({ decisions, about, endsAbove, canReverse, route }: DecisionListProps) {
+  const isAbove = ({ targetId, measure }: AdminDecisionRow) => targetId === about && measure === endsAbove;
   return (
     <Section title={messages.listTitle}>
       {decisions.length === 0 && <Note>{messages.noDecisions}</Note>}
@@ -34,15 +40,33 @@ export function DecisionList({ decisions, canReverse, route }: DecisionListProps
         {decisions.map((decision) => (
           <li key={decision.id} dir="auto">
             {messages.measures[decision.measure]}: {moderationMessages.rules[decision.rule]}
+            {decision.targetId !== about && <OtherTarget decision={decision} />}
             <blockquote>{decision.facts}</blockquote>
             <Note>
               <DateTime timestamp={decision.createdAt} /> {decisionFacts(decision).join(' · ')}
             </Note>
-            {canReverse && decision.end === null && <Reversal decision={decision} route={route} />}
+            {canReverse && decision.end === null && !isAbove(decision) && (
+              <Reversal decision={decision} route={route} />
+            )}
           </li>
         ))}
       </PlainList>
     </Section>
+  );
+}
+
+/** Of a decision about what somebody made: which, with the way to its page. */
+function OtherTarget({ decision: { targetKind, targetId, title } }: { readonly decision: AdminDecisionRow }) {
+  const kind = messages.targetKinds[targetKind];
+  const text = formatMessage(targetKind === 'RESPONSE' || title === '' ? messages.about : messages.aboutNamed, {
+    kind,
+    title,
+  });
+  if (targetKind !== 'POST') return <Note>{text}</Note>;
+  return (
+    <Note>
+      <a href={buildPath('ShowAdminPost', { id: targetId })}>{text}</a>
+    </Note>
   );
 }
 

@@ -57,7 +57,13 @@ export function AdminPostView({ post, route }: AdminPostProps) {
       {viewerCanModerate && state === 'PUBLISHED' && <SuspendPostForm post={post} route={route} />}
       {viewerCanModerate && state === 'SUSPENDED' && <UnsuspendPostForm post={post} route={route} />}
       {viewerCanModerate && state !== 'DRAFT' && <TakeDecisionForm targets={targetsOf(post)} route={route} />}
-      <DecisionList decisions={post.decisions} canReverse={viewerCanModerate} route={route} />
+      <DecisionList
+        decisions={post.decisions}
+        about={post.id}
+        endsAbove={state === 'SUSPENDED' ? 'HIDE' : undefined}
+        canReverse={viewerCanModerate}
+        route={route}
+      />
       <CaseList post={post} />
       <VersionList post={post} />
       <AuditList audit={post.audit} />

@@ -42,7 +42,7 @@ export function ReportCaseView({ reportCase, route, onDecided }: ReportCaseViewP
       <AdminCase>
         {target.excerpt !== '' && <blockquote dir="auto">{target.excerpt}</blockquote>}
         <Actions>
-          {target.path !== null && <a href={target.path}>{target.path}</a>}
+          {target.path !== null && <a href={target.path}>{messages.openTarget[targetKind]}</a>}
           {targetKind === 'POST' && <a href={buildPath('ShowAdminPost', { id: targetId })}>{messages.openStory}</a>}
           {target.makers.map(({ id, name }) => (
             <a key={id} href={buildPath('ShowAdminUser', { id })}>

@@ -6,6 +6,7 @@ import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { PagedFeed } from '#web/features/finding/feeds/PagedFeed.tsx';
 import { AdminReportsPageQueryDocument } from '#web/generated/AdminReportsPageQuery.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
+import { WideStack } from '#web/parts/frame/StackedSection.tsx';
 import { useCaseKeys } from './use-case-keys.ts';
 import { ReportCaseView } from './ReportCaseView.tsx';
 
@@ -30,21 +31,23 @@ export function ReportCases({ route }: { readonly route: RouteMatch }) {
         moreLabel={messages.more}
         firstLabel={feedMessages.first}
       >
-        {(cases) =>
-          cases
-            .filter(({ id }) => !decided.has(id))
-            .map((one) => (
-              <ReportCaseView
-                key={one.id}
-                reportCase={one}
-                route={route}
-                onDecided={() => {
-                  setDecided(new Set([...decided, one.id]));
-                  setSaid(messages.decided);
-                }}
-              />
-            ))
-        }
+        {(cases) => (
+          <WideStack>
+            {cases
+              .filter(({ id }) => !decided.has(id))
+              .map((one) => (
+                <ReportCaseView
+                  key={one.id}
+                  reportCase={one}
+                  route={route}
+                  onDecided={() => {
+                    setDecided(new Set([...decided, one.id]));
+                    setSaid(messages.decided);
+                  }}
+                />
+              ))}
+          </WideStack>
+        )}
       </PagedFeed>
     </AdminFrame>
   );

@@ -11,6 +11,7 @@ import { AuditList } from '#web/features/running/admin/AuditList.tsx';
 import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
 import { TakeDecisionForm } from '#web/features/running/decisions/TakeDecisionForm.tsx';
 import type { AdminUserView as User } from '#web/generated/fragments.ts';
+import { methodText } from './method-text.ts';
 import { HelpForm } from './HelpForm.tsx';
 import { ImpersonateForm } from './ImpersonateForm.tsx';
 import { LookUpForm } from './LookUpForm.tsx';
@@ -28,7 +29,7 @@ export function AdminUserView({ user, route }: AdminUserProps) {
   const { viewerCan, state } = user;
   const isSuspended = state === 'SUSPENDED';
   return (
-    <AdminFrame title={formatMessage(messages.userTitle, { username: user.username })}>
+    <AdminFrame title={formatMessage(messages.userTitle, { name: user.name })}>
       <LookUpForm />
       <Section title={messages.account} look="quiet">
         <FactList facts={factsOf(user)} />
@@ -47,7 +48,13 @@ export function AdminUserView({ user, route }: AdminUserProps) {
       )}
       {viewerCan.changeRoles && <RolesForm user={user} route={route} />}
       <SessionList user={user} route={route} />
-      <DecisionList decisions={user.decisions} canReverse={viewerCan.suspend} route={route} />
+      <DecisionList
+        decisions={user.decisions}
+        about={user.id}
+        endsAbove={isSuspended ? 'SUSPEND' : undefined}
+        canReverse={viewerCan.suspend}
+        route={route}
+      />
       <AuditList audit={user.audit} />
     </AdminFrame>
   );
@@ -56,12 +63,16 @@ export function AdminUserView({ user, route }: AdminUserProps) {
 function factsOf(user: User) {
   const { email, isEmailVerified, waysIn, hasTwoFactor, state, decisions } = user;
   const measures = decisions
-    .filter(({ endedAt, measure }) => endedAt === null && (measure === 'LIMIT' || measure === 'DEMONETISE'))
+    .filter(
+      ({ targetKind, endedAt, measure }) =>
+        targetKind === 'USER' && endedAt === null && (measure === 'LIMIT' || measure === 'DEMONETISE'),
+    )
     .map(({ measure }) => decisionMessages.measures[measure]);
   const address = isEmailVerified ? messages.verified : messages.unverified;
   return [
     [messages.id, user.id],
     [messages.name, user.name],
+    [messages.username, user.username === '' ? messages.none : `@${user.username}`],
     [
       messages.state,
       <span key="state" className={state === 'ACTIVE' ? undefined : styles.state}>
@@ -71,7 +82,7 @@ function factsOf(user: User) {
     ...(measures.length === 0 ? [] : [[messages.measures, measures.join(', ')] as const]),
     [messages.email, email === null ? messages.noEmail : formatMessage(address, { email })],
     [messages.created, <DateTime key="created" timestamp={user.createdAt} />],
-    [messages.waysIn, waysIn.length === 0 ? messages.none : waysIn.join(', ')],
+    [messages.waysIn, waysIn.length === 0 ? messages.none : waysIn.map(methodText).join(', ')],
     [decisionMessages.strikesOfUser, formatMessage(decisionMessages.strikesCount, { count: user.strikeCount })],
     [messages.twoFactor, hasTwoFactor ? messages.yes : messages.no],
   ] as const;

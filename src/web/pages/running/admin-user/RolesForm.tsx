@@ -25,7 +25,7 @@ export function RolesForm({ user, route }: AdminUserProps) {
               disabled={isRunning}
               onChange={(event) => void change({ userId: user.id, role, isGranted: event.currentTarget.checked })}
             />
-            <label htmlFor={`role-${role}`}>{role}</label>
+            <label htmlFor={`role-${role}`}>{messages.roles[role]}</label>
           </CheckRow>
         ))}
         <AdminError failure={failure} route={route} />

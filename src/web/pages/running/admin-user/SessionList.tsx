@@ -10,6 +10,7 @@ import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
 import { EndUserSessionsDocument } from '#web/generated/EndUserSessions.ts';
 import type { AdminUserProps } from './AdminUserView.tsx';
+import { methodText } from './method-text.ts';
 
 /** Where somebody is signed in, and a way to end it. */
 export function SessionList({ user, route }: AdminUserProps) {
@@ -20,7 +21,7 @@ export function SessionList({ user, route }: AdminUserProps) {
       <PlainList>
         {user.sessions.map(({ id, device, method, country, lastUsedAt }) => (
           <li key={id}>
-            {formatMessage(messages.session, { device: device ?? messages.unknownDevice, method })}
+            {formatMessage(messages.session, { device: device ?? messages.unknownDevice, method: methodText(method) })}
             <Note>
               {country} <DateTime timestamp={lastUsedAt} />
             </Note>

@@ -25,7 +25,7 @@ const page: PageDefinition<AdminUserPageQuery> = {
   outcome: ({ data }) =>
     data.adminUser ? { kind: 'show', robots: 'noindex', isCacheable: false } : { kind: 'notFound' },
   head: ({ data, route, site }) => ({
-    title: formatMessage(adminMessages.userTitle, { username: data.adminUser?.username ?? '' }),
+    title: formatMessage(adminMessages.userTitle, { name: data.adminUser?.name ?? '' }),
     canonicalUrl: site.url + buildPath('ShowAdminUser', { id: route.params['id'] ?? '' }),
   }),
   Component: AdminUser,

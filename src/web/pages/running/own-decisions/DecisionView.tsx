@@ -5,6 +5,7 @@ import { moderationMessages } from '#shared/messages/moderation.ts';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { countryText } from '#web/features/running/decisions/country-text.ts';
+import { ownDecisionAnchor } from '#shared/routes/link-shapes.ts';
 import type { OwnDecision } from '#web/generated/fragments.ts';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedSection } from '#web/parts/frame/StackedSection.tsx';
@@ -16,7 +17,10 @@ import { NoticePart } from './NoticePart.tsx';
 export function DecisionView({ decision }: { readonly decision: OwnDecision }) {
   const { measure, title, countries, endedAt } = decision;
   return (
-    <StackedSection title={formatMessage(messages.heading, { measure: messages.measures[measure], title })}>
+    <StackedSection
+      id={ownDecisionAnchor(decision.id)}
+      title={formatMessage(messages.heading, { measure: messages.measures[measure], title })}
+    >
       {endedAt === null && <p>{formatMessage(messages.means[measure], { countries: countryText(countries) })}</p>}
       <FactList facts={factsOf(decision)} />
       <Note>{decision.isProvisional ? messages.provisionalAutomatic : messages.byPerson}</Note>

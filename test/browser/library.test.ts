@@ -121,7 +121,7 @@ for (const width of [390, 1280]) {
     await page.keyboard.type('Look <i>up</i>');
     await page.getByRole('button', { name: 'Save note' }).click();
     await page.getByText('Look <i>up</i>').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit note');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Edit note');
     await page.getByRole('button', { name: 'Remove from this list: “Birches”' }).click();
     expect(await rows(page)).toEqual(['Clouds', 'Apples']);
     await page.getByTestId('item-removed').getByRole('button', { name: 'Undo' }).click();

@@ -237,3 +237,30 @@ test('WRITE-1: undo back to the empty page and redo bring everything again, also
   expect(await editorOf(page).innerText()).toContain('Behind it.');
   expect(problems).toEqual([]);
 });
+
+test('WRITE-1: what is typed or put together at a separator that was just made stands below it', async () => {
+  const { page, context, problems } = await sitDown(program, browser);
+  await editorOf(page).focus();
+  const separate = async () => {
+    await page.keyboard.type('/separator');
+    await page.getByRole('option', { name: 'Separator' }).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await page.keyboard.type('Two parts');
+  await page.keyboard.press('Enter');
+  await separate();
+  await page.keyboard.type('Typed');
+  await page.keyboard.press('Enter');
+  await separate();
+  // As the keyboard of a phone writes, and whoever writes Japanese.
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await protocol.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  await protocol.send('Input.insertText', { text: '日本' });
+  await expect
+    .poll(() =>
+      editorOf(page).evaluate((root) => Array.from(root.children, (block) => `${block.tagName} ${block.textContent}`)),
+    )
+    .toEqual(['H1 Two parts', 'HR ', 'P Typed', 'HR ', 'P 日本']);
+  expect(problems).toEqual([]);
+});

@@ -117,6 +117,18 @@ test('HOME-6: on a story nobody is offered to follow themselves, or whom they bl
   await visit(page, byQuiller.path);
   await page.getByText('You blocked the author of this story').waitFor();
   expect(await page.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
+  // Nor on their profile, where unblocking them brings both back.
+  await visit(page, '/@quiller');
+  const more = button(page, 'More about Quiller');
+  const inMenu = (name: RegExp) => page.getByRole('menuitem', { name });
+  await more.click();
+  await inMenu(/^Unblock/).waitFor();
+  expect(await inMenu(/^Get an email/).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
+  await inMenu(/^Unblock/).click();
+  await button(page, 'Follow Quiller').waitFor();
+  await more.click();
+  await inMenu(/^Get an email/).waitFor();
 });
 
 test('HOME-6: on a story a visitor is led to sign in, over the page', async () => {

@@ -50,6 +50,17 @@ test('WRITE-10, STORY-6: from their own story an author pins it, closes its disc
   expect(Math.round(await middleOf('article'))).toBe(
     Math.round(await middleOf('main aside[aria-label="More to read"]')),
   );
+  // Beside the sidebar too the contents leave the text its whole column, and what follows begins where it does.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const columnOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return { left: Math.round(left), width: Math.round(width) };
+    });
+  const text = await columnOf('.story-body p >> nth=0');
+  expect(text).toEqual(await columnOf('#responses'));
+  expect(text.width).toBe(680);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const lower = page.locator('[data-story-actions="bottom"]');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await expect.poll(() => lower.getAttribute('data-shown')).toBe('true');

@@ -222,6 +222,8 @@ test('WRITE-3: an editor of a publication publishes there from the editor, and a
   await page.keyboard.press('Control+Enter');
   const again = page.getByRole('dialog', { name: 'Publish your changes' });
   expect(await again.getByText('When', { exact: true }).count()).toBe(0);
+  // The card shows the words that are about to go out, and not those that readers have.
+  await again.getByRole('region', { name: 'Preview' }).getByText('much more than stone alone').waitFor();
   await again.getByRole('button', { name: 'Save and publish' }).click();
   await page.getByRole('heading', { name: 'Your story is published' }).waitFor();
   const seen = (await readerSees(path)).html;

@@ -83,6 +83,9 @@ for (const viewport of [DESK, PHONE]) {
     await page.keyboard.type('A better one.');
     await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await panel.getByText('A better one.').waitFor();
+    // The keyboard goes on where it was.
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('More options for this response');
     const better = panel.locator('article article', { hasText: 'A better one.' });
     await better.getByRole('button', { name: 'More options for this response' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -11,7 +11,10 @@ import styles from './PersonActions.module.css';
 import { PersonMenuItems } from './PersonMenuItems.tsx';
 import type { PersonRef } from './person-ref.ts';
 
-/** Follow, and everything else about a person, beside their name; nothing on one's own profile. */
+/**
+ * Follow, and everything else about a person, beside their name; nothing on one's own profile. Whom one blocked one
+ * cannot follow, nor get mails of.
+ */
 export function PersonActions({ person }: { readonly person: PersonRef }) {
   const { data } = useQuery(ViewerQueryDocument);
   const { data: relation } = useQuery(PersonRelationQueryDocument, { variables: { username: person.username } });
@@ -19,14 +22,17 @@ export function PersonActions({ person }: { readonly person: PersonRef }) {
   useFollowIntent(relation?.user, isOwn);
   if (isOwn) return null;
   const edge = relation?.user?.viewerEdge;
+  const isBlocking = edge?.isBlocking === true;
   return (
     <div className={styles.actions}>
-      {relation?.user && <FollowButton target={relation.user} />}
+      {relation?.user && !isBlocking && <FollowButton target={relation.user} />}
       <MenuButton label={formatMessage(messages.more, { name: person.name })}>
-        <MailItem
-          source={{ kind: 'person', id: person.id, name: person.name }}
-          isSubscribed={edge?.isFollowing === true && edge.isSubscribed}
-        />
+        {!isBlocking && (
+          <MailItem
+            source={{ kind: 'person', id: person.id, name: person.name }}
+            isSubscribed={edge?.isFollowing === true && edge.isSubscribed}
+          />
+        )}
         <PersonMenuItems person={person} />
       </MenuButton>
     </div>

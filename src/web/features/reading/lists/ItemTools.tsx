@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
 import { storyMessages } from '#shared/messages/story.ts';
@@ -27,8 +27,13 @@ type ItemToolsProps = {
 export function ItemTools(props: ItemToolsProps) {
   const { item, canArrange, isFirst, isLast, onDragStart, onMove, onRemove, onNote } = props;
   const [isNoting, setIsNoting] = useState(false);
+  const noting = useRef<HTMLButtonElement>(null);
   const title = item.post.title || storyMessages.untitled;
   const label = (message: Named) => formatMessage(message, { title });
+  const stopNoting = () => {
+    setIsNoting(false);
+    noting.current?.focus();
+  };
   return (
     <div className={styles.tools} data-tools>
       {canArrange && (
@@ -41,14 +46,14 @@ export function ItemTools(props: ItemToolsProps) {
         />
       )}
       <span className={styles.words}>
-        <Button look="plain" size="small" aria-expanded={isNoting} onClick={() => setIsNoting(!isNoting)}>
+        <Button ref={noting} look="plain" size="small" aria-expanded={isNoting} onClick={() => setIsNoting(!isNoting)}>
           {item.note === '' ? messages.addNote : messages.editNote}
         </Button>
         <Button look="plain" size="small" aria-label={label(messages.removeNamed)} onClick={onRemove}>
           {messages.remove}
         </Button>
       </span>
-      {isNoting && <NoteForm item={item} onNote={onNote} onClosed={() => setIsNoting(false)} />}
+      {isNoting && <NoteForm item={item} onNote={onNote} onClosed={stopNoting} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listRules } from '#shared/lists/list-rules.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { libraryMessages as messages } from '#shared/messages/library.ts';
@@ -17,6 +17,9 @@ type NoteFormProps = {
 export function NoteForm({ item, onNote, onClosed }: NoteFormProps) {
   const [note, setNote] = useState(item.note);
   const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever asks for it means to write.
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const save = async () => {
     const refused = await onNote(note);
     setFailure(refused);
@@ -24,6 +27,7 @@ export function NoteForm({ item, onNote, onClosed }: NoteFormProps) {
   };
   return (
     <form
+      ref={form}
       className={styles.noting}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { responseMessages as messages } from '#shared/messages/responses.ts';
 import { useSignedInParts } from '#web/app/signed-in-parts.ts';
 import { HiddenHere } from './HiddenHere.tsx';
@@ -19,6 +19,17 @@ type ResponseViewProps = {
 export function ResponseView({ response, level }: ResponseViewProps) {
   const { hidden, removed } = useResponses();
   const [mode, setMode] = useState<ResponseMode>('read');
+  const article = useRef<HTMLElement>(null);
+  const hasWritten = useRef(false);
+  // The box goes with the focus in it: who wrote goes on at the menu of what they answered or changed.
+  useEffect(() => {
+    if (mode !== 'read') hasWritten.current = true;
+    else if (hasWritten.current) {
+      hasWritten.current = false;
+      if (document.activeElement === document.body)
+        article.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus({ preventScroll: true });
+    }
+  }, [mode]);
   const parts = useSignedInParts();
   const { id, creator, quote } = response;
   const isGone = removed.has(id);
@@ -26,7 +37,7 @@ export function ResponseView({ response, level }: ResponseViewProps) {
   if (hidden.has(id)) return <HiddenHere response={response} />;
   const hasWords = !isGone && !response.isDeleted && creator !== null;
   return (
-    <article className={styles.response} id={`response-${id}`} data-response={id} data-level={level}>
+    <article ref={article} className={styles.response} id={`response-${id}`} data-response={id} data-level={level}>
       {hasWords ? (
         <>
           <ResponseHead response={response} creator={creator} />

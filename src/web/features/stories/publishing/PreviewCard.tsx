@@ -20,6 +20,7 @@ export function PreviewCard({ story, publisher, facts, form }: PreviewCardProps)
     ...story,
     title: facts.title,
     subtitle: facts.subtitle,
+    excerpt: facts.excerpt,
     authors: [story.creator],
     collection: collection ?? (story.collection?.id === form.collectionId ? story.collection : null),
     isLocked: form.visibility === 'LOCKED',

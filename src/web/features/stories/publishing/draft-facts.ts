@@ -1,7 +1,7 @@
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { countWords } from '#shared/story/count-words.ts';
 import { countPicturesWithoutAlt } from '#shared/story/pictures-without-alt.ts';
-import { plainText } from '#shared/story/plain-text.ts';
+import { excerpt, plainText } from '#shared/story/plain-text.ts';
 import type { StoryDocument } from '#shared/story/story-document.ts';
 import { walkOwnPictures } from '#shared/story/walk.ts';
 
@@ -19,6 +19,8 @@ export type BodyPicture = {
 export type DraftFacts = {
   readonly title: string;
   readonly subtitle: string;
+  /** The first sentences, which lists show where there is no subtitle. */
+  readonly excerpt: string;
   readonly pictures: readonly BodyPicture[];
   readonly wordCount: number;
   /** Places marked TK, which stand for what is still to come. */
@@ -40,6 +42,7 @@ export function readDraftFacts(editor: Written): DraftFacts {
   return {
     title: title.trim(),
     subtitle: subtitle.trim(),
+    excerpt: excerpt(document),
     pictures: bodyPictures(document),
     wordCount: editor.countWords(),
     tkCount: editor.findTks(),
@@ -56,6 +59,7 @@ export function factsOfDocument(title: string, subtitle: string, document: Story
   return {
     title: title.trim(),
     subtitle: subtitle.trim(),
+    excerpt: excerpt(document),
     pictures: bodyPictures(document),
     wordCount: countWords(text),
     tkCount: text.match(TK)?.length ?? 0,

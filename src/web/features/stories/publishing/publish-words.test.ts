@@ -117,7 +117,8 @@ test('WRITE-3: one sentence says who will see it, and when', () => {
 });
 
 test('WRITE-3: what may have been forgotten is said before publishing', () => {
-  const facts: DraftFacts = { title: '', subtitle: '', pictures: [], wordCount: 0, tkCount: 2, picturesWithoutAlt: 1 };
+  const empty = { title: '', subtitle: '', excerpt: '', pictures: [], wordCount: 0 };
+  const facts: DraftFacts = { ...empty, tkCount: 2, picturesWithoutAlt: 1 };
   const { cover } = formOf(story, 'UTC');
   expect(publishWarnings(facts, { ...cover, alt: ' ' })).toEqual([
     'The story has no title.',
@@ -147,7 +148,14 @@ test('WRITE-3: a cover is chosen among the stored pictures of the body, each onc
 
 test('WRITE-3: a draft that stands in no editor is counted by the same rules', () => {
   const facts = factsOfDocument(' Rain ', '', storyDocument(paragraph('It rains TK often, TKTK. ATK is a word.')));
-  expect(facts).toMatchObject({ title: 'Rain', wordCount: 9, tkCount: 2, pictures: [], picturesWithoutAlt: 0 });
+  expect(facts).toMatchObject({
+    title: 'Rain',
+    excerpt: 'It rains TK often, TKTK. ATK is a word.',
+    wordCount: 9,
+    tkCount: 2,
+    pictures: [],
+    picturesWithoutAlt: 0,
+  });
 });
 
 test('WRITE-3: a new story takes the first picture and the publication that it was begun for, another one nothing', () => {
@@ -155,6 +163,7 @@ test('WRITE-3: a new story takes the first picture and the publication that it w
   const facts: DraftFacts = {
     title: 'Rain',
     subtitle: '',
+    excerpt: '',
     pictures: [picture],
     wordCount: 2,
     tkCount: 0,

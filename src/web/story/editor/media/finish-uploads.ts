@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { ImageBlock } from '#shared/story/story-document.ts';
 import { blockToNode } from '../convert/blocks-to-nodes.ts';
+import { newId } from '../new-id.ts';
 import { nodes } from '../schema/editor-schema.ts';
 import type { StoredPicture, Upload } from './upload.ts';
 
@@ -10,14 +11,14 @@ type Attributes = { id: string; uploads: readonly string[]; image: ImageBlock | 
 type Waiting = { readonly node: Node; readonly position: number };
 
 /**
- * Puts pictures that have arrived where their place was kept: one as a picture, several as a gallery. Null where
- * none has. No step of its own for undoing: undoing what was dropped takes the picture away.
+ * Puts pictures that have arrived where their place was kept: one as a picture, several as a gallery. What was refused
+ * for good waits below them for whoever reads why, and holds back none of the others. Null where none has come. No step of its own for undoing: undoing what was dropped takes the picture away.
  */
 export function finishUploads(state: EditorState, find: FindUpload): Transaction | null {
   const { tr } = state;
   for (const { node, position } of waitingIn(state.doc).toReversed()) {
-    const pictures = arrived(node, find);
-    if (pictures !== undefined) place(tr, node, position, pictures);
+    const come = arrived(node, find);
+    if (come !== undefined) place(tr, node, position, come);
   }
   return tr.docChanged ? tr.setMeta('addToHistory', false) : null;
 }
@@ -42,21 +43,26 @@ function attributesOf(node: Node): Attributes {
   return node.attrs as Attributes;
 }
 
-/** The pictures of one place, when all are there; those that nobody knows of any more are given up. */
-function arrived(node: Node, find: FindUpload): StoredPicture[] | undefined {
+type Arrived = { readonly pictures: readonly StoredPicture[]; readonly refused: readonly string[] };
+
+/** The pictures of one place, when all are there that can come; those that nobody knows of any more are given up. */
+function arrived(node: Node, find: FindUpload): Arrived | undefined {
   const pictures: StoredPicture[] = [];
+  const refused: string[] = [];
   for (const id of attributesOf(node).uploads) {
     const state = find(id)?.state;
     if (state === undefined) continue;
-    if (state.status !== 'done') return undefined;
-    pictures.push(state.picture);
+    if (state.status === 'done') pictures.push(state.picture);
+    else if (state.status === 'failed' && !state.canRetry) refused.push(id);
+    else return undefined;
   }
-  return pictures;
+  return pictures.length === 0 && refused.length > 0 ? undefined : { pictures, refused };
 }
 
-function place(tr: Transaction, node: Node, position: number, pictures: readonly StoredPicture[]): void {
+function place(tr: Transaction, node: Node, position: number, { pictures, refused }: Arrived): void {
   const { id, image, target } = attributesOf(node);
   const end = position + node.nodeSize;
+  const rest = refused.length === 0 ? [] : [nodes.upload.create({ id: newId(), uploads: refused })];
   const [first] = pictures;
   if (first === undefined) {
     tr.delete(position, end);
@@ -64,18 +70,19 @@ function place(tr: Transaction, node: Node, position: number, pictures: readonly
   }
   const there = target === null ? undefined : findBlock(tr.doc, target);
   if (there?.node.type === nodes.image) {
-    tr.delete(position, end).setNodeAttribute(there.position, 'picture', first);
+    tr.replaceWith(position, end, rest).setNodeAttribute(there.position, 'picture', first);
     return;
   }
   const items = pictures.map((picture) => nodes.galleryImage.create({ picture }));
   if (there?.node.type === nodes.gallery) {
     const last = there.node.lastChild?.type === nodes.caption ? there.node.lastChild.nodeSize : 0;
-    tr.delete(position, end).insert(there.position + there.node.nodeSize - 1 - last, items);
+    tr.replaceWith(position, end, rest).insert(there.position + there.node.nodeSize - 1 - last, items);
     return;
   }
   const one =
     image === null ? nodes.image.create({ id, picture: first }) : blockToNode({ ...image, id, picture: first });
-  tr.replaceWith(position, end, pictures.length === 1 ? one : nodes.gallery.create({ id }, items));
+  const placed = pictures.length === 1 ? one : nodes.gallery.create({ id }, items);
+  tr.replaceWith(position, end, [placed, ...rest]);
 }
 
 function findBlock(doc: Node, id: string): Waiting | undefined {

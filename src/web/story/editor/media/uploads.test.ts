@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editorMediaMessages } from '#shared/messages/editor-media.ts';
 import { newId } from '../new-id.ts';
 import { nodes } from '../schema/editor-schema.ts';
-import { insertBlock } from '../commands/insert-block.ts';
+import { insertBlock, newBlocks } from '../commands/insert-block.ts';
 import { openEditor } from '../test-support/editor-driver.ts';
 import { countUploads, finishUploads } from './finish-uploads.ts';
 import type { SendUpload, StoredPicture, UploadSource } from './upload.ts';
@@ -91,6 +91,45 @@ test('WRITE-9: several at once are a gallery, when the one that failed was tried
   expect(editor.read().document.blocks).toMatchObject([
     { type: 'gallery', images: [{ picture: picture('a') }, { picture: picture('b') }] },
   ]);
+});
+
+test('WRITE-9: a file that is refused holds back none of those that were chosen with it, and says why below them', async () => {
+  const { uploads, answer } = wire();
+  const ids = [uploads.begin(png()), uploads.begin(png(1, 'text/plain')), uploads.begin(png())];
+  const editor = storyWith(ids);
+  const finish = () =>
+    editor.run((state, dispatch) => {
+      const tr = finishUploads(state, uploads.get);
+      if (tr !== null) dispatch?.(tr);
+      return tr !== null;
+    });
+  await answer(picture('a'));
+  expect(finish()).toBe(false);
+  await answer(picture('b'));
+  expect(finish()).toBe(true);
+  expect(editor.read().document.blocks).toMatchObject([
+    { type: 'gallery', images: [{ picture: picture('a') }, { picture: picture('b') }] },
+  ]);
+  const waiting = editor.state.doc.children.filter(({ type }) => type === nodes.upload);
+  expect(waiting.map(({ attrs }) => attrs)).toMatchObject([{ uploads: [ids[1]] }]);
+  expect(finish()).toBe(false);
+  editor.run(undo);
+  expect(editor.outline()).toEqual(['title: T', 'paragraph: ']);
+});
+
+test('WRITE-1: what is typed at a picture on its way, or at a separator, stands below it and takes neither away', async () => {
+  const { uploads, answer } = wire();
+  const editor = storyWith([uploads.begin(png())]).type('Below');
+  await answer(picture('a'));
+  editor.run((state, dispatch) => {
+    const tr = finishUploads(state, uploads.get);
+    if (tr !== null) dispatch?.(tr);
+    return tr !== null;
+  });
+  editor.type(' it').press('Enter');
+  editor.run(insertBlock(newBlocks.separator));
+  editor.type('After');
+  expect(editor.outline()).toEqual(['title: T', 'image: ', 'paragraph: Below it', 'separator: ', 'paragraph: After']);
 });
 
 test('at most three are sent at once', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { BIO_MAX, NAME_MAX, readBio, readName, readWebsite } from '#shared/identity/profile-rules.ts';
 import { accountMessages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
@@ -33,7 +33,7 @@ type ProfileDialogProps = {
   /** What was typed and not saved when the window was closed before. */
   readonly unsaved: ProfileWords | undefined;
   /** Undefined once it is saved or given up. */
-  readonly onTyped: (words: ProfileWords | undefined) => void;
+  readonly onTyped: Dispatch<SetStateAction<ProfileWords | undefined>>;
 };
 
 /** Picture, name, bio and link, each with what is wrong with it beside it. */
@@ -46,7 +46,7 @@ export function ProfileDialog({ dialog, person, unsaved, onTyped }: ProfileDialo
   const picture = usePicture();
   const [faults, setFaults] = useState<Faults>({});
 
-  const end = (close: () => void) => {
+  const giveUp = (close: () => void) => {
     onTyped(undefined);
     close();
   };
@@ -58,14 +58,17 @@ export function ProfileDialog({ dialog, person, unsaved, onTyped }: ProfileDialo
     const imageId = await picture.send();
     if (imageId === null) return;
     const input = { name, bio, websiteUrl: website, ...(imageId === undefined ? {} : { imageId }) };
-    if ((await change.run({ input })) !== undefined) end(close);
+    if ((await change.run({ input })) === undefined) return;
+    // What was typed while it was on its way is kept.
+    onTyped((now) => (now === unsaved ? undefined : now));
+    close();
   };
   return (
     <Dialog title={messages.profileDialogTitle} onClosed={dialog.closed}>
       {(close) => (
         <ChangeForm
           dialog={dialog.name}
-          close={() => end(close)}
+          close={() => giveUp(close)}
           change={{ ...change, isRunning: change.isRunning || picture.isBusy }}
           submitLabel={settingsMessages.save}
           onSubmit={() => void save(close)}

@@ -93,6 +93,29 @@ test('rule 131: profile information, with a counter that turns red and a picture
   expect(problems).toEqual([]);
 });
 
+test('rule 131: Escape and a slip beside the window keep what was typed for the profile; Cancel gives it up', async () => {
+  const { page, problems } = await openSettings();
+  const dialog = page.getByRole('dialog', { name: 'Profile information' });
+  const bio = dialog.getByLabel('Bio');
+  const open = () => page.getByRole('button', { name: 'Edit profile information' }).click();
+  await open();
+  const first = await bio.inputValue();
+  await bio.fill('Ten minutes of thought.');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await open();
+  expect(await bio.inputValue()).toBe('Ten minutes of thought.');
+  await page.mouse.click(5, 5);
+  await dialog.waitFor({ state: 'detached' });
+  await open();
+  expect(await bio.inputValue()).toBe('Ten minutes of thought.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await open();
+  expect(await bio.inputValue()).toBe(first);
+  expect(problems).toEqual([]);
+});
+
 test('rule 130: a username is looked up while it is typed, and changes once in 30 days', async () => {
   const { page } = await openSettings();
   await page.getByRole('button', { name: 'Change username' }).click();

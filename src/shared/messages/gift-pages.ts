@@ -43,6 +43,7 @@ export const giftPageMessages = {
   needRecipient: 'Tell us who it’s for.',
   needSender: 'Tell us who it’s from.',
   needAddress: 'Enter their email address.',
+  wrongAddress: 'Please enter a valid email address.',
   noteTooLong: 'The note is too long.',
   needSeats: 'A group gift is for {fewest} to {most} people.',
   thanksTitle: 'Thank you',

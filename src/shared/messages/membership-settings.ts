@@ -44,6 +44,7 @@ export const membershipSettingsMessages = {
   pendingTitle: 'Waiting for approval',
   pendingText:
     'Your bank or PayPal hasn’t approved the payment yet. If we don’t hear back within a day, we’ll drop it.',
+  pendingAction: 'Finish paying',
   unknownText: 'We can’t reach the payment provider right now. Everything you’ve paid for is still yours.',
 
   since: 'Since {date}',

@@ -34,8 +34,13 @@ export const signInMessages = {
     register: 'Enter the code we sent to {email} to create your account.',
   },
   inboxSubheaderAnywhere: 'Enter the code we sent you.',
-  mailKept:
-    'This site can’t send mail yet, so no code is on its way. If it’s your site, run this on the server: npx longhand admin login-link EMAIL',
+  mailKept: {
+    login:
+      'This site can’t send mail yet, so no code is on its way. If it’s your site, run this on the server: npx longhand admin login-link EMAIL',
+    register:
+      'This site can’t send mail yet, so no code is on its way and nobody can sign up. If it’s your site, set up mail first.',
+  },
+  mailKeptTitle: 'No mail yet',
   mailShown: 'Mail from this site stays on this computer.',
   mailOpen: 'Open it',
   inboxOrLink: 'The email also has a link that does the same. It works for 60 minutes.',

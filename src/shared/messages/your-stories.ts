@@ -123,7 +123,7 @@ export const afterPublishingMessages = {
   letterDraftTitle: 'This email hasn’t been sent yet',
   letterText:
     'Your readers get it, and anyone with its address can read it. It doesn’t show up in feeds or search. If it goes to all subscribers, it’s also listed under past issues on your newsletter’s page.',
-  mailedText: 'Your subscribers get it by email.',
+  mailedText: 'Anyone who subscribes gets it by email.',
   address: 'Address',
   share: 'Share it',
   shareBy: 'Share via {name}',

@@ -82,6 +82,8 @@ test('MEMB-2: a coupon is made by keyboard, takes something off, and is ended', 
 
   await page.goto(`${program.url}/plans?coupon=spring-27`);
   await page.getByText('50% off the first 3 payments').first().waitFor();
+  // By the week it is the full price, which stands beside no other.
+  expect(await page.getByText(/a week\.$/).count()).toBe(0);
   await page.goto(program.url + PATH);
   await wake(page);
   await button(page, 'End SPRING-27').click();

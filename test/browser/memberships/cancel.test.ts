@@ -106,6 +106,20 @@ test.each(offers)(
   },
 );
 
+test('MEMB-5, rule 87: who has scheduled another plan is offered what is off that one, for a whole year', async () => {
+  const { page, person, problems } = await leave('PREMIUM_YEARLY');
+  const schedule = `update membership set scheduled_plan = 'MONTHLY' where person_id = $1`;
+  await program.context.database.query('test_schedule', schedule, [person.personId]);
+  await page.goto(`${program.url}/me/membership/cancel`);
+  await wake(page);
+  await giveReason(page, 'COSTS');
+  await arrive(page, 'Would 20% off help?');
+  await page.getByText('you’ll pay $4 a month for 12 months, then $5 a month').waitFor();
+  await page.getByRole('button', { name: 'Take 20% off' }).click();
+  await arrive(page, 'Glad you’re staying');
+  expect(problems).toEqual([]);
+});
+
 test('MEMB-5: past the offer it is one click to cancel, and help with two accounts keeps nobody either', async () => {
   const { page } = await leave('YEARLY');
   await giveReason(page, 'COSTS');

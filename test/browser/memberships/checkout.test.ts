@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { addDays } from '#shared/membership/periods.ts';
+import { buildMembership } from '#test/factories/build-membership.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { signIn } from '#test/support/sign-in.ts';
@@ -153,6 +155,23 @@ test('MEMB-3: a tab that was closed while the bank asked: a new one goes on with
   expect({ intents, charges }).toEqual({ intents: [PAID], charges: 1 });
 });
 
+test('MEMB-4: the settings lead from a payment that waits for approval back to it', async () => {
+  const { page, personId } = await openCheckout('/plans');
+  const endedAt = addDays(program.context.clock.now(), -60);
+  await buildMembership(program.context, { personId, endedAt, cancelledAt: endedAt });
+  await openAt(page, '/payment?tab=yearly');
+  await page.getByLabel('Choose a card').selectOption(ASKS);
+  await button(page, 'Pay $50').click();
+  await page.getByRole('dialog').waitFor();
+  await openAt(page, '/me/settings/membership');
+  await page.getByText('Waiting for approval').waitFor();
+  await page.getByRole('link', { name: 'Finish paying' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await isWelcome(page);
+  const { intents, charges } = await booksOf(personId);
+  expect({ intents, charges }).toEqual({ intents: [PAID], charges: 1 });
+});
+
 test('MEMB-3: who goes away from a question of the bank and pays less by another card is charged what the button says', async () => {
   const { page, personId } = await openCheckout();
   await page.getByLabel('Choose a card').selectOption(ASKS);
@@ -265,6 +284,10 @@ test.each(['/plans', '/payment?tab=premium-yearly', '/plans/confirmation/MONTHLY
       [1920, 'dark'],
     ] as const;
     expect(await findingsInViews(page, views)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, 'with text of twice the size').toBe(0);
     expect(problems).toEqual([]);
   },
 );

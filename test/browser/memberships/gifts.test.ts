@@ -150,6 +150,21 @@ test('MEMB-12: past and active members redeem a code that was handed over on a c
   ]);
 });
 
+test('MEMB-12: redeemed in the settings, a gift is what the settings say one has', async () => {
+  const giver = await openAs(await signIn(program), '/gift-checkout');
+  await give(giver.page, {});
+  const code = await codeOn(giver.page);
+  const { page, problems } = await openAs(await signIn(program), '/me/settings/membership');
+  await page.getByText('You’re not a member yet').waitFor();
+  await page.getByLabel('Gift code').fill(code);
+  await button(page, 'Continue').click();
+  await button(page, 'Redeem').click();
+  await page.getByRole('heading', { name: 'It’s yours' }).waitFor();
+  await page.getByText('You’re not a member yet').waitFor({ state: 'detached' });
+  await page.locator('#membership').getByText('It ends on its own.').waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('MEMB-12: a group of eleven gets one code each, as a table; a gift goes back, and its code is void', async () => {
   const giver = await signIn(program);
   const { page, problems } = await openAs(giver, '/group-gift');

@@ -74,8 +74,13 @@ describe('trying a code', () => {
     const browser = world.open();
     await browser.send(email);
     const code = codeOf(await world.newestMail(email));
-    for (let number = 0; number < 5; number += 1)
-      expect((await browser.verify(wrong(code))).__typename).toBe('NotFound');
+    for (let number = 0; number < 4; number += 1)
+      expect(await browser.verify(wrong(code))).toMatchObject({ __typename: 'NotFound', message: 'Invalid code.' });
+    // The last one is not invited to try again.
+    expect(await browser.verify(wrong(code))).toMatchObject({
+      __typename: 'NotFound',
+      message: expect.stringContaining('Resend code') as string,
+    });
     expect(await browser.verify(code)).toEqual({
       __typename: 'TooManyRequests',
       message: 'Too many attempts. Please try again later.',

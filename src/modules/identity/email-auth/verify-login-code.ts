@@ -46,7 +46,10 @@ async function compare(context: CommandContext, visitorHash: string, loginCode: 
     return { type: 'TooManyRequests', message: messages.tooManyTries, retryAfter };
   }
   await countTry(database, request.id);
-  if (!isHashOfLoginCode(secrets, request.code_hash, request.id, loginCode)) return invalid;
+  if (!isHashOfLoginCode(secrets, request.code_hash, request.id, loginCode)) {
+    // Whoever used the last try reads at once that only another code helps.
+    return request.try_count + 1 >= MOST_TRIES ? notFound(messages.lastTry) : invalid;
+  }
   await endRequest(database, request.id, now);
   const entry = await enterByEmail(context, request);
   if (typeof entry === 'string') return badRequest(refusalSentences[entry]);

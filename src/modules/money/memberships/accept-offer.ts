@@ -6,7 +6,7 @@ import { membershipMessages as messages } from '#shared/messages/memberships.ts'
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { conflict, badRequest } from '#modules/ground/refusals.ts';
 import { changeMembership } from './change-membership.ts';
-import type { Membership } from './membership.ts';
+import { type Membership, nextPlan } from './membership.ts';
 import { changedMembership, type MembershipOutcome, noMembership } from './membership-outcome.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { canCancel } from './memberships.policy.ts';
@@ -54,7 +54,7 @@ async function taken(
   switch (offer) {
     case 'TWENTY_PERCENT_OFF_ONE_YEAR':
     case 'FIFTY_PERCENT_OFF_ONE_YEAR': {
-      const discount = forOneYear(offer === 'FIFTY_PERCENT_OFF_ONE_YEAR' ? 50 : 20, plan);
+      const discount = forOneYear(offer === 'FIFTY_PERCENT_OFF_ONE_YEAR' ? 50 : 20, nextPlan(membership));
       await tellOfMembership(inside, 'membership.discounted', { personId, ...discount });
       return { ...membership, discount };
     }

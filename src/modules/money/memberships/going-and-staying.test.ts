@@ -113,6 +113,13 @@ describe('an offer that is taken', () => {
     expect(await accept(of, 'TIME', 1)).toMatchObject({ type: 'Conflict' });
   });
 
+  test('MEMB-5, rule 87: for its costs, who has scheduled another plan gets what is off that one for a year', async () => {
+    const of = await member({ plan: 'PREMIUM_YEARLY' });
+    await switchPlan(context, of.personId, 'MONTHLY', null, appliers);
+    await accept(of, 'COSTS');
+    expect(await of.now()).toMatchObject({ discount: { percentOff: 20, cycles: 12 }, scheduledPlan: 'MONTHLY' });
+  });
+
   test.each([
     [undefined, 'BadRequest'],
     [0, 'BadRequest'],

@@ -4,17 +4,18 @@ import {
   offerAtCancellation,
 } from '#shared/membership/cancellation.ts';
 import { addDays } from '#shared/membership/periods.ts';
-import type { Membership } from './membership.ts';
+import { type Membership, nextPlan } from './membership.ts';
 
 /** A pause begins where the paid time ends: further away than a month it would help nobody who has no time now. */
 const PAUSE_WITHIN_DAYS = 31;
 
 /**
  * What is offered to a member who goes for a reason (rule 87). A discount is not put upon another, nothing is
- * paused that is at rest or owes a payment, and what is scheduled already is not offered again.
+ * paused that is at rest or owes a payment, and what is scheduled already is not offered again. What takes off
+ * the next payments is measured by the plan that they are for, which a switch may have changed.
  */
 export function offerTo(membership: Membership, reason: CancellationReason, now: Date): CancellationOffer {
-  const offer = offerAtCancellation(reason, membership.plan, membership.lastOfferAt, now);
+  const offer = offerAtCancellation(reason, nextPlan(membership), membership.lastOfferAt, now);
   switch (offer) {
     case 'TWENTY_PERCENT_OFF_ONE_YEAR':
     case 'FIFTY_PERCENT_OFF_ONE_YEAR':

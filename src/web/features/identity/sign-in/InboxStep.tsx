@@ -51,7 +51,7 @@ export function InboxStep({ flow, config, options, xsrf }: StepProps) {
         </StepForm>
       )}
       <p className={styles.hint}>
-        {options.mail === 'KEPT' ? messages.mailKept : messages.inboxOrLink}
+        {options.mail !== 'KEPT' && messages.inboxOrLink}
         {options.mail === 'SHOWN' && (
           <>
             {' '}

@@ -46,7 +46,7 @@ type SignInPanelProps = {
 export function SignInPanel({ flow, config, options, xsrf, callout, heading: Heading, isFocused }: SignInPanelProps) {
   const { state } = flow;
   const { name: siteName } = use(SiteContext);
-  const { title, text } = titlesOf(state, config, siteName);
+  const { title, text } = titlesOf(state, config, siteName, options?.mail);
   const Step = steps[state.step];
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(isFocused ? '' : state.step + state.operation);

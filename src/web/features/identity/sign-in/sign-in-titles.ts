@@ -1,12 +1,21 @@
 import type { SignInConfig } from '#shared/identity/sign-in-config.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { signInEntryMessages as entries, signInMessages as messages } from '#shared/messages/sign-in.ts';
+import type { SignInOptions } from './sign-in-options.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 export type SignInTitles = { readonly title: string; readonly text: string };
 
-/** What stands above a step: by the entry where the reader came to do something, else by the operation. */
-export function titlesOf(state: SignInState, config: SignInConfig, siteName: string): SignInTitles {
+/**
+ * What stands above a step: by the entry where the reader came to do something, else by the operation.
+ * Where no mail leaves, nobody is sent to look for one.
+ */
+export function titlesOf(
+  state: SignInState,
+  config: SignInConfig,
+  siteName: string,
+  mail?: SignInOptions['mail'],
+): SignInTitles {
   const { step, operation, isExpired, isRecovery } = state;
   switch (step) {
     case 'OPTIONS':
@@ -18,6 +27,7 @@ export function titlesOf(state: SignInState, config: SignInConfig, siteName: str
     case 'UNRECOGNIZED_EMAIL':
       return { title: messages.unrecognizedTitle, text: messages.unrecognizedSubheader };
     case 'CHECK_YOUR_INBOX':
+      if (mail === 'KEPT') return { title: messages.mailKeptTitle, text: messages.mailKept[operation] };
       return {
         title: messages.inboxTitle,
         text: state.email === '' ? messages.inboxSubheaderAnywhere : messages.inboxSubheader[operation],

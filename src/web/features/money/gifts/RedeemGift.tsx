@@ -15,10 +15,12 @@ type RedeemGiftProps = {
   /** From a link; empty where it is typed. */
   readonly givenCode: string;
   readonly isSignedIn: boolean;
+  /** For a page that says beside it what somebody has. */
+  readonly onRedeemed?: () => void;
 };
 
 /** A code is entered, looked at, and redeemed (MEMB-12): nothing happens before one says yes. */
-export function RedeemGift({ givenCode, isSignedIn }: RedeemGiftProps) {
+export function RedeemGift({ givenCode, isSignedIn, onRedeemed }: RedeemGiftProps) {
   const [typed, setTyped] = useState(givenCode);
   const [fault, setFault] = useState<string>();
   const [found, setFound] = useState<FoundGift>();
@@ -48,7 +50,9 @@ export function RedeemGift({ givenCode, isSignedIn }: RedeemGiftProps) {
   const redeem = async () => {
     if (redeeming.isRunning) return;
     const done = await redeeming.run({ giftCode: typed });
-    if (done !== undefined) setRedeemed(done);
+    if (done === undefined) return;
+    setRedeemed(done);
+    onRedeemed?.();
   };
   if (redeemed) return <GiftIsYours redeemed={redeemed} />;
   if (found) {

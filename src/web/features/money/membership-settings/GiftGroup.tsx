@@ -3,10 +3,10 @@ import { RedeemGift } from '#web/features/money/gifts/RedeemGift.tsx';
 import { RowGroup } from '#web/parts/list/RowGroup.tsx';
 
 /** Where a gift is redeemed (`redeemGiftMembership`). */
-export function GiftGroup() {
+export function GiftGroup({ onRedeemed }: { readonly onRedeemed: () => void }) {
   return (
     <RowGroup anchor="redeemGiftMembership" title={messages.giftTitle}>
-      <RedeemGift givenCode="" isSignedIn />
+      <RedeemGift givenCode="" isSignedIn onRedeemed={onRedeemed} />
     </RowGroup>
   );
 }

@@ -54,7 +54,7 @@ export function MembershipTab() {
         {goesOn !== undefined && <WithdrawSetting membership={goesOn} person={viewer} />}
         <BillingHistory />
       </RowGroup>
-      <GiftGroup />
+      <GiftGroup onRedeemed={refetch} />
     </>
   );
 }

@@ -19,12 +19,14 @@ type PlanOfferProps = {
 export function PlanOffer({ plan, offer, linkOf, yours }: PlanOfferProps) {
   const type = planOfWire(plan.membershipType);
   const isTrial = offer.isTrialOffered && offer.coupon === null && hasTrial(type);
+  // By the week it is counted from the full price, which a coupon does not ask.
+  const isLess = plan.firstPayment.amount < plan.price.amount;
   const values = { price: moneyText(plan.price), period: periodWords(type) };
   return (
     <>
       <PlanPrice plan={plan} />
       <p className={styles.notes}>
-        {type === 'YEARLY' && formatMessage(messages.byTheWeek, { price: moneyText(offer.priceByTheWeek) })}
+        {type === 'YEARLY' && !isLess && formatMessage(messages.byTheWeek, { price: moneyText(offer.priceByTheWeek) })}
         {isTrial && <span>{formatMessage(messages.trial, values)}</span>}
       </p>
       {type === yours ? (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { accountSettingsMessages as messages, settingsMessages } from '#shared/messages/settings.ts';
 import { Button } from '#web/design/Button.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
@@ -5,11 +6,13 @@ import { Row } from '#web/parts/list/Row.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import styles from './ProfileSetting.module.css';
 import type { ProfileSetting as Person } from '#web/generated/fragments.ts';
-import { ProfileDialog } from './ProfileDialog.tsx';
+import { ProfileDialog, type ProfileWords } from './ProfileDialog.tsx';
 
 /** What everybody sees of a person (rule 131). */
 export function ProfileSetting({ person }: { readonly person: Person }) {
   const dialog = useResumedDialog('profile');
+  // A slip beside the window, or Escape, takes nothing away that was typed there.
+  const [unsaved, setUnsaved] = useState<ProfileWords>();
   return (
     <Row
       anchor="profileInformation"
@@ -27,7 +30,7 @@ export function ProfileSetting({ person }: { readonly person: Person }) {
         </Button>
       }
     >
-      {dialog.isOpen && <ProfileDialog dialog={dialog} person={person} />}
+      {dialog.isOpen && <ProfileDialog dialog={dialog} person={person} unsaved={unsaved} onTyped={setUnsaved} />}
     </Row>
   );
 }

@@ -22,7 +22,7 @@ function discountTexts(membership: LeavingMembership, percentOff: 20 | 50): Offe
   // A scheduled switch is what the next payments are for.
   const { membershipType, price } = switchPlanSchedule?.plan ?? planV2;
   const plan = planOfType(membershipType);
-  const discount = forOneYear(percentOff, planOfType(planV2.membershipType));
+  const discount = forOneYear(percentOff, plan);
   const ahead = paymentsAhead({ ...price, currency: price.currency as Currency }, { discount, credit });
   return {
     title: formatMessage(messages.discountTitle, { percent: percentOff }),

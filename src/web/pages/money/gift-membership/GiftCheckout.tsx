@@ -15,7 +15,7 @@ import { Note } from '#web/parts/frame/Note.tsx';
 import { amountOf, type GiftTier, TierChoice } from '#web/features/money/gifts/TierChoice.tsx';
 import { BuyGiftDocument } from '#web/generated/BuyGift.ts';
 import type { GiftOffer } from '#web/generated/fragments.ts';
-import { faultOf, type GiftFault, type GiftWords, wordsOfGift } from './gift-words.ts';
+import { deliveryOf, faultOf, type GiftFault, type GiftWords, wordsOfGift } from './gift-words.ts';
 import { GiftWordsFields } from './GiftWordsFields.tsx';
 
 type GiftCheckoutProps = {
@@ -59,8 +59,8 @@ export function GiftCheckout({ offer, viewerName, firstTier }: GiftCheckoutProps
     setFault(missing);
     // It is said beside its field, and not a second time beside the button.
     if (missing !== undefined) return { __typename: 'BadRequest', message: '' } as const;
-    const { isByMail, recipientEmail, day, ...rest } = words;
-    const deliverAt = isByMail && day !== '' ? Date.parse(`${day}T09:00:00Z`) : null;
+    const { isByMail, recipientEmail, day: _, ...rest } = words;
+    const deliverAt = deliveryOf(words, new Date());
     const gift = { ...payment, ...rest, tier, currency, recipientEmail: isByMail ? recipientEmail : null, deliverAt };
     const { done, failure } = await buying.send({ gift });
     return done ?? failure.refusal;

@@ -1,3 +1,4 @@
+import { parseEmail } from '#shared/identity/email-rule.ts';
 import { GIFT_NOTE_LENGTH } from '#shared/membership/gifts.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 
@@ -24,5 +25,16 @@ export function faultOf(words: GiftWords): GiftFault | undefined {
   if (recipientName.trim() === '') return { field: 'recipientName', message: messages.needRecipient };
   if (senderName.trim() === '') return { field: 'senderName', message: messages.needSender };
   if (isByMail && recipientEmail.trim() === '') return { field: 'recipientEmail', message: messages.needAddress };
+  if (isByMail && parseEmail(recipientEmail) === undefined)
+    return { field: 'recipientEmail', message: messages.wrongAddress };
   return note.trim().length > GIFT_NOTE_LENGTH ? { field: 'note', message: messages.noteTooLong } : undefined;
+}
+
+/** When it goes out, at nine in the morning of its day (UTC); null for at once, which today is too once that is past. */
+export function deliveryOf({ isByMail, day }: GiftWords, now: Date): number | null {
+  if (!isByMail || day === '') return null;
+  const at = Date.parse(`${day}T09:00:00Z`);
+  // The day as the giver's own calendar has it.
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return day === today && at <= now.getTime() ? null : at;
 }

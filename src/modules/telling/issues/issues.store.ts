@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { IssueState, StopReason } from './issues.tables.ts';
-import { type Readership, readershipValues, STORY_READERS } from './story-readers.ts';
+import { readerHash, type Readership, readershipValues, STORY_READERS } from './story-readers.ts';
 
 /** Rule 73: later than this somebody must say that it still goes out. */
 const HOURS_TO_SEND = 24;
@@ -27,7 +27,7 @@ const FREEZE = `
   select ${RISING_ID}, h.issue_id, $12::text, h.subscriber_id, h.reader_hash, $10::timestamptz
   from (
     select m.id as issue_id, r.subscriber_id,
-      encode(sha256(convert_to($12::text || ':' || r.reader, 'UTF8')), 'hex') as reader_hash
+      ${readerHash('$12::text', 'r.reader')} as reader_hash
     from readers r join made m on m.newsletter_id = r.newsletter_id order by reader_hash
   ) h`;
 
@@ -80,7 +80,7 @@ const ADD = `
   added as (
     insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
     select replace(gen_random_uuid()::text, '-', ''), g.id, $2::text, s.id,
-      encode(sha256(convert_to($2::text || ':' || coalesce(s.person_id, mine.person_id, s.address), 'UTF8')), 'hex'),
+      ${readerHash('$2::text', 'coalesce(s.person_id, mine.person_id, s.address)')},
       $4::timestamptz
     from going g join subscriber s on s.id = any($3) and s.state = 'active'
     left join email_address mine on s.address is not null and mine.address = s.address and mine.is_verified

@@ -5,6 +5,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
+import { freezeIssuesOfStory } from '#modules/telling/issues/freeze-issues.ts';
 import { noteReturnedDelivery } from '#modules/telling/issues/note-returned-delivery.ts';
 import { queueNewMember, queueSubscriber, queueTriedMember } from './queue-turns.ts';
 import { sendTurns } from './send-turns.ts';
@@ -89,9 +90,13 @@ test('NEWS-1: a series goes to each who subscribes, at their own time, and nobod
     { sentCount: 2, waitingCount: 0 },
     { sentCount: 1, waitingCount: 1 },
   ]);
+  await world.database.query('test_title', "update story set title = 'The very best one' where id = $1", [best]);
+  await emitEvent(world.database, 'story.published', { storyId: best, isFirst: false, isScheduled: false });
+  await runJobs(world.database, outboxTasks(world.database, [freezeIssuesOfStory(world.context)]));
   await pass(3);
   await pass(10);
   expect(world.sent).toHaveLength(4);
+  expect(world.sent.at(-1)?.subject, 'as it is called by then (rule 318)').toBe('The very best one');
   expect(
     await author.ask(`{ newsletter(id: "${newsletterId}") { archive { items { subject } } } }`),
     'what each had in their turn is no past issue',

@@ -44,6 +44,14 @@ export async function insertIssues(database: Database<Tables>, frozen: Frozen): 
   await database.query('issues_freeze', FREEZE, [...readershipValues(frozen), storyId, subject, dueAt]);
 }
 
+/** Calls what a story still goes out by as the story is called now; what has ended keeps the name that it went under. */
+export async function renameIssues({ kysely }: Database<Tables>, storyId: string, untitled: string): Promise<void> {
+  await sql`
+    update issue i set subject = coalesce(nullif(s.title, ''), ${untitled})
+    from story s where s.id = ${storyId} and i.story_id = s.id
+      and (i.state in ('waiting', 'sending', 'paused') or i.step_id is not null and i.state = 'done')`.execute(kysely);
+}
+
 const STEP_ISSUE = `
   insert into issue (id, newsletter_id, story_id, step_id, subject, state, recipient_count, send_at, not_after, created_at,
     ended_at)
@@ -188,11 +196,13 @@ export async function extendSendingIssues({ kysely }: Database<Tables>, from: Da
     .execute();
 }
 
-/** Ends those of which nothing is on its way any more. */
-export async function endFinishedIssues({ kysely }: Database<Tables>, now: Date): Promise<void> {
-  await sql`
+/** Ends those of which nothing is on its way any more; the newsletters that they went out by once. */
+export async function endFinishedIssues({ kysely }: Database<Tables>, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ newsletterId: string; stepId: string | null }>`
     update issue i set state = 'done', ended_at = ${now}
     where i.state = 'sending' and not exists (
       select from issue_delivery d where d.issue_id = i.id
-        and d.state in ('queued', 'sending', 'deferred', 'unknown'))`.execute(kysely);
+        and d.state in ('queued', 'sending', 'deferred', 'unknown'))
+    returning i.newsletter_id as "newsletterId", i.step_id as "stepId"`.execute(kysely);
+  return [...new Set(rows.filter(({ stepId }) => stepId === null).map(({ newsletterId }) => newsletterId))];
 }

@@ -59,7 +59,8 @@ export const issueListMessages = {
   correct: 'Send a correction',
   correctOf: 'Send a correction of {subject}',
   series: 'Automated',
-  stopText: 'Nobody else will get it. People who already have it keep it. This can’t be undone.',
+  stopText:
+    'Nobody else will get it. People who already have it keep it. This can’t be undone. If only the story needs fixing, pause it instead, correct the story, and resume: everyone else gets it as it is then.',
 } as const;
 
 /** Why a story cannot be mailed as somebody wants it. */

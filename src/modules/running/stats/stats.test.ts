@@ -278,6 +278,13 @@ test('STAT-1: who followed and subscribed when, by which way, and who left', asy
   await world.context.database.query('test_stage', staged, [first, author]);
   const later = ((await asking(author).ask(own)) as { viewer: { audienceStats: Audience } }).viewer;
   expect(later.audienceStats).toMatchObject({ subscriberCount: 0 });
+  // Nor do they count as somebody who came and went where they leave before their turn.
+  await endSubscription(
+    { ...world.context, viewer: buildViewer({ personId: first }), isProgram: false },
+    { kind: 'person', id: author },
+  );
+  const left = ((await asking(author).ask(own)) as { viewer: { audienceStats: Audience } }).viewer.audienceStats;
+  expect([counted(left.subscribers), counted(left.left)]).toEqual([['Nov 5 1'], ['Nov 9 1']]);
   const others = `query($id: ID) { user(id: $id) { audienceStats ${AUDIENCE} } }`;
   expect(await asking(first).ask(others, { id: author })).toEqual({ user: { audienceStats: null } });
 });

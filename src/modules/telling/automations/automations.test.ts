@@ -5,6 +5,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import type { ToldMember } from '#test/support/notifications-world.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
+import { freezeIssuesOfStory } from '#modules/telling/issues/freeze-issues.ts';
 import { noteReturnedDelivery } from '#modules/telling/issues/note-returned-delivery.ts';
 import { queueNewMember, queueSubscriber, queueTriedMember } from './queue-turns.ts';
 import { sendTurns } from './send-turns.ts';
@@ -89,9 +90,13 @@ test('NEWS-1: a series goes to each who subscribes, at their own time, and nobod
     { sentCount: 2, waitingCount: 0 },
     { sentCount: 1, waitingCount: 1 },
   ]);
+  await world.database.query('test_title', "update story set title = 'The very best one' where id = $1", [best]);
+  await emitEvent(world.database, 'story.published', { storyId: best, isFirst: false, isScheduled: false });
+  await runJobs(world.database, outboxTasks(world.database, [freezeIssuesOfStory(world.context)]));
   await pass(3);
   await pass(10);
   expect(world.sent).toHaveLength(4);
+  expect(world.sent.at(-1)?.subject, 'as it is called by then (rule 318)').toBe('The very best one');
   expect(
     await author.ask(`{ newsletter(id: "${newsletterId}") { archive { items { subject } } } }`),
     'what each had in their turn is no past issue',
@@ -114,6 +119,39 @@ test('NEWS-1: who leaves in between gets nothing more, and a step that is moved 
   expect(world.sent.map(({ subject }) => subject)).toEqual(['Later']);
   await pass(4);
   expect(world.sent).toHaveLength(1);
+});
+
+test('rule 183: who waits is who will get it: not who left, switched it off, has it, or gets it sooner by another series', async () => {
+  const { author, newsletterId } = await writer();
+  const hello = await story(author, 'Hello');
+  await add(author, newsletterId, hello, 5);
+  await add(author, newsletterId, hello, 2, 'BECAME_MEMBER');
+  const waiting = async () => (await steps(author, newsletterId)).map(({ waitingCount }) => waitingCount);
+  const had = await subscriber(newsletterId);
+  const twice = await subscriber(newsletterId);
+  const off = await subscriber(newsletterId);
+  const gone = await subscriber(newsletterId);
+  await subscriber(newsletterId);
+  expect(await waiting(), 'by their days').toEqual([0, 5]);
+  await gone.ask(`mutation { unsubscribeFromNewsletter(newsletterId: "${newsletterId}") { __typename } }`);
+  expect(await waiting()).toEqual([0, 4]);
+  const switchOff = `insert into viewer_preference (person_id, name, value, updated_at)
+    values ($1, 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES', 'false', $2)`;
+  await world.database.query('test_off', switchOff, [off.personId, world.clock.now()]);
+  expect(await waiting()).toEqual([0, 3]);
+  const endsAt = world.clock.now().toISOString();
+  await emitEvent(world.database, 'membership.trialStarted', { personId: twice.personId, plan: 'MONTHLY', endsAt });
+  await react();
+  expect(await waiting(), 'by one of both').toEqual([1, 2]);
+  const give = `
+    with made as (insert into issue (id, newsletter_id, story_id, subject, state, recipient_count, send_at, not_after,
+        created_at, ended_at) values ('given', $1, $2, 'Hello', 'done', 1, $4, $4, $4, $4))
+    insert into issue_delivery (id, issue_id, story_id, reader_hash, state, due_at, ended_at)
+    values ('given', 'given', $2, encode(sha256(convert_to($2 || ':' || $3, 'UTF8')), 'hex'), 'accepted', $4, $4)`;
+  await world.database.query('test_given', give, [newsletterId, hello, had.personId, world.clock.now()]);
+  expect(await waiting()).toEqual([1, 1]);
+  await pass(6);
+  expect(world.sent, 'and so it comes').toHaveLength(2);
 });
 
 test('NEWS-1: a series is set off by a list that joins and by a membership, each for its own', async () => {

@@ -23,8 +23,11 @@ export async function pauseIssue(context: CommandContext, issueId: string): Prom
   const issue = await findOwnIssue(context, issueId);
   if ('type' in issue) return issue;
   const change = { from: ['waiting', 'sending'], state: 'paused', reason: 'writer', now: context.clock.now() } as const;
-  const isMoved = await moveIssue(context.database, issueId, change);
-  return isMoved ? { type: 'NewsletterIssue', issueId } : conflict(messages.notSending);
+  return await withTransaction(context, async (inside) => {
+    if (!(await moveIssue(inside.database, issueId, change))) return conflict(messages.notSending);
+    await purgeArchive(inside, issue.newsletterId);
+    return { type: 'NewsletterIssue', issueId };
+  });
 }
 
 /**
@@ -48,6 +51,7 @@ export async function resumeIssue(context: CommandContext, issueId: string): Pro
       return conflict(messages.notPaused);
     }
     await extendIssue(database, issueId, now);
+    await purgeArchive(inside, issue.newsletterId);
     await enqueueSending(database);
     return { type: 'NewsletterIssue', issueId };
   });

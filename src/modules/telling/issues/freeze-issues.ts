@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { insertIssues } from './issues.store.ts';
+import { insertIssues, renameIssues } from './issues.store.ts';
 import type { Readership } from './story-readers.ts';
 
 const SEND_JOB = 'issues:send';
@@ -35,13 +35,17 @@ const STORY = `
     and not exists (select from issue i where i.story_id = s.id)`;
 type Row = Omit<Readership, 'now'> & { readonly title: string };
 
-/** When readers see a story for the first time, those who get it by mail are written down (rule 73). */
+/**
+ * When readers see a story for the first time, those who get it by mail are written down (rule 73). When it is changed
+ * after that, whoever has not got it yet gets it under the title that it has then (rule 318).
+ */
 export function freezeIssuesOfStory({ clock }: Pick<CommandContext, 'clock'>): Reaction<Tables, 'story.published'> {
   return {
     name: 'issues:story-published',
     event: 'story.published',
     react: async (database, { storyId, isFirst, dueAt }) => {
       if (isFirst) await freezeIssues({ database, clock }, storyId, dueAt);
+      else await renameIssues(database, storyId, storyMessages.untitled);
     },
   };
 }

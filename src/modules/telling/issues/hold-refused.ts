@@ -4,6 +4,7 @@ import { noteReturned } from '#modules/ground/mail-suppressions/suppress-address
 import { countDeliveries, holdRefusedDeliveries } from './deliveries.store.ts';
 import { findIssue } from './issue.ts';
 import { moveIssue } from './issues.store.ts';
+import { purgeArchive } from './read-archive.ts';
 import { tellOfRefusal } from './tell-writer.ts';
 
 /** Own judgement: so many in a row are no chance while others get it, also at one domain, and so few where nothing is left. */
@@ -34,7 +35,9 @@ export async function holdRefused(
       database,
       refusals.map(({ id }) => id),
     );
-    if (isPaused) await tellOfRefusal(inside, issue, refusals.length);
+    if (!isPaused) return true;
+    await purgeArchive(inside, issue.newsletterId);
+    await tellOfRefusal(inside, issue, refusals.length);
     return true;
   });
 }

@@ -1,4 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolver-types.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { mailLaneMessages } from '#shared/messages/mail-lanes.ts';
 import { findStop } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { readPage } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
@@ -12,7 +14,7 @@ import { type DirectIssueOutcome, pauseIssue, resumeIssue, stopIssue } from './d
 import { issueLoader } from './issue.ts';
 import { findMailedStory } from './mailed-story.ts';
 import { readArchive } from './read-archive.ts';
-import { readIssueCounts, readIssues } from './read-issues.ts';
+import { countRefused, readIssueCounts, readIssues } from './read-issues.ts';
 import { sendTestIssue } from './send-test-issue.ts';
 
 /** The part of the schema in `issues.graphql`. */
@@ -44,6 +46,12 @@ export const issuesGraph = {
   NewsletterIssueFeed: {
     isHeldUp: async (_feed, _arguments, { database }) => (await findStop(database, 'bulk')) !== undefined,
     pagingInfo: ({ next }) => ({ next }),
+  },
+  MailLane: {
+    refused: async ({ lane }, _arguments, { database, command }) => {
+      const count = lane === 'bulk' ? await countRefused(database, command.clock.now()) : 0;
+      return count === 0 ? null : formatMessage(mailLaneMessages.refused, { count });
+    },
   },
   NewsletterIssue: {
     post: async ({ storyId }, _arguments, context) => (await findMailedStory(context, storyId)) ?? null,

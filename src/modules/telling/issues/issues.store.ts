@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { IssueState, StopReason } from './issues.tables.ts';
-import { type Readership, readershipValues, STORY_READERS } from './story-readers.ts';
+import { readerHash, type Readership, readershipValues, STORY_READERS } from './story-readers.ts';
 
 /** Rule 73: later than this somebody must say that it still goes out. */
 const HOURS_TO_SEND = 24;
@@ -27,7 +27,7 @@ const FREEZE = `
   select ${RISING_ID}, h.issue_id, $12::text, h.subscriber_id, h.reader_hash, $10::timestamptz
   from (
     select m.id as issue_id, r.subscriber_id,
-      encode(sha256(convert_to($12::text || ':' || r.reader, 'UTF8')), 'hex') as reader_hash
+      ${readerHash('$12::text', 'r.reader')} as reader_hash
     from readers r join made m on m.newsletter_id = r.newsletter_id order by reader_hash
   ) h`;
 
@@ -42,6 +42,14 @@ type Frozen = Readership & {
 export async function insertIssues(database: Database<Tables>, frozen: Frozen): Promise<void> {
   const { storyId, subject, dueAt } = frozen;
   await database.query('issues_freeze', FREEZE, [...readershipValues(frozen), storyId, subject, dueAt]);
+}
+
+/** Calls what a story still goes out by as the story is called now; what has ended keeps the name that it went under. */
+export async function renameIssues({ kysely }: Database<Tables>, storyId: string, untitled: string): Promise<void> {
+  await sql`
+    update issue i set subject = coalesce(nullif(s.title, ''), ${untitled})
+    from story s where s.id = ${storyId} and i.story_id = s.id
+      and (i.state in ('waiting', 'sending', 'paused') or i.step_id is not null and i.state = 'done')`.execute(kysely);
 }
 
 const STEP_ISSUE = `
@@ -80,7 +88,7 @@ const ADD = `
   added as (
     insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
     select replace(gen_random_uuid()::text, '-', ''), g.id, $2::text, s.id,
-      encode(sha256(convert_to($2::text || ':' || coalesce(s.person_id, mine.person_id, s.address), 'UTF8')), 'hex'),
+      ${readerHash('$2::text', 'coalesce(s.person_id, mine.person_id, s.address)')},
       $4::timestamptz
     from going g join subscriber s on s.id = any($3) and s.state = 'active'
     left join email_address mine on s.address is not null and mine.address = s.address and mine.is_verified
@@ -188,11 +196,13 @@ export async function extendSendingIssues({ kysely }: Database<Tables>, from: Da
     .execute();
 }
 
-/** Ends those of which nothing is on its way any more. */
-export async function endFinishedIssues({ kysely }: Database<Tables>, now: Date): Promise<void> {
-  await sql`
+/** Ends those of which nothing is on its way any more; the newsletters that they went out by once. */
+export async function endFinishedIssues({ kysely }: Database<Tables>, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ newsletterId: string; stepId: string | null }>`
     update issue i set state = 'done', ended_at = ${now}
     where i.state = 'sending' and not exists (
       select from issue_delivery d where d.issue_id = i.id
-        and d.state in ('queued', 'sending', 'deferred', 'unknown'))`.execute(kysely);
+        and d.state in ('queued', 'sending', 'deferred', 'unknown'))
+    returning i.newsletter_id as "newsletterId", i.step_id as "stepId"`.execute(kysely);
+  return [...new Set(rows.filter(({ stepId }) => stepId === null).map(({ newsletterId }) => newsletterId))];
 }

@@ -39,8 +39,8 @@ type IssueTable = {
   story_id: Once<string>;
   /** Of a series, the step that sends it to each reader in their turn; stays when the step is taken out. */
   step_id: Once<string | null>;
-  /** As it was when its readers were written down. */
-  subject: Once<string>;
+  /** What whoever gets it now reads: the title of the story, as long as somebody still may. */
+  subject: string;
   state: IssueState;
   stop_reason: StopReason | null;
   /** How many readers were written down. */

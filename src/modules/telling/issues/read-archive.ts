@@ -14,13 +14,15 @@ import { findMailedStory } from './mailed-story.ts';
 /** A story that went out, with what its mail was called. */
 export type MailedStory = Pick<Issue, 'id' | 'subject' | 'sendAt'> & { readonly story: Story };
 
-/** What went to a part of the list alone is not for everybody. */
+/** What went to a part of the list alone is not for everybody, nor is what stands still or ended before anybody got it. */
 const SENT: KeysetStatement = {
   name: 'issues_archive',
   text: `
     select ${columnList('t', issueColumns)}, (extract(epoch from t.created_at) * 1000)::float8 as key
     from issue t where t.newsletter_id = o.id and (t.created_at, t.id) < ($2::timestamptz, $3) and t.state <> 'stopped'
       and t.step_id is null
+      and (t.state in ('waiting', 'sending') or exists (select from issue_delivery d where d.issue_id = t.id
+        and (d.state in ('accepted', 'sending', 'unknown') or d.state = 'held' and d.reason = 'unknown')))
       and not exists (select from story_mailing m where m.story_id = t.story_id
         and (m.reach <> 'everybody' or m.source is not null or m.follows_topics or m.is_active
           or m.corrected_issue_id is not null))
@@ -41,7 +43,7 @@ export async function readArchive(context: ReadContext, newsletterId: string, pa
   return mapFeed(feed, mailed.flat());
 }
 
-/** Pages that show what a newsletter sent are made anew: something is not among it any more. */
+/** Pages that show what a newsletter sent are made anew: something may not be among it any more, or again. */
 export async function purgeArchive(
   { database }: Pick<CommandContext, 'database'>,
   newsletterId: string,

@@ -1,8 +1,10 @@
+import type { Database } from '#platform/database/database.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { loaderByKey } from '#modules/ground/loaders.ts';
 import { type Cursor, cutPage, type Feed, HIGHEST, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
+import type { Tables } from '#modules/ground/tables.ts';
 import { countDeliveries } from './deliveries.store.ts';
 import { type Issue, issueColumns } from './issue.ts';
 import type { DeliveryState } from './issues.tables.ts';
@@ -55,4 +57,16 @@ const countsLoader = loaderByKey<CountsOfIssue>(
 
 export async function readIssueCounts({ loaders }: ReadContext, issueId: string): Promise<IssueCounts> {
   return (await loaders.get(countsLoader).load(issueId))?.counts ?? NONE;
+}
+
+const REFUSED = `
+  select count(*)::integer as count from issue i join newsletter n on n.id = i.newsletter_id and n.ended_at is null
+  where i.state = 'paused' and i.stop_reason = 'refused' and i.not_after > $1`;
+
+/** How many issues that began in the last 48 hours stand still because they were refused for everybody (rule 320). */
+export async function countRefused(database: Database<Tables>, now: Date): Promise<number> {
+  // An issue has a day from when it began, or was resumed.
+  const since = new Date(now.getTime() - 24 * 3_600_000);
+  const [row] = await database.query<{ count: number }>('issues_refused', REFUSED, [since]);
+  return row?.count ?? 0;
 }

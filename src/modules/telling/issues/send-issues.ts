@@ -32,6 +32,8 @@ import {
 import { createEnvelopes } from './envelopes.ts';
 import { endFinishedIssues, moveIssue, startDueIssues } from './issues.store.ts';
 import { blameReaders, holdRefused, isPerhapsOurs, type Refusal } from './hold-refused.ts';
+import { findIssue } from './issue.ts';
+import { purgeArchive } from './read-archive.ts';
 import { openPace, type Pace, type Wait } from './pace.ts';
 import { tellOfDelay } from './tell-writer.ts';
 import { type Doubt, isHeldAtOnce, knownSince, outcomeOfDoubt, settleDoubt } from './settle-doubt.ts';
@@ -129,8 +131,15 @@ export async function sendIssues(
   }
   await pace.close();
   await judge(context, pass);
-  await endFinishedIssues(context.database, context.clock.now());
+  await endFinished(context);
   return (taken >= MOST || pace.isTired()) && !pass.isAway;
+}
+
+/** Ends what has gone out; past issues do not list what nobody got in the end. */
+async function endFinished(context: CommandContext): Promise<void> {
+  await withTransaction(context, async (inside) => {
+    for (const id of await endFinishedIssues(inside.database, inside.clock.now())) await purgeArchive(inside, id);
+  });
 }
 
 /** What is left to be said of the refusals of a pass, once nothing of it is on its way. */
@@ -147,7 +156,11 @@ async function settle(context: CommandContext, doubt: Doubt): Promise<void> {
   await withTransaction(context, async (inside) => {
     for (const id of await holdLate(inside.database, now)) {
       const change = { from: ['sending'], state: 'paused', reason: 'late', now } as const;
-      if (await moveIssue(inside.database, id, change)) await tellOfDelay(inside, id);
+      if (!(await moveIssue(inside.database, id, change))) continue;
+      const issue = await findIssue(inside.database, id);
+      if (issue === undefined) continue;
+      await purgeArchive(inside, issue.newsletterId);
+      await tellOfDelay(inside, issue);
     }
   });
 }

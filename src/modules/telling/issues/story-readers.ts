@@ -5,7 +5,11 @@ import { preferenceList } from '#shared/identity/preference-list.ts';
 /** The switch of mails about new stories. */
 export const BY_MAIL = 'NOTIFICATIONS_ALLOW_EMAIL_NEW_STORIES';
 /** What it is of whoever never chose. */
-const BY_MAIL_INITIALLY = preferenceList[BY_MAIL].initial;
+export const BY_MAIL_INITIALLY = preferenceList[BY_MAIL].initial;
+
+/** SQL of who a reader is for one story, by which nobody has it twice: an account, or an address without one. */
+export const readerHash = (storyId: string, reader: string): string =>
+  `encode(sha256(convert_to(${storyId} || ':' || ${reader}, 'UTF8')), 'hex')`;
 
 /** Fewer than so many would tell a writer of each what they read and follow. Own judgement. */
 const FEWEST = 5;

@@ -7,7 +7,7 @@ import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-addre
 import { sendMail } from '#modules/ground/mails/send-mail.ts';
 import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
 import { MOST_BOUNCED, MOST_COMPLAINED } from './back-off.ts';
-import { findIssue, type Issue } from './issue.ts';
+import type { Issue } from './issue.ts';
 
 // Who is suspended can do nothing about it.
 const WRITER = `
@@ -43,9 +43,7 @@ export async function tellOfHarm(inside: CommandContext, issue: Issue, harm: Har
 }
 
 /** Tells its writer of an issue that came a day late, and waits for their word (rule 284). */
-export async function tellOfDelay(inside: CommandContext, issueId: string): Promise<void> {
-  const issue = await findIssue(inside.database, issueId);
-  if (issue === undefined) return;
+export async function tellOfDelay(inside: CommandContext, issue: Issue): Promise<void> {
   const { subject } = issue;
   const newsletter = (await findNewsletter(inside.database, issue.newsletterId))?.name ?? '';
   await tell(inside, issue, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emitEvent, outboxTasks } from '#platform/jobs/outbox.ts';
-import { MailPutOff, MailUnanswered } from '#platform/mail/mail-transport.ts';
+import { MailPutOff, MailRefused, MailUnanswered } from '#platform/mail/mail-transport.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
@@ -218,4 +218,81 @@ test('rule 286: nobody is welcomed in the words of a writer who is suspended', a
   await runJobs(world.database, outboxTasks(world.database, [welcomeSubscriber(world.context)]));
   const mails = (await readMail(world.context)).filter(({ to }) => to === `${author.personId}-welcome@mail.example`);
   expect(mails).toEqual([]);
+});
+
+test('rule 318: who has not got an issue yet gets it under the title that its story was given meanwhile', async () => {
+  const storyId = await issue(30, 'Speling');
+  const rename = async (title: string) => {
+    await world.database.query('test_title', 'update story set title = $2 where id = $1', [storyId, title]);
+    await emitEvent(world.database, 'story.published', { storyId, isFirst: false, isScheduled: false });
+    await runJobs(world.database, outboxTasks(world.database, [freezeIssuesOfStory(world.context)]));
+  };
+  world.answer(async () => {
+    if (world.sent.length === 4) await direct('pause', storyId);
+  });
+  await world.send();
+  const had = world.sent.length;
+  expect(had).toBeLessThan(30);
+  await rename('Spelling');
+  await direct('resume', storyId);
+  await world.send();
+  const subjects = world.sent.map(({ subject }) => subject);
+  expect(subjects).toEqual([...Array<string>(had).fill('Speling'), ...Array<string>(30 - had).fill('Spelling')]);
+  await rename('Another name');
+  const [{ subject } = { subject: '' }] = await world.database.query<{ subject: string }>(
+    'test_subject',
+    'select subject from issue where story_id = $1',
+    [storyId],
+  );
+  expect(subject, 'what has gone out keeps its name').toBe('Spelling');
+});
+
+test('rule 319: past issues list what somebody got, and pages are made anew as that changes', async () => {
+  const newsletterId = await world.newsletterOf(owner());
+  const archive = async () => {
+    const { newsletter } = (await author.ask(
+      `{ newsletter(id: "${newsletterId}") { archive { items { subject } } } }`,
+    )) as { readonly newsletter: { readonly archive: { readonly items: readonly { readonly subject: string }[] } } };
+    return newsletter.archive.items.map(({ subject }) => subject);
+  };
+  const heard: string[] = [];
+  const end = await world.database.listen('purge', (payload) => heard.push(payload));
+  let round = 0;
+  /** By all that was heard before a word of our own. */
+  const isPurged = async () => {
+    const mark = `mark:${(round += 1)}`;
+    await world.database.query('test_mark', "select pg_notify('purge', $1)", [mark]);
+    await expect.poll(() => heard.at(-1)).toBe(mark);
+    expect(heard.splice(0).join(' ')).toContain(`user:${author.personId}`);
+  };
+  const held = await issue(3, 'Held');
+  await isPurged();
+  expect(await archive()).toEqual(['Held']);
+  world.answer(() => {
+    throw new MailRefused(550, '550 5.7.1 Relaying denied');
+  });
+  await world.send();
+  await isPurged();
+  expect(await archive(), 'refused for everybody alike').toEqual([]);
+  world.answer(() => undefined);
+  await direct('resume', held);
+  await isPurged();
+  await world.send();
+  await isPurged();
+  expect(await archive()).toEqual(['Held']);
+  const late = await world.publish({ authorIds: [author.personId], title: 'A day late' });
+  await isPurged();
+  world.clock.advance(25 * HOUR);
+  await world.send();
+  await isPurged();
+  expect(await archive()).toEqual(['Held']);
+  await direct('resume', late);
+  const gone = `update subscriber set state = 'ended', end_reason = 'unsubscribed', ended_at = $2 where newsletter_id = $1`;
+  await world.database.query('test_gone', gone, [newsletterId, world.clock.now()]);
+  await isPurged();
+  await world.send();
+  await isPurged();
+  expect(await standing(late)).toMatchObject({ state: 'done' });
+  expect(await archive(), 'everybody had left').toEqual(['Held']);
+  await end();
 });

@@ -12,7 +12,7 @@ import { required } from '#modules/ground/required.ts';
 import { type Confirmation, readConfirmationToken } from './confirmation-token.ts';
 import { findSubscriber, lockSubscriber } from './find-subscriber.ts';
 import { letMailCome } from './let-mail-come.ts';
-import type { Subscriber } from './subscriber.ts';
+import { getsMail, type Subscriber } from './subscriber.ts';
 import { consentTo } from './subscribe-to-newsletter.ts';
 import { confirmSubscriber, deleteUnconfirmed, giveToPerson, renewSubscriber } from './subscribers.store.ts';
 
@@ -59,7 +59,7 @@ export async function readSubscriptionRequest(
   if (confirmation === undefined) return null;
   const subscriber = await findSubscriber(context.database, confirmation.subscriberId);
   if (subscriber === undefined) return null;
-  const isConfirmed = subscriber.state === 'active';
+  const isConfirmed = getsMail(subscriber);
   if (!isConfirmed && !awaits(subscriber, confirmation)) return null;
   const newsletter = await findVisibleNewsletter(context, subscriber.newsletterId);
   if (newsletter === null || (newsletter.endedAt !== null && !isConfirmed)) return null;
@@ -67,8 +67,12 @@ export async function readSubscriptionRequest(
   return { newsletter, emailObfuscated: obfuscateEmail(address), isConfirmed };
 }
 
-/** Whether a link still puts somebody on the list: whoever had left before they asked stays off it until then. */
-function awaits({ state, endedAt }: Subscriber, { askedAt }: Confirmation): boolean {
+/**
+ * Whether a link still puts somebody on the list: whoever had left before they asked stays off it until then, and whoever
+ * came with a long list needs not wait for their turn.
+ */
+function awaits({ state, isStaged, endedAt }: Subscriber, { askedAt }: Confirmation): boolean {
+  if (state === 'active') return isStaged;
   return state === 'waiting' || (endedAt !== null && endedAt <= askedAt);
 }
 
@@ -76,7 +80,7 @@ function awaits({ state, endedAt }: Subscriber, { askedAt }: Confirmation): bool
 async function begin(inside: CommandContext, subscriber: Subscriber): Promise<boolean> {
   const { database, clock } = inside;
   const now = clock.now();
-  if (subscriber.state === 'ended') await renewConsent(inside, subscriber, now);
+  if (subscriber.state !== 'waiting') await renewConsent(inside, subscriber, now);
   await confirmSubscriber(database, subscriber.id, now);
   if (subscriber.personId !== null) {
     await letMailCome(inside, subscriber.personId, subscriber.id);
@@ -89,7 +93,7 @@ async function begin(inside: CommandContext, subscriber: Subscriber): Promise<bo
   return isNew;
 }
 
-/** Whoever comes back agrees to the sentence of now, and is counted from now. */
+/** Whoever comes back, or before their turn, agrees to the sentence of now, and is counted from now. */
 async function renewConsent(inside: CommandContext, { id, newsletterId }: Subscriber, now: Date): Promise<void> {
   const newsletter = required(await findNewsletter(inside.database, newsletterId), 'newsletter');
   await renewSubscriber(inside.database, { id, consentText: await consentTo(inside, newsletter, true), now });

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { columnList } from '#modules/ground/column-list.ts';
 import type { Tables } from '#modules/ground/tables.ts';
-import { type Subscriber, subscriberColumns } from './subscriber.ts';
+import { getsMail, type Subscriber, subscriberColumns } from './subscriber.ts';
 
 const COLUMNS = columnList('s', subscriberColumns);
 const BY_ID = `select ${COLUMNS} from subscriber s where s.id = $1`;
@@ -30,5 +30,5 @@ export async function findSubscriberByAddress(
   address: string,
 ): Promise<Subscriber | undefined> {
   const rows = await database.query<Subscriber>('subscriber_by_address', BY_ADDRESS, [newsletterId, address]);
-  return rows.find(({ state }) => state === 'active') ?? rows[0];
+  return rows.find(getsMail) ?? rows.find(({ state }) => state === 'active') ?? rows[0];
 }

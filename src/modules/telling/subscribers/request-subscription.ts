@@ -20,7 +20,7 @@ import { unsubscribeLinks } from '#modules/telling/unsubscribing/unsubscribe-lin
 import { makeConfirmationToken } from './confirmation-token.ts';
 import { consentTo, findOpenNewsletter } from './subscribe-to-newsletter.ts';
 import { findSubscriberByAddress } from './find-subscriber.ts';
-import { hasLeft, showsAddress } from './subscriber.ts';
+import { getsMail, hasLeft, showsAddress } from './subscriber.ts';
 import { upsertSubscriber } from './subscribers.store.ts';
 
 const DAY = 86_400_000;
@@ -109,23 +109,25 @@ type Asked = {
 
 /**
  * Sends an address the link by which it says yes, and writes it down as waiting. Whoever gets the newsletter already and
- * asks again is told so, and hears nothing in the name of a writer, nor does whoever left. Somebody who left and asks again stays among those who
- * left until they follow the link, since anybody can fill in an address. Of an account that hides its address the writer
- * sees what they would see of a stranger.
+ * asks again is told so, and hears nothing in the name of a writer, nor does whoever left. Whoever came with a long list
+ * and waits for their turn gets the link like a stranger, and is on the list from their answer on (rule 72). Somebody who
+ * left and asks again stays among those who left until they follow the link, since anybody can fill in an address. Of an
+ * account that hides its address the writer sees what they would see of a stranger.
  */
 export async function askAddress(context: CommandContext, newsletter: Newsletter, asked: Asked): Promise<void> {
   const { address, source, limit } = asked;
   const standing = await findSubscriberByAddress(context.database, newsletter.id, address);
   const isActive = standing?.state === 'active';
   const isHidden = standing !== undefined && !showsAddress(standing);
-  if (isActive && source === 'form')
+  if (getsMail(standing) && source === 'form')
     return await sayAlready(context, newsletter, { ...asked, subscriberId: standing.id });
-  if (isActive && !isHidden) return;
+  if (isActive && !isHidden && source === 'added') return;
   if (limit !== null && !(await takeOperation(context, 'request newsletter for', address, limit)).ok) return;
   await withTransaction(context, async (inside) => {
-    const staysOff = source === 'form' && standing?.state === 'ended' && !isHidden;
-    const subscriberId = staysOff ? standing.id : await writeDown(inside, newsletter, asked);
-    if (subscriberId === undefined || isActive || (source === 'added' && hasLeft(standing))) return;
+    // Whoever left stays off, and whoever waits for their turn goes on waiting for it, until they follow the link.
+    const staysSo = source === 'form' && standing !== undefined && standing.state !== 'waiting' && !isHidden;
+    const subscriberId = staysSo ? standing.id : await writeDown(inside, newsletter, asked);
+    if (subscriberId === undefined || (source === 'added' && (isActive || hasLeft(standing)))) return;
     await sendConfirmation(inside, { subscriberId, address, name: newsletter.name });
   });
 }

@@ -14,6 +14,8 @@ export type Subscriber = {
   readonly sharesAddress: boolean;
   /** When they joined the list that they came with, where it says so. */
   readonly joinedElsewhereAt: Date | null;
+  /** Came with a long list, and gets nothing before their turn (rule 72). */
+  readonly isStaged: boolean;
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
   readonly endedAt: Date | null;
@@ -30,6 +32,7 @@ export const subscriberColumns: Columns<Subscriber> = {
   consentText: 'consent_text',
   sharesAddress: 'shares_address',
   joinedElsewhereAt: 'joined_elsewhere_at',
+  isStaged: 'is_staged',
   createdAt: 'created_at',
   confirmedAt: 'confirmed_at',
   endedAt: 'ended_at',
@@ -38,6 +41,11 @@ export const subscriberColumns: Columns<Subscriber> = {
 /** Whether the writer sees at which address somebody reads: without an account always, else where they agreed. */
 export function showsAddress({ personId, sharesAddress }: Pick<Subscriber, 'personId' | 'sharesAddress'>): boolean {
   return personId === null || sharesAddress;
+}
+
+/** Whether somebody is written to now, and does not only wait for their turn. */
+export function getsMail(subscriber: Subscriber | undefined): subscriber is Subscriber {
+  return subscriber?.state === 'active' && !subscriber.isStaged;
 }
 
 /** Whether somebody went of their own accord, or their mailbox did: a writer does not ask them again. */

@@ -42,7 +42,7 @@ export async function upsertSubscriber(
     on conflict (newsletter_id, ${sql.ref(key)}) where ${sql.ref(key)} is not null do update set
       state = excluded.state, end_reason = null, ended_at = null, consent_text = excluded.consent_text,
       shares_address = excluded.shares_address, created_at = excluded.created_at, confirmed_at = excluded.confirmed_at,
-      joined_elsewhere_at = null, is_staged = false
+      joined_elsewhere_at = null, is_staged = subscriber.is_staged and excluded.state <> 'active'
     where subscriber.state <> 'active'
     returning id`.execute(kysely);
   return written.rows[0]?.id;
@@ -111,8 +111,8 @@ export async function endSubscribers(
 ): Promise<void> {
   const open = kysely
     .updateTable('subscriber')
-    // Whoever leaves before their turn, and comes back by themselves, waits for none.
-    .set({ state: 'ended', end_reason: reason, ended_at: now, is_staged: false })
+    // Whoever leaves before their turn has never been on the list, also where comings and goings are counted.
+    .set({ state: 'ended', end_reason: reason, ended_at: now })
     .where('state', '!=', 'ended');
   if ('id' in ending) return void (await open.where('id', '=', ending.id).execute());
   const { of } = ending;
@@ -130,7 +130,7 @@ export async function endSubscribers(
   await scoped.execute();
 }
 
-/** Lets somebody be written to from now on. */
+/** Lets somebody be written to from now on, whether their turn has come or not. */
 export async function confirmSubscriber({ kysely }: Database<Tables>, id: string, now: Date): Promise<void> {
   const change = { state: 'active' as const, confirmed_at: now, end_reason: null, ended_at: null, is_staged: false };
   await kysely.updateTable('subscriber').set(change).where('id', '=', id).execute();

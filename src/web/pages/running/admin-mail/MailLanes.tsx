@@ -10,12 +10,13 @@ type MailLanesProps = Pick<MailSetupView, 'lanes' | 'warmUp'>;
 
 /** Who carries mail, and why it stands still where it does. */
 export function MailLanes({ lanes, warmUp }: MailLanesProps) {
-  return lanes.map(({ kind, isWell, sentence, answer }) => (
+  return lanes.map(({ kind, isWell, sentence, answer, refused }) => (
     <Section key={kind} title={messages.kinds[kind]} look="quiet">
-      <p className={styles.state} data-well={isWell}>
-        {sendingDomainMessages.state[isWell ? 'well' : 'problem']}
+      <p className={styles.state} data-well={isWell && refused === null}>
+        {sendingDomainMessages.state[isWell && refused === null ? 'well' : 'problem']}
       </p>
       <Note>{sentence}</Note>
+      {refused !== null && <Note>{refused}</Note>}
       {answer !== null && <Note>{formatMessage(messages.said, { answer })}</Note>}
       {!isWell && <Note>{messages.retry}</Note>}
       {kind === 'BULK' && warmUp !== null && <Note>{warmUp}</Note>}

@@ -7,7 +7,6 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
 import { DateTime } from '#web/features/ground/dates/DateTime.tsx';
-import { publicationPath } from '#web/features/ground/paths/paths.ts';
 import { StaffNotes } from '#web/features/running/admin/StaffNotes.tsx';
 import { AuditList } from '#web/features/running/admin/AuditList.tsx';
 import { DecisionList } from '#web/features/running/decisions/DecisionList.tsx';
@@ -19,6 +18,7 @@ import { Section } from '#web/parts/frame/Section.tsx';
 import { AdminFrame } from '#web/features/running/admin/AdminFrame.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
 import { PlainList } from '#web/parts/list/PlainList.tsx';
+import { PostFacts } from './PostFacts.tsx';
 import { SuspendPostForm } from './SuspendPostForm.tsx';
 import { UnsuspendPostForm } from './UnsuspendPostForm.tsx';
 
@@ -40,7 +40,7 @@ export function AdminPostView({ post, route }: AdminPostProps) {
           )
         }
       >
-        <FactList facts={factsOf(post)} />
+        <PostFacts post={post} />
       </Section>
       <Section title={messages.reach}>
         <FactList
@@ -76,43 +76,6 @@ function targetsOf({ id, collection }: Post): readonly [TargetChoice, ...TargetC
   if (collection === null) return [story];
   const label = formatMessage(decisionMessages.takeTargets.publication, { name: collection.name });
   return [story, { kind: 'COLLECTION', id: collection.id, label }];
-}
-
-function factsOf(post: Post) {
-  const { id, state, isLocked, isUnlisted, authors, collection, createdAt, firstPublishedAt, latestPublishedAt } = post;
-  const marks = [
-    messages.states[state],
-    ...(isLocked ? [messages.locked] : []),
-    ...(isUnlisted ? [messages.unlisted] : []),
-  ];
-  const at = (time: number | null) => (time === null ? messages.never : <DateTime timestamp={time} />);
-  return [
-    [messages.id, id],
-    [messages.state, marks.join(', ')],
-    [
-      messages.authors,
-      <PlainList key="authors">
-        {authors.map((author) => (
-          <li key={author.id} dir="auto">
-            <a href={buildPath('ShowAdminUser', { id: author.id })}>{author.name}</a>
-          </li>
-        ))}
-      </PlainList>,
-    ],
-    ...(collection === null
-      ? []
-      : ([
-          [
-            messages.publication,
-            <a key="publication" href={publicationPath(collection)} dir="auto">
-              {collection.name}
-            </a>,
-          ],
-        ] as const)),
-    [messages.created, at(createdAt)],
-    [messages.firstPublished, at(firstPublishedAt)],
-    [messages.latestPublished, at(latestPublishedAt)],
-  ] as const;
 }
 
 function CaseList({ post: { cases } }: { readonly post: Post }) {

@@ -124,6 +124,7 @@ const lost = {
   'outbox:dispatch': 'None of the work that follows gets done: no mail, no notification, no counting.',
   'outbox:react': 'One step of the work that follows doesn’t get done.',
   'payouts:told': 'What PayPal told us won’t be processed. The nightly comparison will find the payout, but later.',
+  'publication-closings:erase': 'Nothing. It’s checked again every hour.',
   'publication-transfers:leave': 'Nothing. It’s checked again every hour.',
   'pushes:send': 'This device won’t get the notification. It’s still in the list of notifications.',
   'responses:settle': 'These responses stay as they are: hidden or shown.',

@@ -335,7 +335,7 @@ test('PROF-4: where domains are for members, others are told so, and one stays 3
       clock.advance(24 * HOUR);
       await lookNow();
       expect((await stateOf(claim))[0], String(day)).toBe('live');
-      expect(await told('member.example stays for 30 more days')).toBe(1);
+      expect(await told('member.example stays connected for 30 more days')).toBe(1);
     }
     clock.advance(24 * HOUR);
     await lookNow();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { createNewsletter, endNewsletter } from '#modules/telling/newsletters/save-newsletter.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
@@ -73,6 +74,26 @@ test('NEWS-1: the form for other sites stands in a frame, without script, and as
     back: 'https://evil.example/',
   });
   expect(away.headers.location).toBe('/?tab=asked');
+});
+
+test('NEWS-7: a writer’s newsletter has the same form for other sites, and a writer without one has none', async () => {
+  const [writer, other] = [await signIn(program), await signIn(program)];
+  const id = await ensureFirstNewsletter(program.context, { kind: 'person', id: writer.personId });
+  const pathOf = async (personId: string) => {
+    const text = 'select username from person where id = $1';
+    const [row] = await program.context.database.query<{ username: string }>('test_username', text, [personId]);
+    return `/@${row?.username}/subscribe/embed`;
+  };
+  const path = await pathOf(writer.personId);
+  const page = await program.ask(path);
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toContain('frame-ancestors *');
+  expect(page.headers['set-cookie']).toBeUndefined();
+  expect(page.text).toContain(`action="/_/newsletters/${id}/request"`);
+  expect(page.text).toContain(`name="back" value="${path}"`);
+  expect((await program.ask(await pathOf(other.personId))).status).toBe(404);
+  const settings = await program.ask('/me/newsletter', { headers: { cookie: writer.cookie } });
+  expect(settings.text, 'where its writer finds it').toContain(`${path}&quot;`);
 });
 
 test('rule 75: forms without script ask for few, since nobody proves any work there', async () => {

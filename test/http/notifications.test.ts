@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
+import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { makeUnsubscribeToken, type UnsubscribeTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
@@ -62,6 +63,47 @@ test('NEWS-5: the button of the page works without script, and one link ends eve
   expect(await preference(personId, RESPONSES)).toBe('ALL');
   const digest = `/m/unsubscribe/${token(personId, 'DIGEST')}`;
   expect((await program.ask(digest)).text).toContain('You’re unsubscribed.');
+});
+
+test('rule 321: whoever opens a link of somebody else’s mail is told whose it is, and keeps what they have themselves', async () => {
+  const writer = await signIn(program);
+  const newsletterId = await ensureFirstNewsletter(program.context, { kind: 'person', id: writer.personId });
+  const [reader, other] = [await signIn(program), await signIn(program)];
+  const subscribe = async ({ headers }: SignedIn) => {
+    const path = `/_/api/subscriptions/newsletters/${newsletterId}`;
+    expect((await program.ask(path, { method: 'POST', headers, body: '{}' })).status).toBe(200);
+  };
+  await subscribe(reader);
+  await subscribe(other);
+  const rows = async () => {
+    const text = 'select id, state from subscriber where newsletter_id = $1 and person_id = $2';
+    type Row = { readonly id: string; readonly state: string };
+    const find = ({ personId }: SignedIn) =>
+      program.context.database.query<Row>('test_place', text, [newsletterId, personId]);
+    return [...(await find(reader)), ...(await find(other))];
+  };
+  const [place] = await rows();
+  const paths = [
+    `/m/unsubscribe/${token(reader.personId, `subscriber/${place?.id ?? ''}`)}`,
+    `/m/unsubscribe-newsletters/${token(reader.personId, 'NEWSLETTERS')}`,
+  ];
+  const said = 'not to the account you’re signed in with';
+  for (const path of paths) {
+    expect((await program.ask(path, { headers: { cookie: other.cookie } })).text, path).toContain(said);
+    const views: readonly Readonly<Record<string, string>>[] = [{ cookie: reader.cookie }, {}];
+    for (const headers of views) {
+      const { text } = await program.ask(path, { headers });
+      expect([text.includes(said), text.includes('Manage all email settings')], path).toEqual([false, true]);
+    }
+  }
+  const [path = ''] = paths;
+  const headers = { ...FORM, cookie: other.cookie };
+  expect((await program.ask(path, { method: 'POST', headers, body: '' })).status).toBe(303);
+  expect((await rows()).map(({ state }) => state)).toEqual(['ended', 'active']);
+  const done = (await program.ask(path, { headers: { cookie: other.cookie } })).text;
+  expect(done).toContain('You’re unsubscribed.');
+  expect(done).toContain(said);
+  expect(done, 'settings of whom it is not about').not.toContain('Manage all email settings');
 });
 
 test('NEWS-5: a token that is cut, changed or of another site ends nothing', async () => {

@@ -68,6 +68,8 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   ReadApiMe: 'status 401',
   ReadPostDeltas: 'status 401',
   ReadPostState: 'file',
+  // Ada has no newsletter.
+  EmbedUserNewsletter: 'not found',
   ShowInternalStatus: 'not found',
   ShowAdminPost: 'not found',
   ShowAdminUser: 'not found',

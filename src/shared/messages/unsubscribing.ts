@@ -8,6 +8,7 @@ export const unsubscribeMessages = {
   digest: 'The digest of stories for you',
   stories: 'New stories: {name}',
   newsletter: 'Newsletter: {name}',
+  ofAnother: 'These emails go to {email}, not to the account you’re signed in with. Nothing changes for that account.',
   unseenStories: 'New stories from one writer or publication',
   subscriptions: 'Or just from some of them',
   unsubscribeFrom: 'Unsubscribe from {name}',

@@ -33,6 +33,7 @@ import {
   readSubscriberTarget,
   readSubscriptionTarget,
   readUnsubscribeToken,
+  type Unsubscription,
   type UnsubscribeTarget,
 } from './unsubscribe-token.ts';
 
@@ -106,7 +107,7 @@ async function turnOff(context: CommandContext, personId: string, target: Unsubs
   return await setPreferences(context, personId, new Map(Object.entries(changesOf(target))));
 }
 
-export type UnsubscriptionState = {
+type UnsubscriptionState = {
   readonly target: UnsubscribeTarget;
   readonly isOff: boolean;
   /** Whose new stories they are, of a subscription; null of others, and of who may not be seen any more. */
@@ -123,14 +124,35 @@ export type UnsubscriptionState = {
   readonly holdReason: (typeof holdReasons)[SuppressionKind] | null;
 };
 
-/** What a token would end, and whether it is ended; null where it is none of ours. */
-export async function readUnsubscription(
-  context: ReadContext & Pick<CommandContext, 'secrets'>,
-  token: string,
-): Promise<UnsubscriptionState | null> {
+/** As it is shown to the viewer. */
+export type Unsubscribing = UnsubscriptionState & {
+  /** Of whom it is, where the viewer is signed in as somebody else, so that it is known and not told; else null. */
+  readonly anotherEmail: string | null;
+};
+type Reading = ReadContext & Pick<CommandContext, 'secrets'>;
+
+/** What a token would end, whether it is ended, and whose it is; null where it is none of ours. */
+export async function readUnsubscription(context: Reading, token: string): Promise<Unsubscribing | null> {
   const found = readUnsubscribeToken(context.secrets, token);
-  if (found === undefined) return null;
-  const { personId, target } = found;
+  const state = found === undefined ? null : await readState(context, found);
+  return found === undefined || state === null
+    ? null
+    : { ...state, anotherEmail: await readAnotherEmail(context, found) };
+}
+
+/** To whom it comes where that is not who is signed in, so that they do not take it for their own (rule 321). */
+async function readAnotherEmail(context: Reading, { personId, target }: Unsubscription): Promise<string | null> {
+  const { viewer, database } = context;
+  if (viewer === null) return null;
+  const subscriberId = readSubscriberTarget(target);
+  const whose = subscriberId === undefined ? target : (`reader/${subscriberId}` as const);
+  const reader = await findMailReader(context, { personId, target: whose });
+  if (reader === undefined || ('personId' in reader && reader.personId === viewer.personId)) return null;
+  const address = 'address' in reader ? reader.address : await findConfirmedAddress(database, reader.personId);
+  return obfuscateEmail(address ?? '');
+}
+
+async function readState(context: Reading, { personId, target }: Unsubscription): Promise<UnsubscriptionState | null> {
   const subscriberId = readSubscriberTarget(target);
   if (subscriberId !== undefined) {
     const subscriber = await findSubscriber(context.database, subscriberId);
@@ -145,15 +167,12 @@ export async function readUnsubscription(
     return { target, isOff, ...NOTHING, source };
   }
   if (!isOfEverything(target)) return { target, isOff: await isTurnedOff(context, personId, target), ...NOTHING };
-  const reader = await findMailReader(context, found);
+  const reader = await findMailReader(context, { personId, target });
   return reader === undefined ? null : await readEverything(context, reader);
 }
 
 /** Who has no account has no settings: the page of everything is theirs, by a link like that in every mail to them. */
-async function readEverythingToken(
-  context: ReadContext & Pick<CommandContext, 'secrets'>,
-  subscriberId: string,
-): Promise<string | null> {
+async function readEverythingToken(context: Reading, subscriberId: string): Promise<string | null> {
   const everything = { personId: '', target: `reader/${subscriberId}` } as const;
   const reader = await findMailReader(context, everything);
   return reader !== undefined && 'address' in reader ? makeUnsubscribeToken(context.secrets, everything) : null;

@@ -48,6 +48,7 @@ export const profileRoutes = [
     page: 'writer-subscription-promotion',
     contexts: 'user',
   },
+  { name: 'EmbedUserNewsletter', path: '/@{username}/subscribe/embed', page: 'embed-form', contexts: 'user' },
   { name: 'ShowUserStats', path: '/@{username}/stats', page: 'stats-homepage', contexts: 'user', requiresViewer: true },
   {
     name: 'ShowUserAudience',

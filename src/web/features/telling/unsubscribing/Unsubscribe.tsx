@@ -9,6 +9,7 @@ import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { Button } from '#web/design/Button.tsx';
 import { Message } from '#web/parts/frame/Message.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { UnsubscriptionPageQueryDocument } from '#web/generated/UnsubscriptionPageQuery.ts';
 import { HeldMail } from './HeldMail.tsx';
 import { SubscriptionForms } from './SubscriptionForms.tsx';
@@ -19,7 +20,12 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
   const token = route.params['token'] ?? '';
   const { data } = useQuery(UnsubscriptionPageQueryDocument, { variables: { token } });
   const found = data?.unsubscription;
-  const manage = <Manage key="manage" everythingToken={found?.everythingToken ?? null} />;
+  const everythingToken = found?.everythingToken ?? null;
+  const anotherEmail = found?.anotherEmail ?? null;
+  // The settings of whoever is signed in are not those of whom it is about.
+  const manage = (anotherEmail === null || everythingToken !== null) && (
+    <Manage key="manage" everythingToken={everythingToken} />
+  );
   if (!found) {
     return (
       <Message title={messages.wrong} text={messages.wrongText}>
@@ -32,9 +38,11 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
   if (source) about = formatMessage(messages.stories, { name: source.name });
   if (newsletter) about = formatMessage(messages.newsletter, { name: newsletter.name });
   if (email !== null) about = formatMessage(messages.allOf, { email });
+  const ofAnother = anotherEmail !== null && <Note>{formatMessage(messages.ofAnother, { email: anotherEmail })}</Note>;
   if (found.isOff) {
     return (
       <Message title={messages.done} text={about}>
+        {ofAnother}
         {/* Whoever is told everything here, and has no account, has come to the end of it. */}
         {email === null && manage}
       </Message>
@@ -44,6 +52,7 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
     <div className={styles.page}>
       {holdReason !== null && <HeldMail reason={holdReason} email={email} action={route.path} />}
       <Message title={messages.question} text={about}>
+        {ofAnother}
         <form method="post" action={route.path}>
           <Button type="submit">{messages.confirm}</Button>
         </form>

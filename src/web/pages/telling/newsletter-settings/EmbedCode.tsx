@@ -11,13 +11,18 @@ import styles from './NewsletterSettings.module.css';
 
 type EmbedCodeProps = {
   readonly newsletter: NewsletterCard;
-  readonly publication: { readonly slug: string };
+  /** Whose it is: a publication or, where this is null, the writer in the card. */
+  readonly publication: { readonly slug: string } | null;
 };
 
 /** What somebody pastes into a page of their own, so that readers subscribe there. */
-export function EmbedCode({ newsletter: { id, name }, publication }: EmbedCodeProps) {
+export function EmbedCode({ newsletter: { id, name, owner }, publication }: EmbedCodeProps) {
   const { url } = use(SiteContext);
-  const path = buildPath('EmbedNewsletterForm', { collectionSlug: publication.slug, newsletterId: id });
+  const username = owner?.__typename === 'User' ? owner.username : '';
+  const path =
+    publication === null
+      ? buildPath('EmbedUserNewsletter', { username })
+      : buildPath('EmbedNewsletterForm', { collectionSlug: publication.slug, newsletterId: id });
   const title = attributeText(formatMessage(messages.embedTitle, { name }));
   const code = `<iframe src="${url}${path}" title="${title}" width="100%" height="320" style="border:0" loading="lazy"></iframe>`;
   return (

@@ -9,6 +9,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { type OwnNewsletterPageQuery, OwnNewsletterPageQueryDocument } from '#web/generated/OwnNewsletterPageQuery.ts';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
+import { EmbedCode } from './EmbedCode.tsx';
 import { AutomationList } from './AutomationList.tsx';
 import { IssueList } from './IssueList.tsx';
 import { NewsletterFrame } from './NewsletterFrame.tsx';
@@ -40,6 +41,7 @@ export function OwnNewsletter({ route, query }: OwnNewsletterProps) {
       {tab === 'settings' && (
         <>
           {form}
+          <EmbedCode newsletter={newsletter} publication={null} />
           <NewsletterStays text={formatMessage(messages.ownStays, { switch: messages.sendsStories })} />
         </>
       )}

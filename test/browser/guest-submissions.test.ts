@@ -34,9 +34,9 @@ test('PUB-5: a guest reads how many they have under way, and the fourth story ha
   const guest = await sitDown(program, browser, writer);
   const { page, go, keys } = guest;
   for (const [{ id }, there] of [
-    [first, 'As a guest you can have 3 stories with The Quarterly at once.'],
-    [second, 'As a guest you can have 3 stories with The Quarterly at once. One is there already.'],
-    [third, 'As a guest you can have 3 stories with The Quarterly at once. 2 are there already.'],
+    [first, 'As a guest, you can have 3 stories with The Quarterly at once.'],
+    [second, 'As a guest, you can have 3 stories with The Quarterly at once. One is there already.'],
+    [third, 'As a guest, you can have 3 stories with The Quarterly at once. 2 are there already.'],
   ] as const) {
     await go(`/p/${id}/submission`);
     await keys.press(page.getByRole('link', { name: 'The Quarterly' }));

@@ -109,7 +109,7 @@ test('WRITE-3: a scheduled story says when it goes out, and can wait for nothing
   await sheet.getByText('Choose a time at least 5 minutes from now.').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   await sheet.getByLabel('Date').fill('2026-11-23');
-  await sheet.getByText('from Mon, Nov 23, 2026, 13:01 (Europe/Berlin)').waitFor();
+  await sheet.getByText('starting Mon, Nov 23, 2026, 13:01 (Europe/Berlin)').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Schedule' }).click();
   await page.getByRole('heading', { name: 'Your story is scheduled' }).waitFor();

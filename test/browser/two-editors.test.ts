@@ -246,7 +246,7 @@ test('PUB-5, rule 296: what came after the note that an editor was told of is no
   const save = page.getByRole('main').getByRole('button', { name: 'Save' });
   await keys.type(field, 'Writes long.');
   await keys.press(save);
-  await page.getByText(/meanwhile: “Knows cleats\.”/).waitFor();
+  await page.getByText(/in the meantime: “Knows cleats\.”/).waitFor();
   await write('Knows cleats and chains.');
   // What is asked anew for another reason is nothing that was read: whom this one is assigned to has left meanwhile.
   const members = program.context.database.kysely.deleteFrom('publication_member');
@@ -255,7 +255,7 @@ test('PUB-5, rule 296: what came after the note that an editor was told of is no
   await page.getByText('Choose one of the publication’s editors.').first().waitFor();
   await expect.poll(() => page.getByLabel('Assigned to').locator('option').count()).toBe(3);
   await keys.press(save);
-  await page.getByText(/meanwhile: “Knows cleats and chains\.”/).waitFor();
+  await page.getByText(/in the meantime: “Knows cleats and chains\.”/).waitFor();
   expect(await field.inputValue()).toBe('Writes long.');
   await keys.press(save);
   await page.getByText('Saved.').waitFor();

@@ -73,7 +73,7 @@ test('PUB-5: a writer reads where a story stands, answers its editors, reminds t
   program.clock.advance(8 * 86_400_000);
   await page.reload();
   await wake(page);
-  await page.getByRole('button', { name: 'Remind the editors of “Sent away”' }).press('Enter');
+  await page.getByRole('button', { name: 'Remind the editors about “Sent away”' }).press('Enter');
   await page.getByText('We reminded the editors.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Remind the editors/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Withdraw “Sent away”' }).press('Enter');

@@ -114,5 +114,5 @@ test('PUB-4, PUB-5, rules 59, 267: what nobody took over is archived as by its o
   expect(await open.execute()).toEqual([{ state: 'withdrawn', address: null }]);
   const told = (await mails()).filter(({ subject }) => subject === `${name} is archived`);
   expect(told.map(({ to }) => to).toSorted()).toEqual([await address(editor), await address(second)].toSorted());
-  expect(told[0]?.text).toContain('nobody took it over');
+  expect(told[0]?.text).toContain('nobody took over the publication');
 });

@@ -41,7 +41,7 @@ export const writerSubmissionMessages = {
   nudge: 'Remind the editors',
   nudgeNamed: 'Remind the editors about “{title}”',
   nudged: 'We reminded the editors.',
-  nudgedOn: 'You reminded the editors on {date}. You can again the next time it’s with them.',
+  nudgedOn: 'You reminded the editors on {date}. You can remind them again the next time it’s their turn.',
   nudgeFrom: 'You can remind the editors from {date}',
   resubmit: 'Submit again',
   resubmitNamed: 'Submit again: “{title}”',

@@ -94,7 +94,7 @@ function marked(mark: Mark, inner: string, context: MailContext): string {
     case 'code':
       return element(
         'code',
-        { class: 'r', style: `font-family:${MONO};font-size:15px;background-color:${colours.raised}` },
+        { class: 'r', dir: 'ltr', style: `font-family:${MONO};font-size:15px;background-color:${colours.raised}` },
         inner,
       );
     default:

@@ -50,7 +50,8 @@ export function readableTex(tex: string): string {
     .replace(/\\(?:left|right|displaystyle|limits|nolimits)(?![a-zA-Z])/g, '')
     .replace(/\\([a-zA-Z]+)(?![a-zA-Z])/g, (whole, name: string) => SIGNS.get(name) ?? whole)
     .replace(/\\(?:quad|qquad)(?![a-zA-Z])|\\[,;:! ]/g, ' ');
-  return withoutBraces(signs)
+  // TeX takes the one digit that follows for what stands in braces elsewhere.
+  return withoutBraces(signs.replace(/(\\[dt]?frac) *(\d) *(\d)/g, '$1{$2}{$3}'))
     .replace(
       /\^\(([\d+\-ni]{1,4})\)|\^([\dni])/g,
       (whole, many?: string, one?: string) => signsOf(many ?? one ?? '', RAISED) ?? whole,

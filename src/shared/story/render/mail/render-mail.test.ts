@@ -141,6 +141,25 @@ describe('NEWS-1: a story as the body of a mail', () => {
     expect(renderMail(storyDocument(paragraph('Short')), issue())).toMatchObject({ isCut: false });
   });
 
+  test('what is cut does not end with the heading of what comes next', () => {
+    const parts = Array.from({ length: 900 }, (_none, index): Block[] => [
+      heading(2, `Part ${index}`),
+      paragraph(`Number ${index} ${'word '.repeat(30)}`),
+    ]);
+    for (const few of [0, 80, 160]) {
+      const { text: plain } = renderMail(storyDocument(paragraph('x '.repeat(few)), ...parts.flat()), issue());
+      const [last, number] = [/Part (\d+)/g, /Number (\d+) /g].map((words) => [...plain.matchAll(words)].at(-1)?.[1]);
+      expect(last, `after ${few}`).toBe(number);
+    }
+  });
+
+  test('code inside a text from right to left reads from left to right', () => {
+    const content = [{ type: 'text', text: 'call()', marks: [{ type: 'code' }] } as const];
+    expect(
+      renderMail(storyDocument({ type: 'paragraph', id: 'aaaa', content }), issue({ language: 'ar' })).html,
+    ).toMatch(/<code[^>]* dir="ltr"[^>]*>call\(\)/);
+  });
+
   test.each<[string, Block]>([
     ['paragraph', paragraph('word '.repeat(60_000))],
     ['code', { type: 'codeBlock', id: 'aaaa', text: 'word\n'.repeat(60_000) }],
@@ -232,7 +251,7 @@ describe('NEWS-1: a story as the body of a mail', () => {
         items: [{ blocks: [paragraph('nine')] }, { blocks: [paragraph('ten')] }],
       },
       { type: 'codeBlock', id: 'aaac', text: 'if (a) {\n  b();\n}' },
-      { type: 'mathBlock', id: 'aaad', tex: String.raw`\frac{a}{b+1} \leq \alpha^2` },
+      { type: 'mathBlock', id: 'aaad', tex: String.raw`\frac{a}{b+1} \leq \alpha^2 + \frac13` },
     );
     const { text: plain, links } = mailText(document, createMailContext(document, issue(), 536));
     expect(plain).toBe(
@@ -255,7 +274,7 @@ Again her [1] and https://a.example/
       b();
     }
 
-    a/(b+1) ≤ α²`.replace(' 9. nine', '9.  nine'),
+    a/(b+1) ≤ α² + 1/3`.replace(' 9. nine', '9.  nine'),
     );
     expect(links).toEqual(['https://longhand.example/@ada']);
   });

@@ -124,12 +124,18 @@ function beginningThatFits(document: StoryDocument, fits: (part: StoryDocument) 
   const count = most(document.blocks.length, (tried) => fits(partOf(document.blocks.slice(0, tried))));
   const kept = document.blocks.slice(0, count);
   const next = document.blocks[count];
-  if (next === undefined || fits(partOf([next]))) return partOf(kept);
+  if (next === undefined || fits(partOf([next]))) return partOf(withoutLastHeading(kept));
   const withShare = (share: number) => {
     const beginning = beginningOfBlock(next, share / SHARES);
     return partOf(beginning === undefined ? kept : [...kept, beginning]);
   };
   return withShare(most(SHARES - 1, (share) => fits(withShare(share))));
+}
+
+/** Nothing ends with the name of what comes next. */
+function withoutLastHeading(blocks: readonly Block[]): readonly Block[] {
+  const last = blocks.findLastIndex(({ type }) => type !== 'heading' && type !== 'separator');
+  return last === -1 ? blocks : blocks.slice(0, last + 1);
 }
 
 /** The largest number up to `last` that passes, where every smaller one does. */

@@ -11,6 +11,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       is_author boolean not null,
       is_keeper boolean not null,
       is_enrolled boolean not null,
+      earns_from timestamptz,
       primary key (period, story_id, person_id)
     )`.execute(database);
 }

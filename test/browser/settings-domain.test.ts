@@ -124,7 +124,7 @@ test('PROF-4: what a domain costs is said before, paid once by the button that s
   try {
     const ada = await signIn(program);
     const { page, problems } = await openAs(ada, '/me/settings/custom-domain');
-    await page.getByText('A domain costs $75, one time.').waitFor();
+    await page.getByText('A domain costs $75, and you only pay once').waitFor();
     await page.getByRole('button', { name: 'Connect a domain' }).click();
     await page.getByRole('dialog').getByLabel('Domain').fill('priced.example');
     await page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click();

@@ -16,7 +16,7 @@ export const emailAuthMessages = {
   codeForm: 'Login code must be 6 digits.',
   invalidCode: 'Invalid code.',
   expiredCode: 'This code has expired. Ask for a new one.',
-  lastTry: 'Invalid code. That was the last try, so the code we sent no longer works. Resend code to get a new one.',
+  lastTry: 'Invalid code. That was the last try, so the code we sent no longer works. Ask for a new one.',
   tooManyTries: 'Too many attempts. Please try again later.',
   defaultName: 'New reader',
   confirmTitle: 'Sign in as {email}?',

@@ -36,10 +36,10 @@ const ENROLLED_AUTHOR = `exists (
   select from partner_enrollment e where e.person_id = any(s.author_ids) and e.status = 'ENROLLED'
     and e.paused_at is null and e.enrolled_at <= v.started_at
     and not ${decided(EARNS_NOTHING, 'v.started_at')})`;
-/** Who was in the program, and is gone since (rule 324). */
+/** Who earned until they went, and is gone since (rule 324). */
 const GONE_AUTHOR = `exists (
   select from earning_gone g where g.period = to_char(v.started_at at time zone 'UTC', 'YYYY-MM') and g.story_id = s.id
-    and g.is_author and g.is_enrolled and (v.started_at at time zone 'UTC')::date < g.left_on)`;
+    and g.is_author and g.earns_from <= v.started_at and (v.started_at at time zone 'UTC')::date < g.left_on)`;
 /** Whoever was in the program at some time of a month, and not suspended when it began. */
 const enrolledIn = (period: string) => `(e.enrolled_at is not null
     and (e.status = 'ENROLLED' or e.left_at >= (${period} || '-01')::date)
@@ -170,9 +170,11 @@ export async function keepStories(
 
 /** Of stories that somebody wrote, has a share of or edits where they stand: what they were in months that are open. */
 const GONE = `
-  insert into earning_gone (period, story_id, person_id, left_on, is_author, is_keeper, is_enrolled)
+  insert into earning_gone (period, story_id, person_id, left_on, is_author, is_keeper, is_enrolled, earns_from)
   select m.period, s.id, $1, $2::date, $1 = any(s.author_ids), s.creator_id = $1,
-    exists (select from partner_enrollment e where e.person_id = $1 and ${enrolledIn('m.period')})
+    exists (select from partner_enrollment e where e.person_id = $1 and ${enrolledIn('m.period')}),
+    (select e.enrolled_at from partner_enrollment e where e.person_id = $1 and e.status = 'ENROLLED'
+      and e.paused_at is null and not ${decided(EARNS_NOTHING, '($2::date - 1)')})
   from (
     select period from earning_month where state = 'OPEN' union select to_char($2::date - 1, 'YYYY-MM')
   ) m cross join lateral (

@@ -78,6 +78,8 @@ type EarningGoneTable = {
   /** Who kept what was given to nobody. */
   is_keeper: Once<boolean>;
   is_enrolled: Once<boolean>;
+  /** Since when reads of their stories could earn when they went; null where they could not. */
+  earns_from: Once<Date | null>;
 };
 
 /** What a charge comes to in a month of one member, as it stood when a month was counted. */

@@ -102,7 +102,7 @@ const STORIES = `
         'ownerId', c.owner_id, 'editorIds', c.editor_ids, 'editorPercents', c.editor_percents) order by c.since desc)
       from earning_cut c where c.period = e.period and c.story_id = e.story_id) as cuts,
     (select json_agg(json_build_object('personId', g.person_id, 'leftOn', g.left_on, 'isAuthor', g.is_author,
-        'isKeeper', g.is_keeper, 'isEnrolled', g.is_enrolled) order by g.person_id)
+        'isKeeper', g.is_keeper, 'isEnrolled', g.is_enrolled) order by g.left_on, g.person_id)
       from earning_gone g where g.period = e.period and g.story_id = e.story_id) as gone
   from earning_story e where e.period in (select distinct period from earning_slice where counted_in = $1)`;
 const CARRIED = 'select currency, carried::float8 as carried from earning_fund where period = $1';
@@ -218,6 +218,7 @@ function termsOn({ splits, cuts, ...story }: StoryRow, day: string): StoryTerms 
   const there = (story.gone ?? []).filter(({ leftOn }) => day < leftOn);
   const gone = there.filter(({ isAuthor }) => isAuthor).map(({ personId }) => personId);
   const authorIds = [...new Set([...story.authorIds, ...gone])];
+  // Of two who kept the rest one after the other, it was the one who went first.
   const keeperId = there.find(({ isKeeper }) => isKeeper)?.personId ?? story.keeperId;
   return {
     authors:

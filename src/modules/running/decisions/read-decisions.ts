@@ -48,10 +48,11 @@ export async function readDecisionsOf(asker: Asker, { kind, id }: DecisionTarget
 
 const ABOUT = `
   select ${columnList('d', decisionColumns)} from decision_person p join decision d on d.id = p.decision_id
-  where p.person_id = $1 order by d.created_at desc, d.id limit 50`;
+  where p.person_id = $1
+  order by (d.target_kind = 'user' and d.ended_at is null) desc, d.created_at desc, d.id limit 50`;
 
 /**
- * What was decided about somebody and what they made, the newest first; for staff who look things up. A response, a list
+ * What was decided about somebody and what they made: what holds for the account itself, and then the newest first; for staff who look things up. A response, a list
  * and a publication have no page of staff: what was decided about them is taken back here.
  */
 export async function readDecisionsAbout(asker: Asker, personId: string): Promise<readonly Decision[]> {

@@ -40,7 +40,12 @@ export function createWaitingLink({ most, interval, patience, linkFor }: Waiting
     waiting = waiting.filter((one) => !leaving.includes(one));
     if (leaving.length === 0) return;
     const link = linkFor(leaving.length);
-    changesUnderWay += leaving.filter(isChange).length;
+    const changes = leaving.filter(isChange).length;
+    changesUnderWay += changes;
+    if (changes > 0) {
+      clearTimeout(patienceTimer);
+      if (!waiting.every(isReady)) patienceTimer = setTimeout(sendNow, patience);
+    }
     for (const one of leaving) {
       const answer = link.request(one.operation, () => EMPTY);
       one.subscription = (isChange(one) ? answer.pipe(finalize(endChange)) : answer).subscribe(one.observer);

@@ -50,7 +50,7 @@ export function InboxStep({ flow, config, options, xsrf }: StepProps) {
           </button>
         </StepForm>
       )}
-      <p className={styles.hint}>
+      <p className={styles.hint} hidden={options.mail === 'KEPT'}>
         {options.mail !== 'KEPT' && messages.inboxOrLink}
         {options.mail === 'SHOWN' && (
           <>

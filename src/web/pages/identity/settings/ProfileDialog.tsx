@@ -8,7 +8,6 @@ import { CountedField } from '#web/parts/field/CountedField.tsx';
 import { PictureField } from '#web/features/ground/settings/PictureField.tsx';
 import { Dialog } from '#web/parts/dialog/Dialog.tsx';
 import { useChange } from '#web/app/graph/use-change.ts';
-import { useUnsaved } from '#web/app/router/use-unsaved.ts';
 import type { ResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
 import { usePicture } from '#web/features/ground/settings/use-picture.ts';
 import { Field } from '#web/parts/field/Field.tsx';
@@ -42,7 +41,6 @@ export function ProfileDialog({ dialog, person, unsaved, onTyped }: ProfileDialo
   const words = unsaved ?? { name: person.name, bio: person.bio, website: person.websiteUrl ?? '' };
   const { name, bio, website } = words;
   const type = (part: Partial<ProfileWords>) => onTyped({ ...words, ...part });
-  useUnsaved(unsaved !== undefined);
   const picture = usePicture();
   const [faults, setFaults] = useState<Faults>({});
 

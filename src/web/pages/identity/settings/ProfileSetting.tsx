@@ -4,6 +4,7 @@ import { Button } from '#web/design/Button.tsx';
 import { NamedAvatar } from '#web/features/people/people/NamedAvatar.tsx';
 import { Row } from '#web/parts/list/Row.tsx';
 import { useResumedDialog } from '#web/features/ground/settings/use-resumed-dialog.ts';
+import { useUnsaved } from '#web/app/router/use-unsaved.ts';
 import styles from './ProfileSetting.module.css';
 import type { ProfileSetting as Person } from '#web/generated/fragments.ts';
 import { ProfileDialog, type ProfileWords } from './ProfileDialog.tsx';
@@ -13,6 +14,7 @@ export function ProfileSetting({ person }: { readonly person: Person }) {
   const dialog = useResumedDialog('profile');
   // A slip beside the window, or Escape, takes nothing away that was typed there.
   const [unsaved, setUnsaved] = useState<ProfileWords>();
+  useUnsaved(unsaved !== undefined);
   return (
     <Row
       anchor="profileInformation"

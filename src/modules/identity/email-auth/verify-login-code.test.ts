@@ -79,7 +79,7 @@ describe('trying a code', () => {
     // The last one is not invited to try again.
     expect(await browser.verify(wrong(code))).toMatchObject({
       __typename: 'NotFound',
-      message: expect.stringContaining('Resend code') as string,
+      message: expect.stringContaining('Ask for a new one') as string,
     });
     expect(await browser.verify(code)).toEqual({
       __typename: 'TooManyRequests',

@@ -8,6 +8,7 @@ import type { MailContext } from './mail-context.ts';
 import { mailInlines, mailLink } from './mail-inlines.ts';
 import { smallWords } from './mail-parts.ts';
 import { mailPicture } from './mail-picture.ts';
+import { oneSpace } from './mail-text-inlines.ts';
 
 /** Between a picture and what is said of it. */
 const CAPTION_GAP = 8;
@@ -61,6 +62,7 @@ function missing(url: string, alt: string, context: MailContext, gap: number): s
   const link = isWebAddress(url)
     ? mailLink(url, escapeHtml(formatMessage(storyBodyMessages.pictureElsewhere, { host: new URL(url).host })), context)
     : '';
-  const text = [escapeHtml(alt.trim()), link].filter((part) => part !== '').join(' ') || storyBodyMessages.picture;
+  const text =
+    [escapeHtml(oneSpace(alt).trim()), link].filter((part) => part !== '').join(' ') || storyBodyMessages.picture;
   return element('p', { class: 'f u', style: `margin:0 0 ${gap}px;${smallWords(context.colours)}` }, text);
 }

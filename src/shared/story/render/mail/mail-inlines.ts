@@ -5,6 +5,7 @@ import { element, escapeHtml } from '../html.ts';
 import { type MailContext, mailAddress, narrower } from './mail-context.ts';
 import { MONO } from './mail-parts.ts';
 import { mailPicture } from './mail-picture.ts';
+import { oneSpace } from './mail-text-inlines.ts';
 import { readableTex } from './readable-tex.ts';
 
 /** Larger ones are no badge. In CSS pixels. */
@@ -116,7 +117,7 @@ function inlineImage({ picture, alt, href }: InlineImage, context: MailContext):
   const inner =
     picture.kind === 'stored'
       ? mailPicture(picture, alt, room, 'vertical-align:middle')
-      : escapeHtml(alt.trim() || storyBodyMessages.picture);
+      : escapeHtml(oneSpace(alt).trim() || storyBodyMessages.picture);
   if (address === undefined) return inner;
   return mailLink(address, inner, context, alt === '' && picture.kind === 'stored' ? address : undefined);
 }

@@ -243,6 +243,15 @@ test('rule 221: a share that is given up is who began the story’s from the nex
   expect([await balanceOf(ada), await balanceOf(ben)]).toEqual([Math.floor(PART * 1.5), Math.floor(PART * 0.5)]);
 });
 
+async function erase(personId: string): Promise<void> {
+  await world.database.query(
+    'test_closure',
+    `insert into account_closure (person_id, kind, prior_state, closed_at, erase_at) values ($1, $2, 'active', $3, $3)`,
+    [personId, 'deleted', clock.now()],
+  );
+  expect(await eraseAccount(world.context, personId)).toBe(true);
+}
+
 test.each([
   ['a share that was agreed', true, 0.4],
   ['an equal part of a story that they began', false, 0.5],
@@ -259,12 +268,7 @@ test.each([
     await estimateMonth(world.context);
     await readBy(id, `${year}-08-06T04:00:00Z`);
     clock.set(`${year}-08-06T09:00:00Z`);
-    await world.database.query(
-      'test_closure',
-      `insert into account_closure (person_id, kind, prior_state, closed_at, erase_at) values ($1, $2, 'active', $3, $3)`,
-      [ben, 'deleted', clock.now()],
-    );
-    expect(await eraseAccount(world.context, ben)).toBe(true);
+    await erase(ben);
     await readBy(id, `${year}-08-09T10:00:00Z`);
     clock.set(`${year}-08-10T03:11:00Z`);
     await estimateMonth(world.context);
@@ -276,3 +280,18 @@ test.each([
     expect((await recomputeMonth(world.context, `${year}-08`))?.isSame).toBe(true);
   },
 );
+
+test('rules 107, 324: what earned nothing while somebody was paused earns nothing once they are gone', async () => {
+  clock.set('2030-08-01T09:00:00Z');
+  const [ben = ''] = await partners(1);
+  const id = await storyOf(ben, await buildPerson(world.context));
+  const pause = "update partner_enrollment set paused_at = '2030-08-02' where person_id = $1";
+  await world.database.query('test_pause', pause, [ben]);
+  await readBy(id, '2030-08-06T04:00:00Z');
+  clock.set('2030-08-06T09:00:00Z');
+  await erase(ben);
+  clock.set('2030-08-07T03:11:00Z');
+  await estimateMonth(world.context);
+  await closeMonthBefore('2030-09-05T05:31:00Z');
+  expect(await balanceOf(ben)).toBe(0);
+});

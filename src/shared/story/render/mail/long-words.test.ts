@@ -32,6 +32,14 @@ function elementsOf(root: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes
 }
 
 describe('NEWS-1: words in the room that a mail has', () => {
+  test('a picture described by no letter is called what it is, as in the plain text', () => {
+    const picture = { kind: 'missing', url: '' } as const;
+    const content = [{ type: 'inlineImage', picture, alt: '\u0000', href: 'https://a.example/' }] as const;
+    const document = storyDocument({ type: 'paragraph', id: 'aaaa', content: [...content] });
+    expect(body(document)).toContain('>Picture</a>');
+    expect(mailText(document, contextOf(document)).text).toContain('[Picture]');
+  });
+
   test('a word longer than the window breaks, also in programs that keep no sheet and beside a picture to the edges', () => {
     const wide = paragraph('Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
     const picture = { kind: 'stored', imageId: '0123456789abcdef', width: 1_200, height: 800 } as const;

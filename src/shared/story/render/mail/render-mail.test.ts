@@ -114,15 +114,6 @@ describe('NEWS-1: a story as the body of a mail', () => {
     );
   });
 
-  test('calls a picture without words that anybody can read by what it is, as the plain text does', () => {
-    const picture = { kind: 'missing', url: '' } as const;
-    const content = [{ type: 'inlineImage', picture, alt: '\u0000', href: 'https://a.example/' }] as const;
-    const document = storyDocument({ type: 'paragraph', id: 'b1', content: [...content] });
-    const { html, text: plain } = fill(renderMail(document, issue()));
-    expect(html).toContain('>Picture</a>');
-    expect(plain).toContain('[Picture]');
-  });
-
   test('the checks see what they look for', () => {
     expect(
       problemsOf('<p onclick="1"><form></form><a href="javascript:1">x</a><img src="https://a.example/"></p>'),

@@ -133,6 +133,8 @@ test('WRITE-1, SHELL-1: who opens a new story and types at once, without pressin
   const { page, open, letGo } = await openHolding();
   const { cookies } = await signIn(program);
   await open({ url: `${program.url}/new-story`, cookies });
+  // Nobody types into what is not drawn yet, and with the first drawing the browser puts the focus there.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.keyboard.type('Typed before anything came');
   await page.keyboard.press('Enter');
   await page.keyboard.type('And the first line.');

@@ -60,7 +60,9 @@ function SetOfEdits({ set, postId, onChanged }: SetProps) {
     const now = done.suggestions.find((one) => one.id === id);
     const isOver = now?.state === 'ANSWERED';
     const open = new Set(parts.filter((one) => one.isTaken === null).map(({ key }) => key));
-    const answered = (now?.parts ?? []).filter((one) => open.has(one.key) && one.isTaken !== null);
+    // Answers given elsewhere meanwhile are not this press's to take back.
+    const pressed = (now?.parts ?? []).filter((one) => part === null || one.key === part.key);
+    const answered = pressed.filter((one) => open.has(one.key) && one.isTaken !== null);
     const used = part === null && !isOver ? messages.saidUsedFitting : messages.saidUsed;
     void showToast({
       message: isOver && state === 'OPEN' ? messages.answeredAll : isTaken ? used : messages.saidKept,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -82,4 +82,31 @@ test('STORY-12: a picture is enlarged by Enter, and Escape brings the reader bac
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('SHELL-4: a button that is off has the focus again when it is on; where it stays off, the heading near it has it', async () => {
+  const { page } = await browser.open('/about');
+  await wake(page);
+  await page.evaluate(() => {
+    const section = document.createElement('section');
+    section.innerHTML = '<h2>A change</h2><button>Make it</button>';
+    const button = section.querySelector('button');
+    button?.addEventListener('click', () => {
+      button.disabled = true;
+      setTimeout(() => {
+        button.disabled = false;
+      }, 2_500);
+    });
+    document.querySelector('main')?.append(section);
+  });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('button', { name: 'Make it' }).press('Enter');
+  await expect.poll(focused).toBe('A change');
+  await expect.poll(focused).toBe('Make it');
+  // Whoever goes on by themselves stays where they are.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  const elsewhere = await focused();
+  await expect.poll(() => page.getByRole('button', { name: 'Make it' }).isEnabled()).toBe(true);
+  expect(await focused()).toBe(elsewhere);
 });

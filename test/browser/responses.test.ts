@@ -174,6 +174,24 @@ test('what is typed outlives the window, and refusals leave it there', async () 
   expect(await sidebar(first.page).getByRole('textbox').inputValue()).toBe('Not lost.');
 });
 
+test('STORY-6: the button keeps the focus while a response is on its way, and where it isn’t taken', async () => {
+  const [story, ada] = [await buildStory(program.context), await signIn(program)];
+  const { page } = await openAs(ada, story.path);
+  await page.keyboard.press('c');
+  const panel = sidebar(page);
+  await panel.getByRole('textbox').fill('Heard on a slow line.');
+  await page.route('**/_/graphql', async (route) => {
+    if (route.request().postData()?.includes('PublishPostResponse') !== true) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    return route.abort();
+  });
+  const button = panel.getByRole('button', { name: 'Publish' });
+  await button.press('Enter');
+  await panel.getByRole('alert').waitFor();
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await panel.getByRole('textbox').inputValue()).toBe('Heard on a slow line.');
+});
+
 test('STORY-6, STORY-10: visitors read all without script, page by page, and thread by thread', async () => {
   const story = await buildStory(program.context);
   const [ada, bob] = [await signIn(program), await signIn(program)];

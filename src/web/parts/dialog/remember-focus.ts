@@ -5,6 +5,9 @@ const PRESSED = 'button:focus-visible, input:focus-visible, select:focus-visible
 /** Milliseconds in which a new screen takes the focus by itself. */
 const PAUSE = 200;
 
+/** Milliseconds until what cannot be pressed for now counts as lost: most changes are made by then. */
+const PATIENCE = 1_000;
+
 /**
  * Remembers what has the focus as a change begins. What this answers is called when the change is made, or at once where
  * nothing else takes the focus meanwhile: from then on, if what had the focus goes with what was changed, however late
@@ -24,7 +27,7 @@ export function rememberFocus(): () => void {
     stopBefore = watchFocus(opener, (lost) => {
       const next = near.find((one) => one !== lost && one?.isConnected === true);
       if (next instanceof HTMLElement) {
-        focusOnce(next);
+        focusOnce(next, { preventScroll: !isByKeyboard });
         return next;
       }
       setTimeout(() => focusPage(!isByKeyboard), PAUSE);
@@ -66,22 +69,45 @@ function headingsAround(element: Element): readonly (Element | null)[] {
   return headings;
 }
 
-/** Waits until what has the focus is taken away, and asks where it goes then; until somebody goes on by themselves. */
+/**
+ * Waits until what has the focus is taken away, or stays off, and asks where it goes then; until somebody goes on by
+ * themselves. What is off only while its change is made gets the focus back.
+ */
 function watchFocus(element: Element, onLost: (element: Element) => Element | null): () => void {
   let held: Element | null = element;
+  let standIn: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const ending = new AbortController();
   const { signal } = ending;
+  const isFree = () => {
+    const { activeElement, body } = document;
+    const isOurs = activeElement === body || activeElement === held || activeElement === standIn;
+    // An open window keeps the focus to itself.
+    return isOurs && document.querySelector('dialog[open]') === null;
+  };
+  const hold = (next: Element | null) => {
+    clearTimeout(timer);
+    [held, standIn, timer] = [next, null, undefined];
+    if (next === null) ending.abort();
+  };
+  const giveUp = () => {
+    if (held === null || signal.aborted) return;
+    if (!isFree()) return hold(null);
+    standIn = onLost(held);
+    if (standIn === null) hold(null);
+  };
   const look = () => {
     if (held === null || signal.aborted) return;
-    const { activeElement, body } = document;
-    // Browsers take the focus from what can be pressed no more a moment later, and say nothing of it.
-    const isOff = held.matches(':disabled');
-    if (held === activeElement && !isOff) return;
-    // An open window keeps the focus to itself.
-    const isFree = activeElement === body || activeElement === held;
-    const isLost = isFree && (isOff || !held.isConnected) && document.querySelector('dialog[open]') === null;
-    held = isLost ? onLost(held) : null;
-    if (held === null) ending.abort();
+    if (held.isConnected && held.matches(':disabled')) {
+      // Browsers take the focus from what can be pressed no more a moment later, and say nothing of it.
+      if (isFree()) timer ??= setTimeout(giveUp, PATIENCE);
+      else hold(null);
+    } else if (!isFree()) hold(null);
+    else if (!held.isConnected) hold(standIn ?? onLost(held));
+    else if (timer !== undefined) {
+      if (held instanceof HTMLElement) held.focus({ preventScroll: true });
+      hold(held);
+    } else if (held !== document.activeElement) hold(null);
   };
   const seen = new MutationObserver(look);
   seen.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });

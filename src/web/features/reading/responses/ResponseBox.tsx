@@ -80,7 +80,7 @@ export function ResponseBox({ parentId, edited, passage, wantsFocus = false, onD
             {messages.cancel}
           </Button>
         )}
-        <Button type="submit" size="small" disabled={isEmpty || isRunning || tooMany > 0}>
+        <Button type="submit" size="small" disabled={isEmpty || tooMany > 0} aria-disabled={isRunning}>
           {edited ? messages.save : messages.publish}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
-import { actOn, openPublication } from '#test/support/submitting.ts';
+import { actOn, askGraph, openPublication } from '#test/support/submitting.ts';
 import { waitToBeSaved } from '#test/support/writing-desk.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
@@ -125,6 +125,9 @@ test('PUB-5: an editor suggests edits by keyboard, and the writer takes one and 
   expect(desk.problems).toEqual([]);
 });
 
+const USE = `mutation($s: ID!, $parts: [ID!]) {
+  answerSubmissionSuggestion(suggestionId: $s, parts: $parts, isTaken: true) { __typename } }`;
+
 test('PUB-5, rule 315: what was used all at once is taken back from the message that says so', async () => {
   const { writer, postId, id } = await submitted('High water', 'The tide is in.', 'Boats stand upright.');
   const editor = await openAs(place.owner, inboxOf(id));
@@ -145,10 +148,28 @@ test('PUB-5, rule 315: what was used all at once is taken back from the message 
     await said.getByText('That’s all of them.').waitFor();
     expect(await isWritten(), `${round}`).toBe(true);
     await said.getByRole('button', { name: 'Undo' }).click();
-    await page.getByTestId('suggestion-undone').getByText('Your story is as it was before.').waitFor();
+    await page
+      .getByTestId('suggestion-undone')
+      .getByText('Undone. These edits are waiting for your answer again.')
+      .waitFor();
     await expect.poll(() => page.getByText('Used', { exact: true }).count()).toBe(0);
     expect(await isWritten(), `${round}`).toBe(false);
   }
+  // What was used on another device meanwhile is not taken back here.
+  const PARTS = 'query($id: ID!) { submission(id: $id) { suggestions { id parts { key after } } } }';
+  type Suggested = {
+    readonly suggestions: readonly { id: string; parts: readonly { key: string; after: unknown }[] }[];
+  };
+  const { submission } = await askGraph<Suggested>(program, writer, PARTS, { id });
+  const suggestion = submission?.suggestions[0];
+  const part = suggestion?.parts.find(({ after }) => JSON.stringify(after).includes('All of them.'));
+  await askGraph(program, writer, USE, { s: suggestion?.id, parts: [part?.key] });
+  program.clock.advance(1_000);
+  await page.getByRole('button', { name: 'Use all' }).click();
+  await page.getByTestId('suggestion-answered').getByRole('button', { name: 'Undo' }).click();
+  await page.getByTestId('suggestion-undone').waitFor();
+  await expect.poll(() => page.getByText('Used', { exact: true }).count()).toBe(1);
+  expect(await isWritten()).toBe(true);
   expect(problems).toEqual([]);
 });
 

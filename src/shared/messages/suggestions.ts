@@ -46,7 +46,7 @@ export const suggestedEditsMessages = {
   saidUsedFitting: 'The edits that still fit are in your story now. The rest couldn’t be used.',
   saidKept: 'Your words stay.',
   undo: 'Undo',
-  saidUndone: 'Your story is as it was before.',
+  saidUndone: 'Undone. These edits are waiting for your answer again.',
   answeredAll: 'That’s all of them. The editors can see your answers.',
   withdrawnForWriter: 'The editors withdrew these.',
   lapsedForWriter: 'You hadn’t answered these when the story moved on.',

@@ -18,7 +18,9 @@ const COLUMNS = `
   g.id, g.submission_id as "submissionId", g.editor_id as "editorId", g.base, g.delta, g.message,
   g.created_at as "createdAt", g.withdrawn_at as "withdrawnAt",
   coalesce((select jsonb_object_agg(a.part, a.is_taken) from submission_suggestion_answer a
-    where a.suggestion_id = g.id), '{}') as answers`;
+    where a.suggestion_id = g.id), '{}') as answers,
+  coalesce((select jsonb_object_agg(a.part, extract(epoch from a.answered_at) * 1000) from submission_suggestion_answer a
+    where a.suggestion_id = g.id), '{}') as "answeredAt"`;
 const OF = `
   select g.submission_id as "ownerId", ${COLUMNS} from submission_suggestion g
   where g.submission_id = any($1) order by g.submission_id, g.created_at desc, g.id desc`;
@@ -81,7 +83,11 @@ export async function countOpen(context: ReadContext, submission: Submission): P
   return row?.count ?? 0;
 }
 
-export type ShownPart = SuggestedPart & { readonly isTaken: boolean | null; readonly isOutOfDate: boolean };
+export type ShownPart = SuggestedPart & {
+  readonly isTaken: boolean | null;
+  readonly answeredAt: Date | null;
+  readonly isOutOfDate: boolean;
+};
 
 /** Its parts beside the text as it stands now. Editors read them while the story is with them, and no longer. */
 export async function readParts(
@@ -93,7 +99,14 @@ export async function readParts(
   const current = isAnswerable ? await readCurrent(context, submission.storyId) : undefined;
   return parts.map((part) => {
     const isTaken = suggestion.answers[part.key] ?? null;
-    return { ...part, isTaken, isOutOfDate: isTaken !== true && current !== undefined && isOutOfDate(part, current) };
+    const milliseconds = suggestion.answeredAt[part.key];
+    const answeredAt = milliseconds === undefined ? null : new Date(milliseconds);
+    return {
+      ...part,
+      isTaken,
+      answeredAt,
+      isOutOfDate: isTaken !== true && current !== undefined && isOutOfDate(part, current),
+    };
   });
 }
 

@@ -16,6 +16,8 @@ export type Suggestion = {
   readonly createdAt: Date;
   readonly withdrawnAt: Date | null;
   readonly answers: Readonly<Record<string, boolean>>;
+  /** When each answer was given, in milliseconds since 1970. */
+  readonly answeredAt: Readonly<Record<string, number>>;
 };
 
 export type SuggestionState = 'OPEN' | 'ANSWERED' | 'WITHDRAWN' | 'LAPSED';

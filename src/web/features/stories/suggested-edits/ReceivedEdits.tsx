@@ -60,9 +60,10 @@ function SetOfEdits({ set, postId, onChanged }: SetProps) {
     const now = done.suggestions.find((one) => one.id === id);
     const isOver = now?.state === 'ANSWERED';
     const open = new Set(parts.filter((one) => one.isTaken === null).map(({ key }) => key));
+    const pressed = (now?.parts ?? []).filter((one) => open.has(one.key) && (part === null || one.key === part.key));
     // Answers given elsewhere meanwhile are not this press's to take back.
-    const pressed = (now?.parts ?? []).filter((one) => part === null || one.key === part.key);
-    const answered = pressed.filter((one) => open.has(one.key) && one.isTaken !== null);
+    const at = Math.max(...pressed.map(({ answeredAt }) => answeredAt ?? 0));
+    const answered = pressed.filter(({ answeredAt }) => answeredAt !== null && answeredAt === at);
     const used = part === null && !isOver ? messages.saidUsedFitting : messages.saidUsed;
     void showToast({
       message: isOver && state === 'OPEN' ? messages.answeredAll : isTaken ? used : messages.saidKept,

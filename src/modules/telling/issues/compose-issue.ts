@@ -35,7 +35,7 @@ type IssueMail = IssueShell & {
 
 /**
  * The mail of a story to one reader: the whole of it for whoever may read that, its free part for everybody else (rule
- * 73), and the ways out. It is rendered once for all who get the same; only what differs is put in for each.
+ * 73), and the ways out. It is rendered once for all who get the same of the same version; only what differs is put in for each.
  */
 export async function composeIssue(
   context: CommandContext,
@@ -43,7 +43,7 @@ export async function composeIssue(
 ): Promise<{ readonly mail: Mail; readonly headers: Readonly<Record<string, string>> }> {
   const isWhole = document !== undefined || (canReadWhole(reader.viewer, story) && !story.isWithheld);
   const ways = waysOf(reader, subscriberId);
-  const key = `${isWhole} ${ways}`;
+  const key = `${isWhole} ${ways} ${story.latestPublishedAt?.getTime()}`;
   const author = await reader.loaders.get(personLoader).load(story.creatorId);
   const rendered =
     shell.rendered.get(key) ?? renderStoryIssue(context, reader, { ...shell, story, author, isWhole, ways, document });

@@ -6,6 +6,7 @@ import {
   type MailTransport,
   MailUnanswered,
 } from '#platform/mail/mail-transport.ts';
+import { storyMessages } from '#shared/messages/story.ts';
 import { createTurnstile } from '#platform/limits/turnstile.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -177,7 +178,9 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   const { to, reader, story } = decision;
   const { subscriberId } = delivery;
   if (!(await pace.mayLeave(delivery.id, to))) return;
-  const { mail, headers } = await composeIssue(context, { ...envelope.shell, story, reader, subscriberId });
+  // As the story is now, which may have been corrected since the first of them left (rule 318).
+  const shell = { ...envelope.shell, subject: story.title || storyMessages.untitled };
+  const { mail, headers } = await composeIssue(context, { ...shell, story, reader, subscriberId });
   const message = {
     id: `issue-${delivery.issueId}-${delivery.id}`,
     from: envelope.from,

@@ -247,6 +247,22 @@ test('rule 318: who has not got an issue yet gets it under the title that its st
   expect(subject, 'what has gone out keeps its name').toBe('Spelling');
 });
 
+test('rule 318: what is corrected while others still wait goes out so to them at once, in one run as well', async () => {
+  const storyId = await issue(40, 'Teh end');
+  world.answer(async () => {
+    if (world.sent.length !== 4) return;
+    const text =
+      "update story set title = $2, latest_published_at = latest_published_at + interval '1 minute' where id = $1";
+    await world.database.query('test_correct', text, [storyId, 'The end']);
+  });
+  await world.send();
+  const subjects = world.sent.map(({ subject }) => subject);
+  // Those that were written already when it was corrected go out as they are.
+  expect(subjects.filter((subject) => subject === 'The end').length).toBeGreaterThan(15);
+  expect(subjects.slice(0, 4)).toEqual(Array<string>(4).fill('Teh end'));
+  expect(world.sent.filter(({ html, subject }) => !html.includes(subject))).toEqual([]);
+});
+
 test('rule 319: past issues list what somebody got, and pages are made anew as that changes', async () => {
   const newsletterId = await world.newsletterOf(owner());
   const archive = async () => {

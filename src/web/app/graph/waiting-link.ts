@@ -34,6 +34,8 @@ export function createWaitingLink({ most, interval, patience, linkFor }: Waiting
   let timer: ReturnType<typeof setTimeout> | undefined;
   let patienceTimer: ReturnType<typeof setTimeout> | undefined;
   let changesUnderWay = 0;
+  /** Changes of an earlier round are waited for no more. */
+  let round = 0;
 
   const isReady = (one: Waiting) => changesUnderWay === 0 || !isChange(one);
   const leave = (leaving: readonly Waiting[]) => {
@@ -44,11 +46,12 @@ export function createWaitingLink({ most, interval, patience, linkFor }: Waiting
     changesUnderWay += changes;
     if (changes > 0) {
       clearTimeout(patienceTimer);
-      if (!waiting.every(isReady)) patienceTimer = setTimeout(sendNow, patience);
+      if (!waiting.every(isReady)) patienceTimer = setTimeout(waitNoMore, patience);
     }
+    const own = round;
     for (const one of leaving) {
       const answer = link.request(one.operation, () => EMPTY);
-      one.subscription = (isChange(one) ? answer.pipe(finalize(endChange)) : answer).subscribe(one.observer);
+      one.subscription = (isChange(one) ? answer.pipe(finalize(() => endChange(own))) : answer).subscribe(one.observer);
     }
   };
   const sendReady = () => {
@@ -58,9 +61,16 @@ export function createWaitingLink({ most, interval, patience, linkFor }: Waiting
   };
   const sendNow = () => {
     clearTimeout(timer);
+    clearTimeout(patienceTimer);
     while (waiting.length > 0) leave(waiting.slice(0, most));
   };
-  function endChange() {
+  function waitNoMore() {
+    round += 1;
+    changesUnderWay = 0;
+    sendNow();
+  }
+  function endChange(own: number) {
+    if (own !== round) return;
     changesUnderWay -= 1;
     if (changesUnderWay > 0) return;
     clearTimeout(patienceTimer);
@@ -74,7 +84,7 @@ export function createWaitingLink({ most, interval, patience, linkFor }: Waiting
         const ready = waiting.filter(isReady);
         if (ready.length === most) sendReady();
         else if (ready.length === 1 && ready[0] === one) timer = setTimeout(sendReady, interval);
-        if (waiting.find((other) => !isReady(other)) === one) patienceTimer = setTimeout(sendNow, patience);
+        if (waiting.find((other) => !isReady(other)) === one) patienceTimer = setTimeout(waitNoMore, patience);
         return () => {
           waiting = waiting.filter((other) => other !== one);
           one.subscription?.unsubscribe();

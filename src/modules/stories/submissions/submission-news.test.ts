@@ -258,3 +258,17 @@ test('PUB-5, NOTI-1, rule 312: a writer who owes edits is reminded once a week a
   expect(await isReminded()).toBe(false);
   expect(await sweepAfter(7)).toBe(true);
 });
+
+test('rule 312: nobody is reminded of a wait that ended before they were told', async () => {
+  const scene = submissionsWorld(world);
+  const { id: publicationId, owner } = await scene.publication();
+  const ofOwner = await world.member({ staffRoles: new Map([[publicationId, 'owner' as const]]) }, owner.personId);
+  const guest = await scene.person();
+  const ofGuest = await world.member({}, guest.personId);
+  const { id } = await guest.submit(await guest.write('On time'), publicationId);
+  world.clock.advance(8 * DAY);
+  await sweepSubmissions(world.context);
+  await owner.act('ask', { id, note: 'Shorter.' });
+  expect(await kinds(ofGuest)).not.toContain('SUBMISSION_EDITS_AWAITED');
+  expect(await kinds(ofOwner)).not.toContain('SUBMISSION_WAITS');
+});

@@ -125,10 +125,10 @@ export const news = {
     const about = { bundleKey: `suggestion-answered:${suggestionId}`, storyId: told.storyId, submissionId };
     return [{ ...about, kind: 'SUBMISSION_EDITS_ANSWERED', recipientIds: [editorId], actorId: told.writerId }];
   },
-  /** Whoever is awaited: the editors, or the writer whose edits are. */
-  'submission.waited': async (database, { submissionId }): Promise<readonly News[]> => {
+  /** Whoever is awaited: the editors, or the writer whose edits are; nobody where somebody has acted since. */
+  'submission.waited': async (database, { submissionId, status }): Promise<readonly News[]> => {
     const told = await findTold(database, submissionId);
-    if (told === undefined) return [];
+    if (told === undefined || (status !== undefined && status !== told.status)) return [];
     if (told.status === 'CHANGES_REQUESTED') {
       const late = { kind: 'SUBMISSION_EDITS_AWAITED', bundleKey: `submission-edits-awaited:${submissionId}` } as const;
       return [{ ...late, recipientIds: [told.writerId], actorId: null, storyId: told.storyId, submissionId }];

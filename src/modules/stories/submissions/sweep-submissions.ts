@@ -44,6 +44,6 @@ function remind(context: CommandContext, id: string, before: Date): Promise<void
     const submission = await lockSubmission(inside.database, id);
     if (submission === undefined || submission.remindedAt !== null || submission.actedAt > before) return;
     await updateSubmission(inside.database, id, { reminded_at: inside.clock.now() });
-    await emitEvent(inside.database, 'submission.waited', { submissionId: id });
+    await emitEvent(inside.database, 'submission.waited', { submissionId: id, status: submission.status });
   });
 }

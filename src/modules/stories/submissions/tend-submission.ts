@@ -3,6 +3,7 @@ import { submissionMessages as messages } from '#shared/messages/submissions.ts'
 import { isDayAhead } from '#shared/submissions/day-ahead.ts';
 import { REMIND_AFTER_DAYS } from '#shared/submissions/submission-limits.ts';
 import {
+  type SubmissionStatus,
   isOpenStatus,
   stepsOf,
   type SubmissionAction,
@@ -28,8 +29,8 @@ declare module '#platform/jobs/outbox.ts' {
   interface EventPayloads {
     'submission.assigned': { readonly submissionId: string; readonly assigneeId: string; readonly actorId: string };
     'submission.nudged': { readonly submissionId: string; readonly actorId: string };
-    /** Nobody answered it for a week. */
-    'submission.waited': { readonly submissionId: string };
+    /** Nobody acted on it for a week, as it stood then; events of earlier versions do not say how. */
+    'submission.waited': { readonly submissionId: string; readonly status?: SubmissionStatus };
   }
 }
 

@@ -24,7 +24,8 @@ const COUNTS = `
           and d.reader_hash = ${readerHash('t.story_id', 'coalesce(p.id, s.address)')})
         and not exists (select from automation_turn sooner join automation_step o on o.id = sooner.step_id
           where sooner.subscriber_id = w.subscriber_id and o.story_id = t.story_id
-            and (sooner.due_at, sooner.step_id) < (w.due_at, w.step_id))) as waiting,
+            and (sooner.due_at, sooner.step_id) < (w.due_at, w.step_id)
+            and not exists (select from issue ended where ended.step_id = o.id and ended.state = 'stopped'))) as waiting,
     (select count(*)::integer from issue i join issue_delivery d on d.issue_id = i.id and d.state = 'accepted'
       where i.step_id = a.id) as sent
   from unnest($1::text[]) a(id)`;

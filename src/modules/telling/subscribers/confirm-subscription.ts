@@ -69,7 +69,7 @@ export async function readSubscriptionRequest(
 
 /**
  * Whether a link still puts somebody on the list: whoever had left before they asked stays off it until then, and whoever
- * came with a long list needs not wait for their turn.
+ * came with a long list need not wait for their turn.
  */
 function awaits({ state, isStaged, endedAt }: Subscriber, { askedAt }: Confirmation): boolean {
   if (state === 'active') return isStaged;

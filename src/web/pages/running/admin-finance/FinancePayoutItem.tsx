@@ -64,7 +64,8 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
           {payout.reason !== null && <span>{staffReason(payout.reason)}</span>}
         </ItemFacts>
         {isLost && <Note>{formatMessage(messages.lookFor, { reference: payout.reference ?? '' })}</Note>}
-        <AdminError failure={retrying.failure} route={route} />
+        {/* A refusal is told by the message, which outlives what waits no more. */}
+        {retrying.failure?.kind !== 'refused' && <AdminError failure={retrying.failure} route={route} />}
       </ItemWords>
       <ItemActions>
         {ticksFor(payout).map((tick) => (

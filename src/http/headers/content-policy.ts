@@ -29,7 +29,9 @@ export type ContentPolicyInput = {
 /** The Content-Security-Policy of one page. It holds hashes and no nonce, so that the page can be cached with it. */
 export function contentPolicy(input: ContentPolicyInput): string {
   const loose = input.isDevelopment ? ["'unsafe-inline'"] : [];
-  const hashes = input.isDevelopment ? { scripts: [], styles: [] } : { scripts: input.scriptHashes, styles: input.styleHashes };
+  const hashes = input.isDevelopment
+    ? { scripts: [], styles: [] }
+    : { scripts: input.scriptHashes, styles: input.styleHashes };
   const { scripts, frames, connects } = input.signIn ?? { scripts: [], frames: [], connects: [] };
   const payment = input.payment ?? { scripts: [], frames: [], connects: [], images: [] };
   const mainSite = input.mainOrigin === undefined ? [] : [input.mainOrigin];
@@ -38,10 +40,7 @@ export function contentPolicy(input: ContentPolicyInput): string {
   const frameSources = [...input.frameOrigins, ...frames, ...payment.frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    [
-      'script-src',
-      ["'self'", ...loose, ...scripts, ...payment.scripts, ...outside.scripts, ...hashes.scripts],
-    ],
+    ['script-src', ["'self'", ...loose, ...scripts, ...payment.scripts, ...outside.scripts, ...hashes.scripts]],
     ['style-src', ["'self'", ...loose, ...hashes.styles]],
     ['img-src', ["'self'", 'data:', 'blob:', ...mainSite, ...payment.images]],
     ['font-src', ["'self'"]],

@@ -61,7 +61,7 @@ const mailsTo = async ({ personId }: SignedIn) => {
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow();
   return (await readMail(program.context)).filter(
-    ({ to, subject }) => to === address && subject.includes('looked at the site as you'),
+    ({ to, subject }) => to === address && subject.includes('viewed the site as you'),
   );
 };
 async function exported({ personId }: SignedIn): Promise<unknown> {
@@ -213,7 +213,7 @@ describe('ADMIN-1, rule 248: whoever was looked at is told', () => {
     await settleNews(program.context);
     const [mail, ...others] = await mailsTo(ruth);
     expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^Someone at .* looked at the site as you$/);
+    expect(mail?.subject).toMatch(/^Someone at .* viewed the site as you$/);
     expect(mail?.text).toContain('They see an empty page.');
     expect(mail?.text).toContain('/me/settings/security#staff-looks');
     expect(await reasonsTold(ruth)).toEqual(['They see an empty page.']);

@@ -46,7 +46,7 @@ export const plansMessages = {
   discountOther: '{percent}% off: {price} instead of {crossout}.',
   discountTake: 'Take the offer',
   discountAfter: 'After the first year you pay {ahead} until you cancel.',
-  noDiscountTitle: 'This offer is over',
+  noDiscountTitle: 'This offer has ended',
   noDiscountText: 'We don’t have a discount for you right now. Here’s what a membership costs.',
   seePlans: 'See all plans',
   confirmationTitle: 'Your choice: {tier}, {often}',

@@ -18,7 +18,7 @@ export const publicationStoriesMessages = {
   arrange: 'Arrange featured stories',
   untitled: 'Untitled story',
   publishedOn: 'Published {date}',
-  goesOut: 'Goes out {time}',
+  goesOut: 'Scheduled for {time}',
   featuredBadge: 'Featured',
   guest: 'Guest writer',
   lastMove: 'Last changed {date}',

@@ -58,7 +58,7 @@ export const registrationMessages = {
   forDaysNote: '(leave empty for no end)',
   block: 'Block',
   noBlocks: 'Nothing is blocked.',
-  refused: '{count, plural, =0 {no one refused yet} one {one sign-up refused} other {# sign-ups refused}}',
+  refused: '{count, plural, =0 {none refused yet} one {one sign-up refused} other {# sign-ups refused}}',
   forGood: 'for good',
   unblock: 'Unblock',
   unblockNamed: 'Unblock {blocked}',

@@ -1,7 +1,7 @@
 /** Servers of the fediverse that the site does not speak with. */
 export const serverBlockMessages = {
   title: 'Blocked servers',
-  text: 'People on these servers and their subdomains can’t follow anyone here from the fediverse, and nothing is sent there.',
+  text: 'People on these servers and their subdomains can’t follow anyone here from the fediverse, and we don’t send anything there.',
   list: 'Servers',
   listHint: 'One domain per line, or a CSV of domain blocks from another server.',
   file: 'Open a CSV file',

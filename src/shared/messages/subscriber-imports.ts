@@ -8,7 +8,7 @@ export const subscriberImportMessages = {
   file: 'List of subscribers',
   fileHint: 'A .csv or .txt file, up to {megabytes} MB and {rows} rows.',
   origin: 'Where did these people subscribe?',
-  originHint: 'For example: my Substack, or the sign-up sheet at our shop. We keep this with each of them.',
+  originHint: 'For example: my Substack, or the sign-up sheet at our shop. We keep this with each subscriber.',
   agreed: 'All of them asked to get this newsletter from me',
   staged:
     'Nobody gets an email just because you import them. If your list has more than {above} people, {aDay} of them join each day, so email providers get to know your newsletter.',
@@ -29,7 +29,7 @@ export const subscriberImportMessages = {
   verdictsGone: 'The result for each row was kept for 30 days.',
   wait: '{number} {count, plural, one {person still has} other {people still have}} to join. {days, plural, one {They’ll join within a day.} other {The last of them will join in # days.}}',
   waitOnHold:
-    '{number} {count, plural, one {person still has} other {people still have}} to join. That’s on hold, because too many mailboxes turned your last issue away or too many readers marked it as spam. It continues after your next issue.',
+    '{number} {count, plural, one {person still has} other {people still have}} to join. That’s on hold, because too many mailboxes rejected your last issue or too many readers marked it as spam. It continues after your next issue.',
   tooNew: 'Your account has to be at least {days} days old before you can import a list.',
   loadFailed: 'We couldn’t load your imports.',
   ended: 'This newsletter has ended, so nobody can join it anymore.',
@@ -58,7 +58,7 @@ export const subscriberVerdictMessages = {
   asked: 'Already asked to confirm',
   left: 'Unsubscribed here',
   removed: 'You removed them',
-  suppressed: 'Their mailbox turns mail away',
+  suppressed: 'Their mailbox rejects mail',
   offElsewhere: 'Not subscribed on your old list',
   role: 'A shared address, such as info@',
   foreign: 'Letters before the @ that many mail servers refuse, such as ü',

@@ -9,7 +9,7 @@ export const trustMessages = {
   },
   facts:
     'Last 30 days: {stories, plural, one {# story} other {# stories}} read, in {minutes, plural, one {# minute} other {# minutes}}. {works, plural, one {# story or response is} other {# stories and responses are}} still up.',
-  strikes: '{count, plural, one {One strike lowers this by a level.} other {# strikes lower this by as many levels.}}',
+  strikes: '{count, plural, one {One strike lowers this by a level.} other {# strikes lower this by # levels.}}',
   grant: 'Trust this account',
   grantText: 'For someone you know, or someone bringing a whole blog with them. They don’t have to start out as new.',
   withdraw: 'Stop trusting this account',

@@ -147,7 +147,7 @@ test('ADMIN-2: where nobody else works here, the first answers after a day, and 
   expect(await author.ask(OWN)).toMatchObject({
     viewer: { strikeCount: 1, decisions: { items: [{ end: null, appeal: { state: 'UPHELD', isByFirst: true } }] } },
   });
-  expect((await mailsTo(author)).join('\n')).toContain('Only one moderator works here');
+  expect((await mailsTo(author)).join('\n')).toContain('This site has only one moderator');
 });
 
 test('ADMIN-2: six months, only one’s own, and not what a moderator looks at anyway', async () => {

@@ -26,7 +26,7 @@ Brings in a folder of Markdown, MDX or HTML posts with front matter (YAML, TOML 
 Medium, Ghost, WordPress or Substack (folder, file or zip). A folder of several such folders is
 imported one by one. Run it again and it leaves alone what’s already there, updates what changed in the
 source, and keeps what people edited here. A longhand-import.yaml beside the posts can describe anything
-special about them (docs/operations/importing.md). Comments from WordPress and Ghost come in as responses.
+special about them (docs/operations/importing.md). Comments from WordPress and Ghost become responses.
 
 A Longhand export, or the archive someone downloaded from their settings (the zip, or a folder with all its
 zips), comes back exactly as it was: drafts stay drafts, IDs and addresses stay the same, and anything
@@ -43,7 +43,7 @@ it picks up where it left off. Pictures on other people’s servers stay links.
   --dry-run            read and convert everything, but write nothing
   --json               print the report as JSON
 
-Exit status: 0 if everything came in, 1 if something didn’t, 2 if nothing did.
+Exit status: 0 if everything was imported, 1 if something wasn’t, 2 if nothing was.
 `,
   exportHelp: `longhand export PATH [--user USERNAME | --publication SLUG | --all] [--with-addresses] [--json]
 
@@ -256,11 +256,11 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
   linking: '{source}: linking {done} of {total}',
   summary:
     '{source} ({kind}): {created} new, {updated} changed, {unchanged} unchanged, {conflicts, plural, =0 {} one {# conflict, } other {# conflicts, }}{refused} left out; {people, plural, one {# person} other {# people}}, {publications, plural, one {# publication} other {# publications}}, {responses, plural, =0 {} one {# response, } other {# responses, }}{images, plural, one {# image} other {# images}}{fetched, plural, =0 {} other { (# fetched)}}.',
-  drySummary: '{source} ({kind}): {created} would come in, {refused} wouldn’t. Nothing was written.',
+  drySummary: '{source} ({kind}): {created} would be imported, {refused} wouldn’t. Nothing was written.',
   refused: 'Left out',
   missingImage: 'Missing pictures',
   unknownConstruct: 'Markup we don’t know',
-  changed: 'Came in with changes',
+  changed: 'Imported with changes',
   conflict: 'Edited here and changed in the source, so left alone (--overwrite takes the source’s words)',
   allIsWell: 'All is well.',
   somethingIsWrong: '{count, plural, one {# thing is} other {# things are}} wrong.',

@@ -110,7 +110,7 @@ export const adminFinanceMessages = {
   tickNamed: 'Payout to {name}: {answer}',
   tickTitles: { PAID: 'Mark as paid?', RETURNED: 'Mark as returned?', FAILED: 'Mark as refused?' },
   tickTexts: {
-    PAID: '{amount} to {name} counts as paid. If the money comes back, you can say so for 60 days.',
+    PAID: '{amount} to {name} counts as paid. If the money comes back, you have 60 days to say so here.',
     RETURNED:
       '{amount} to {name} came back. It goes out again in three days, or to another account once {name} adds one.',
     FAILED: '{amount} to {name} was refused. Nothing is sent until {name} adds another account or you send it again.',

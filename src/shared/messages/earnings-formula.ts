@@ -32,9 +32,9 @@ export const formulaMessages = {
     'We calculate in millionths and round down to the cent once a month for each writer. The leftover fractions of a cent are kept apart. We never pocket them.',
   closing: 'When it’s final',
   closingText:
-    'Estimates change daily. A month closes on the 5th of the next one and never changes after that. Refunds and disputes come off a later month. Changes to these rules are announced 30 days ahead and begin with a new month.',
+    'Estimates change daily. A month closes on the 5th of the next one and never changes after that. Refunds and disputes come off a later month. We announce changes to these rules 30 days ahead, and they take effect at the start of a month.',
   privacyText:
-    'You can see what your stories earn each day. Where fewer than {count} members read, figures are combined, so nobody can tell who read what.',
+    'You can see what your stories earn each day. When fewer than {count} members read a story, figures are combined, so nobody can tell who read what.',
   version: 'This is version {version} of these rules. Each statement says which version it was made with.',
   apply: 'Apply to the Partner Program',
 } as const;

@@ -184,7 +184,7 @@ export const editedSubmissionMessages = {
   acceptTitle: 'Accept this story',
   howToPublish: 'Publishing',
   publish: 'You publish it',
-  publishText: 'In the publication, just as you read it.',
+  publishText: 'In the publication, exactly as you see it here.',
   leave: 'The writer publishes it',
   leaveText: 'When they’re ready. Until then you can still edit it.',
   acceptNote: 'A note to the writer',

@@ -90,7 +90,7 @@ const tasks = {
   'submissions:sweep': 'Tidy up submissions',
   'subscriber-exports:make': 'Make a subscriber list to download',
   'subscriber-exports:sweep': 'Delete old subscriber lists',
-  'subscriber-imports:bring': 'Bring in a list of subscribers',
+  'subscriber-imports:bring': 'Import a list of subscribers',
   'subscriber-imports:release': 'Start sending to imported subscribers',
   'subscriber-imports:sweep': 'Tidy up lists of subscribers',
   'subscribers:sweep': 'Forget subscribers who never confirmed',
@@ -103,7 +103,7 @@ const tasks = {
 
 /** What nobody makes up for once one of them is forgotten; all others are done again by the clock. */
 const lost = {
-  'archive-imports:bring': 'The stories in this archive won’t come in. Its owner can upload it again.',
+  'archive-imports:bring': 'The stories in this archive won’t be imported. Its owner can upload it again.',
   'archive-imports:remove-files': 'The uploaded archive stays in the file store until you delete it there.',
   'archives:make': 'Its owner won’t get this export. They can ask for another one.',
   'archives:remove-files': 'The files of these exports stay in the file store until you delete them there.',
@@ -132,7 +132,7 @@ const lost = {
   'submissions:leave': 'These submissions keep waiting, even though their writer left.',
   'submissions:settle': 'The story’s other submissions keep waiting.',
   'subscriber-exports:make': 'The person who asked won’t get this file. They can ask for another one.',
-  'subscriber-imports:bring': 'What’s left of this list won’t come in. Its writer can upload it again.',
+  'subscriber-imports:bring': 'The rest of this list won’t be imported. Its writer can upload it again.',
   'subscriptions:tell': 'These subscribers won’t hear about the story.',
   'waves:work': 'The rest of the wave stays as it is. You can stop or undo it on the Waves page.',
 } as const satisfies Readonly<Partial<Record<keyof typeof tasks, string>>>;

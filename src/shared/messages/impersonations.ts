@@ -15,7 +15,7 @@ export const impersonationMessages = {
     'You see what they see for up to 30 minutes and can’t change anything. Drafts, notes, private lists, reading history, settings, and anything about money stay hidden. They get an email and a notification with your reason.',
   reason: 'Reason (they’ll read it)',
   submit: 'See the site as they do',
-  wrongReason: 'Say why, in at most {most} characters.',
+  wrongReason: 'Say why, in {most} characters or fewer.',
   tooOften: 'That’s as often as we allow in a day. Try again tomorrow.',
   mailSubject: 'Someone at {site} viewed the site as you',
   mailIntro: 'Someone who works for {site} opened it to see what you see. They couldn’t change anything in your name.',

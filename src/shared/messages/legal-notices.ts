@@ -49,7 +49,7 @@ export const legalNoticeMessages = {
   badEmail: 'Enter a valid email address.',
   mustBeTrue: 'Check this box if it’s true. We can’t take the notice otherwise.',
   mustBeOwner: 'Check this box if it’s true. We can’t take a copyright notice otherwise.',
-  tooLong: 'That’s too long: {most} characters at most.',
+  tooLong: 'Keep it to {most} characters.',
   tooOften: 'You’ve sent as many notices as you can for now. Please try again later.',
   already: 'You’ve already sent a notice about this, and we’re still looking at it.',
 

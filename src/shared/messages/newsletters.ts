@@ -16,16 +16,16 @@ export const newsletterMessages = {
 
 export const newsletterFaultMessages = {
   nameMissing: 'Give it a name.',
-  nameTooLong: 'Use {most} characters or fewer.',
-  descriptionTooLong: 'Use {most} characters or fewer.',
-  cadenceTooLong: 'Use {most} characters or fewer.',
-  senderNameTooLong: 'Use {most} characters or fewer.',
+  nameTooLong: 'Keep it to {most} characters.',
+  descriptionTooLong: 'Keep it to {most} characters.',
+  cadenceTooLong: 'Keep it to {most} characters.',
+  senderNameTooLong: 'Keep it to {most} characters.',
   replyToAskedTooOften: 'We can’t email that address again today. Try again tomorrow, or use another one.',
   replyToInvalid: 'Enter one email address, such as letters@example.org.',
   welcomeSubjectMissing: 'Give the welcome email a subject.',
-  welcomeSubjectTooLong: 'Use {most} characters or fewer.',
+  welcomeSubjectTooLong: 'Keep it to {most} characters.',
   welcomeTextMissing: 'Write a welcome, or leave the subject empty too.',
-  welcomeTextTooLong: 'Use {most} characters or fewer.',
+  welcomeTextTooLong: 'Keep it to {most} characters.',
 } as const;
 
 /** The sentence that a reader agrees to (rule 71); it is kept with their subscription. */

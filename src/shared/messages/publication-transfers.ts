@@ -61,6 +61,6 @@ export const publicationTransferMessages = {
   mailAcceptedSubject: '{actor} now owns {publication}',
   mailAccepted: '{name} handed {publication} over to {actor}, who now owns it. {name} can undo that for 72 hours.',
   mailUndoneSubject: '{actor} took {publication} back',
-  mailUndone: '{actor} took {publication} back from {name}, and owns it again.',
+  mailUndone: '{actor} took {publication} back from {name} and owns it again.',
   mailWarning: 'If you weren’t expecting this, talk to the others on the staff.',
 } as const;

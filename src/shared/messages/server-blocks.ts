@@ -27,6 +27,6 @@ export const serverBlockMessages = {
     'We can’t read that list. Use one domain per line, or a CSV with a “domain” column, with at most 20,000 lines.',
   noServers: 'There’s no server in that list to block.',
   allBlocked: 'Every server in that list is already blocked.',
-  longComment: 'That’s too long: {most} characters at most.',
+  longComment: 'Keep it to {most} characters.',
   notBlocked: 'That server isn’t blocked anymore.',
 } as const;

@@ -26,7 +26,7 @@ export const subscriberImportMessages = {
   failed: 'We couldn’t import this list.',
   rows: '{number} {count, plural, one {row} other {rows}}',
   download: 'Download the result for each row',
-  verdictsGone: 'The result for each row was kept for 30 days.',
+  verdictsGone: 'We only keep the result for each row for 30 days.',
   wait: '{number} {count, plural, one {person still has} other {people still have}} to join. {days, plural, one {They’ll join within a day.} other {The last of them will join in # days.}}',
   waitOnHold:
     '{number} {count, plural, one {person still has} other {people still have}} to join. That’s on hold, because too many mailboxes rejected your last issue or too many readers marked it as spam. It continues after your next issue.',
@@ -38,7 +38,7 @@ export const subscriberImportMessages = {
   tooLarge: 'That’s more than {megabytes} MB. Split your list into smaller files.',
   tooManyRows: 'That’s more than {most} rows. Split your list into smaller files.',
   originMissing: 'Tell us where these people subscribed.',
-  originTooLong: 'Use {most} characters or fewer.',
+  originTooLong: 'Keep it to {most} characters.',
   agreedMissing: 'You can only import people who asked to get your newsletter.',
   alreadyOpen: 'You’re already importing a list into this newsletter. Wait until it’s done.',
   unnamed: 'List',

@@ -162,7 +162,7 @@ export const taxMessages = {
     vatNumber: 'That doesn’t look like a VAT number from that country. Please check it, or leave it empty.',
     signature: 'Type your name exactly as above.',
     isCertified: 'Check the box to sign.',
-    tooLong: 'That’s too long, or has characters in it that we can’t read. Use at most 100 characters.',
+    tooLong: 'That’s too long, or it has characters we can’t read. Keep it to 100 characters.',
   },
   nothingAsked: 'This site doesn’t need a form from you anymore. Reload the page to see what’s changed.',
   tooManyChanges: 'That’s a lot of changes. Please try again tomorrow.',
@@ -174,7 +174,7 @@ export const taxMailMessages = {
   button: 'Your tax information',
   added: {
     subject: 'You signed a tax form',
-    text: 'You signed: {form}. If this wasn’t you, sign in, withdraw it, and sign out everywhere in your security settings.',
+    text: 'You signed this form: {form}. If this wasn’t you, sign in, withdraw it, and sign out everywhere in your security settings.',
   },
   changed: {
     subject: 'Your tax information was changed',

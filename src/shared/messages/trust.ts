@@ -2,7 +2,7 @@
 export const trustMessages = {
   title: 'Trust',
   levels: {
-    NEW: 'New: 2 stories a day and 2 links in a response. Imported stories come in as drafts.',
+    NEW: 'New: 2 stories a day and 2 links in a response. Imported stories start out as drafts.',
     READER: 'Reader: the limits for new accounts don’t apply anymore.',
     WRITER: 'Writer: reports from this account count toward hiding something.',
     TRUSTED: 'Trusted by staff.',

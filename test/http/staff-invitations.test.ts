@@ -124,7 +124,7 @@ test('PUB-4: whoever confirmed the address needs no link, and a wrong link opens
   const bare = new URL(link.pathname, program.url);
   const page = await openLink(person, bare);
   expect(page.status).toBe(200);
-  expect(page.text).not.toContain('isn’t an address of this account');
+  expect(page.text).not.toContain('isn’t this account’s address');
   const stranger = await signIn(program);
   expect((await openLink(stranger, bare)).status).toBe(404);
   const wrong = new URL(`${link.pathname}?token=t${'x'.repeat(43)}`, program.url);

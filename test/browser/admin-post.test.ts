@@ -65,7 +65,7 @@ test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and i
   await page.getByLabel(moderationMessages.reasonLabel).fill('The lamps were found.');
   await page.getByRole('button', { name: messages.unsuspend }).press('Enter');
   await page.getByRole('heading', { name: messages.suspendTitle }).waitFor();
-  await page.getByText(/Taken back on .*The lamps were found/).waitFor();
+  await page.getByText(/Reversed on .*The lamps were found/).waitFor();
   await visitor.page.goto(program.url + path);
   await visitor.page.getByRole('heading', { name: 'Cheap lamps' }).first().waitFor();
   expect(problems).toEqual([]);

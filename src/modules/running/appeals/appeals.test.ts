@@ -103,7 +103,7 @@ test('ADMIN-2: another moderator takes a decision back, and everything is as it 
   });
   expect(await queue(second)).toEqual({ appeals: { items: [] } });
   expect(await queue(first, true)).toMatchObject({ appeals: { items: [{ state: 'REVERSED' }] } });
-  expect((await mailsTo(author)).join('\n')).toMatch(/We got your appeal[^]*took it back[^]*We looked again\./);
+  expect((await mailsTo(author)).join('\n')).toMatch(/We got your appeal[^]*reversed it[^]*We looked again\./);
 });
 
 test('ADMIN-2: who is suspended appeals, and a suspension is shortened; nobody appeals what an appeal ended in', async () => {

@@ -99,9 +99,7 @@ test('PUB-5, WRITE-3: accepted for a time: the editor reads what becomes of the 
   await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'At a set time' }).check();
-  await dialog
-    .getByText('It’s published as it is at that time. Until then, you and the writer can edit it.')
-    .waitFor();
+  await dialog.getByText('It’s published as it is at that time. Until then, you and the writer can edit it.').waitFor();
   await dialog.getByLabel('Date').fill('2026-12-24');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   await page.getByText(/^It’s scheduled for Thu, Dec 24, 2026/).waitFor();

@@ -89,7 +89,8 @@ describe('ADMIN-1, rule 248: who looks as whom', () => {
     expect(await said(support, curator)).toMatch(/access|allowed/i);
     expect(await said(admin, support)).toBe('ImpersonationAsked');
     expect(await said(admin, admin)).toMatch(/access|allowed/i);
-    for (const reason of ['  ', 'x'.repeat(501)]) expect(await said(admin, ruth, reason)).toContain('500 characters or fewer');
+    for (const reason of ['  ', 'x'.repeat(501)])
+      expect(await said(admin, ruth, reason)).toContain('500 characters or fewer');
     program.clock.advance(16 * 60_000);
     expect(await said(admin, ruth)).toBe('STEP_UP_NEEDED');
     expect(await audited(ruth.personId)).toEqual([]);

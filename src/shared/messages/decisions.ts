@@ -25,7 +25,7 @@ export const decisionMessages = {
   provisionalAutomatic:
     'It was hidden automatically because enough trusted readers reported it. A person will make the decision.',
   provisionalAppeal:
-    'You don’t have to do anything: a moderator will look at it and we’ll tell you what comes of it. If you disagree with that decision, you can appeal it.',
+    'You don’t have to do anything: a moderator will look at it, and we’ll let you know what they decide. If you disagree with that decision, you can appeal it.',
   suspendedMeans:
     'You can still sign in to read, export your data, appeal and cancel your membership. You can’t publish, respond, clap or follow.',
   rule: 'Rule',

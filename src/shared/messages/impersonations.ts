@@ -28,7 +28,7 @@ export const impersonationMessages = {
   mailButton: 'See it in your settings',
   listTitle: 'When staff viewed the site as you',
   listText:
-    'Each time someone who works here viewed the site the way you see it, and why. They couldn’t change anything.',
+    'Every time someone who works here has viewed the site the way you see it, and why. They couldn’t change anything.',
   listEmpty: 'Nobody who works here has done that in the last two years.',
   listAt: '{from} to {until}',
 } as const;

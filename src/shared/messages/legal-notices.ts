@@ -46,7 +46,7 @@ export const legalNoticeMessages = {
   noName: 'Enter your name.',
   badCountries:
     'Enter countries by name or two-letter code, separated by commas, such as Germany, FR, or a star (*) for everywhere.',
-  badEmail: 'Enter a valid email address.',
+  badEmail: 'Please enter a valid email address.',
   mustBeTrue: 'Check this box if it’s true. We can’t take the notice otherwise.',
   mustBeOwner: 'Check this box if it’s true. We can’t take a copyright notice otherwise.',
   tooLong: 'Keep it to {most} characters.',

@@ -18,7 +18,7 @@ export const yourStoriesMessages = {
   emptyUnlisted: 'You don’t have any unlisted stories.',
   emptyDeleted: 'Your trash is empty.',
   more: 'More stories',
-  first: 'Back to the first',
+  first: 'Back to the start',
   words: '{count, plural, =0 {No words} one {# word} other {# words}}',
   edited: 'Edited {date}',
   published: 'Published {date}',

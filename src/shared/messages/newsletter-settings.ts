@@ -90,7 +90,7 @@ export const subscriberMessages = {
   forgetAsk: 'Forget {name}?',
   forgetText:
     'Everything about them is deleted from this list, including that they were ever on it. This can’t be undone.',
-  forgotten: '{name} is forgotten.',
+  forgotten: 'Everything about {name} was deleted from this list.',
 } as const;
 
 /** Where a part of the list is empty. */

@@ -9,7 +9,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { startDatabase } from './start-database.ts';
 
-test('OPS-1: a site that starts while the owner of its database is killed begins again, and is up', async () => {
+test('rule 249: a site that starts while the owner of its database is killed begins again, and is up', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'start-database-'));
   const script = `
     import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';

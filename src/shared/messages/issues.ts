@@ -10,7 +10,7 @@ export const issueMessages = {
   notSending: 'It isn’t being sent right now.',
   notPaused: 'There’s nothing to resume.',
   noRest: 'There’s nobody left to send it to.',
-  hidden: 'Readers can’t find this story right now, so it can’t go out. Once they can again, press the button again.',
+  hidden: 'Readers can’t find this story right now, so it can’t go out. Try again once they can.',
   ended: 'It has already ended.',
   noAddress: 'Confirm your email address first, so we know where to send it.',
   noStory: 'There’s no story here for you to send.',

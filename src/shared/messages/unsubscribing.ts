@@ -9,8 +9,13 @@ export const unsubscribeMessages = {
   stories: 'New stories: {name}',
   newsletter: 'Newsletter: {name}',
   ofAnother: 'These emails go to {email}, not to the account you’re signed in with. Nothing changes for that account.',
+  ofAnotherAccount:
+    'These emails go to another account, not to the one you’re signed in with. Nothing changes for yours.',
   unseenStories: 'New stories from one writer or publication',
   subscriptions: 'Or just from some of them',
+  kinds: 'Or just some kinds of email',
+  stopKind: 'Stop: {name}',
+  stop: 'Stop',
   unsubscribeFrom: 'Unsubscribe from {name}',
   confirm: 'Unsubscribe',
   everythingLink: 'Everything you subscribe to',

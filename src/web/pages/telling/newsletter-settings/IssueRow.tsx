@@ -36,7 +36,7 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
           {issue.isAutomated && <span>{messages.series}</span>}
           {facts.map((fact) =>
             counts[fact] === 0 ? null : (
-              <span key={fact}>{formatMessage(messages[fact], { count: counts[fact] })}</span>
+              <span key={fact}>{formatMessage(messages[fact], { count: formatNumber(counts[fact]) })}</span>
             ),
           )}
         </ItemFacts>

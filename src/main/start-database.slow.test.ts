@@ -17,7 +17,9 @@ test('rule 249: a site that starts while the owner of its database is killed beg
     await startEmbeddedDatabase({ folder: ${JSON.stringify(join(folder, 'postgres'))}, log: createLog('silent') });
     process.stdout.write('ready');
     setInterval(() => undefined, 1000);`;
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(owner.stdout, 'data');
   const log = createLog('silent');
   // The first word is said once the server is there.

@@ -50,17 +50,14 @@ async function meanwhile(does: () => Promise<unknown>): Promise<number> {
 }
 const story = (mutation: string, id: string) =>
   author.ask(`mutation($id: ID!) { ${mutation}(targetPostId: $id) { __typename } }`, { id });
-const setStory = (id: string, values: string) => world.database.query('', `update story set ${values} where id = $1`, [id]);
+const setStory = (id: string, values: string) =>
+  world.database.query('', `update story set ${values} where id = $1`, [id]);
 
 const WAYS: readonly [string, (id: string) => Promise<unknown>, (id: string) => Promise<unknown>][] = [
   ['unpublished', (id) => story('unpublishPost', id), (id) => setStory(id, "state = 'published', is_listed = true")],
   ['deleted', (id) => story('deletePost', id), (id) => setStory(id, "state = 'published', is_listed = true")],
   ['unlisted', (id) => setStory(id, 'is_listed = false'), (id) => setStory(id, 'is_listed = true')],
-  [
-    'taken down',
-    (id) => suspendStory(world.context, id),
-    (id) => unsuspendStory(world.context, id),
-  ],
+  ['taken down', (id) => suspendStory(world.context, id), (id) => unsuspendStory(world.context, id)],
 ];
 test.each(WAYS)(
   'rule 293: an issue whose story is %s while it goes out waits, and the rest get it once readers find it again',
@@ -105,7 +102,9 @@ test('rule 294: what its writer stopped goes to the rest after all, once, as the
   expect(new Set(world.sent.map(({ to }) => to)).size).toBe(29);
   expect(world.sent.slice(had).map(({ subject }) => subject)).toEqual(Array<string>(29 - had).fill('Spelling'));
   expect(await standing(id)).toEqual({ state: 'done', reason: null });
-  const [row] = await world.database.query<{ subject: string }>('', 'select subject from issue where story_id = $1', [id]);
+  const [row] = await world.database.query<{ subject: string }>('', 'select subject from issue where story_id = $1', [
+    id,
+  ]);
   expect(row?.subject).toBe('Spelling');
 });
 

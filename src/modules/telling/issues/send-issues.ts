@@ -199,11 +199,7 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
 }
 
 /** Holds the issue of a mail that cannot leave for a reason which may be taken back. */
-async function pause(
-  context: CommandContext,
-  { id, issueId }: Delivery,
-  reason: 'hidden' | 'writer',
-): Promise<void> {
+async function pause(context: CommandContext, { id, issueId }: Delivery, reason: 'hidden' | 'writer'): Promise<void> {
   const change = { from: ['sending'], state: 'paused', reason, now: context.clock.now() } as const;
   await withTransaction(context, async (inside) => {
     const isPaused = await moveIssue(inside.database, issueId, change);

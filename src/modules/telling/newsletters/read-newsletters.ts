@@ -38,7 +38,9 @@ export async function isOwnerClosed(
   database: Database<Tables>,
   { publicationId }: Pick<StoredNewsletter, 'publicationId'>,
 ): Promise<boolean> {
-  return publicationId !== null && (await database.query('newsletter_owner_closed', CLOSED, [publicationId])).length > 0;
+  return (
+    publicationId !== null && (await database.query('newsletter_owner_closed', CLOSED, [publicationId])).length > 0
+  );
 }
 
 /** What the writer or the publication is called; empty where they are gone. */

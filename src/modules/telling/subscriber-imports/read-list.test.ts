@@ -110,7 +110,10 @@ test('NEWS-2: what stands above a table is left out, so that its heading still s
   for (const above of ['sep=;\n', 'Readers of my letter\n\nMade on 1 May, 2024\n\n', '']) {
     expect(await read(utf8(above + table)), above).toEqual(['1/2 ann@a.example', '2/2 bob@b.example offElsewhere']);
   }
-  expect(await read(utf8('email\nAnn Example\nbob@b.example\n'))).toEqual(['1/2 Ann Example invalid', '2/2 bob@b.example']);
+  expect(await read(utf8('email\nAnn Example\nbob@b.example\n'))).toEqual([
+    '1/2 Ann Example invalid',
+    '2/2 bob@b.example',
+  ]);
 });
 
 test.each([
@@ -124,8 +127,10 @@ test.each([
 });
 
 test('NEWS-2: our own list comes in as it was, signs before addresses included', async () => {
-  const addresses = ['+plus@a.example', '-dash@a.example', '=is@a.example', 'o\'neil@a.example', "'quoted@a.example"];
-  const lines = addresses.map((address) => csvLine([address, '2024-01-01T00:00:00.000Z', 'Subscribed here', '=1+1 ü 😀']));
+  const addresses = ['+plus@a.example', '-dash@a.example', '=is@a.example', "o'neil@a.example", "'quoted@a.example"];
+  const lines = addresses.map((address) =>
+    csvLine([address, '2024-01-01T00:00:00.000Z', 'Subscribed here', '=1+1 ü 😀']),
+  );
   const list = csvLine(['email', 'subscribed_at', 'source', 'agreed_to']) + lines.join('');
   expect(await read(utf8(list))).toEqual(addresses.map((address, at) => `${at + 1}/5 ${address}`));
 });

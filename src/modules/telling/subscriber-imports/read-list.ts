@@ -47,10 +47,9 @@ export async function openList(bytes: Uint8Array): Promise<OpenedList> {
   const { headingRows, isRun } = columns;
   const records = () => (isRun ? oneByOne(cellsOf(table, delimiter)) : cellsOf(table, delimiter));
   let total = -headingRows;
-  for await (const _cells of records()) {
-    total += 1;
-    if (total > limits.mostRows) break;
-  }
+  const counted = records();
+  while (total <= limits.mostRows && (await counted.next()).done !== true) total += 1;
+  await counted.return(undefined);
   if (total > limits.mostRows)
     throw new ListError(formatMessage(messages.tooManyRows, { most: formatNumber(limits.mostRows) }));
   async function* rows(after: number): AsyncGenerator<ListRow> {

@@ -64,7 +64,11 @@ test('NEWS-5: who leaves one newsletter signed out or without an account is led 
   const everything = (await read(place('a00000000001')))?.everythingToken ?? '';
   expect(await read(everything)).toMatchObject({ target: 'NEWSLETTERS', email: 'c••@a••.example' });
   const ofAccount = (await read(place('a00000000002')))?.everythingToken ?? '';
-  expect(await read(ofAccount)).toMatchObject({ target: 'NEWSLETTERS', email: null, newsletters: [{ id: newsletterId }] });
+  expect(await read(ofAccount)).toMatchObject({
+    target: 'NEWSLETTERS',
+    email: null,
+    newsletters: [{ id: newsletterId }],
+  });
   const viewer = buildViewer({ personId: reader.personId });
   const signedIn = { ...commandReader({ ...world.context, viewer, isProgram: false }), secrets };
   expect(await readUnsubscription(signedIn, place('a00000000002'))).toMatchObject({ everythingToken: null });

@@ -43,12 +43,12 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
   if (found.isOff) {
     return (
       <div className={styles.page}>
-      <Message title={messages.done} text={about}>
-        {ofAnother}
-        {/* Whoever is told everything here, and has no account, has come to the end of it. */}
-        {email === null && manage}
-      </Message>
-      {one}
+        <Message title={messages.done} text={about}>
+          {ofAnother}
+          {/* Whoever is told everything here, and has no account, has come to the end of it. */}
+          {email === null && manage}
+        </Message>
+        {one}
       </div>
     );
   }

@@ -14,6 +14,7 @@ export const unsubscribeMessages = {
   unseenStories: 'New stories from one writer or publication',
   subscriptions: 'Or just from some of them',
   kinds: 'Or just some kinds of email',
+  kindsLeft: 'You still get these emails',
   stopKind: 'Stop: {name}',
   stop: 'Stop',
   unsubscribeFrom: 'Unsubscribe from {name}',

@@ -24,14 +24,21 @@ export function SubscriptionForms(props: FormsProps & { readonly newsletters: re
   return <Forms title={messages.subscriptions} button={messages.confirm} rows={rows} action={props.action} />;
 }
 
+type KindFormsProps = FormsProps & {
+  readonly kinds: readonly string[];
+  /** Everything that goes to many is off, and these are left. */
+  readonly isRest: boolean;
+};
+
 /** Every kind of mail that comes to an account, in the same way. */
-export function KindForms(props: FormsProps & { readonly kinds: readonly string[] }) {
+export function KindForms(props: KindFormsProps) {
   const rows = props.kinds.map((kind) => {
     const channel = channelOf(kind);
     const name = channel === undefined ? messages.digest : channelMessages[channel].title;
     return { value: kind, name, label: formatMessage(messages.stopKind, { name }) };
   });
-  return <Forms title={messages.kinds} button={messages.stop} rows={rows} action={props.action} />;
+  const title = props.isRest ? messages.kindsLeft : messages.kinds;
+  return <Forms title={title} button={messages.stop} rows={rows} action={props.action} />;
 }
 
 type Row = {

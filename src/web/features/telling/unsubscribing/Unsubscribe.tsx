@@ -39,7 +39,7 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
   if (newsletter) about = formatMessage(messages.newsletter, { name: newsletter.name });
   if (email !== null) about = formatMessage(messages.allOf, { email });
   const ofAnother = anotherEmail !== null && <OfAnother email={anotherEmail} />;
-  const one = kinds.length > 0 && <KindForms kinds={kinds} action={route.path} />;
+  const one = kinds.length > 0 && <KindForms kinds={kinds} isRest={found.isOff} action={route.path} />;
   if (found.isOff) {
     return (
       <div className={styles.page}>

@@ -40,7 +40,7 @@ test('rule 275: nothing goes to a writer who is suspended before staff have look
   expect(await writer.states()).toEqual(['ON_HOLD', 'PAID']);
   expect((await writer.subjects()).at(-1)).toMatch(/^We’re reviewing your payout for /);
   // Why it is held is said, and not what holds up everybody's first.
-  const told = (await readMail(program)).filter(({ to }) => to === writer.email).at(-1)?.text;
+  const told = (await readMail(program)).findLast(({ to }) => to === writer.email)?.text;
   expect(told).toContain('Your account is suspended, so a person here decides whether we send you $26');
   const [held] = await writer.payouts();
   const { finance } = await staff.ask<FinanceAnswer>(FINANCE);

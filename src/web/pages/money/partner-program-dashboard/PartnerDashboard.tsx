@@ -83,7 +83,8 @@ function EarnsNothing({ of: { partnerProgramEnrollment: enrollment, isSuspended 
 
 type WhyProps = { readonly text: string; readonly way?: readonly [label: string, href: string | undefined] };
 
-function Why({ text, way: [label, href] = ['', undefined] }: WhyProps) {
+function Why({ text, way }: WhyProps) {
+  const [label, href] = way ?? [];
   return (
     <Notice>
       <p>{text}</p>

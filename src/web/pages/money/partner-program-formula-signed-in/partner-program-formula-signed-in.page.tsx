@@ -2,7 +2,7 @@ import { formulaMessages as messages } from '#shared/messages/earnings-formula.t
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { OwnPartnerStanding } from '#web/features/money/partner/PartnerStanding.tsx';
 import { PartnerStandingQueryDocument } from '#web/generated/PartnerStandingQuery.ts';
-import { PartnerProgramFormula } from '../partner-program-formula/PartnerProgramFormula.tsx';
+import { PartnerProgramFormula } from '#web/features/money/partner/PartnerProgramFormula.tsx';
 
 /** `/partner-program/formula` for whoever is signed in: with where they stand, and not how to apply. */
 const page: PageDefinition = {

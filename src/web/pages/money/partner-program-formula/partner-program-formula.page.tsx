@@ -3,7 +3,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import type { PageDefinition } from '#web/app/page-definition.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
-import { PartnerProgramFormula } from './PartnerProgramFormula.tsx';
+import { PartnerProgramFormula } from '#web/features/money/partner/PartnerProgramFormula.tsx';
 
 /** Whoever is not signed in is led to applying, and signs in there. */
 function Apply() {

@@ -65,6 +65,8 @@ export const decisionMessages = {
 
   // The page of one’s own decisions.
   title: 'Decisions about you',
+  one: 'A decision about you',
+  all: 'All decisions about you',
   intro:
     'Here’s everything our moderators have decided about your account and your work, along with why and how to appeal.',
   none: 'Nothing here. No decision has been made about your account or your work.',

@@ -12,7 +12,7 @@ import { DecisionView } from './DecisionView.tsx';
 
 /** Which page of them, and which one somebody was led to. */
 export function ownDecisionsVariables(query: URLSearchParams) {
-  return { to: cursorOf(query), decisionId: query.get('decision') };
+  return { to: cursorOf(query), decisionId: query.get('p') };
 }
 
 /** The decision that somebody was led to; without one, all about the viewer and what they made, the newest first. */

@@ -6,6 +6,7 @@ import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { OwnDecisionsPageQueryDocument } from '#web/generated/OwnDecisionsPageQuery.ts';
 import { Link } from '#web/app/router/Link.tsx';
+import { Note } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { WideStack } from '#web/parts/frame/StackedSection.tsx';
 import { DecisionView } from './DecisionView.tsx';
@@ -27,9 +28,9 @@ export function OwnDecisions({ query }: { readonly query: URLSearchParams }) {
         <WideStack>
           <DecisionView decision={decision} />
         </WideStack>
-        <p>
+        <Note>
           <Link to={buildPath('ShowOwnDecisions')}>{messages.all}</Link>
-        </p>
+        </Note>
       </StackedPage>
     );
   }

@@ -20,13 +20,13 @@ export function ownDecisionsVariables(query: URLSearchParams) {
 export function OwnDecisions({ query }: { readonly query: URLSearchParams }) {
   const variables = ownDecisionsVariables(query);
   const { data } = useQuery(OwnDecisionsPageQueryDocument, { variables });
-  const decision = data?.viewer?.decision ?? null;
+  const wanted = data?.viewer?.decision ?? null;
   const count = data?.viewer?.strikeCount ?? 0;
-  if (decision !== null) {
+  if (wanted !== null) {
     return (
       <StackedPage title={messages.one}>
         <WideStack>
-          <DecisionView decision={decision} />
+          <DecisionView decision={wanted} />
         </WideStack>
         <Note>
           <Link to={buildPath('ShowOwnDecisions')}>{messages.all}</Link>

@@ -169,3 +169,30 @@ test('ADMIN-1: the pages for staff stand in groups beside the page, all within t
   expect(await pages.getByText('Moderation').isVisible()).toBe(false);
   expect(problems).toEqual([]);
 });
+
+test('rule 235: the address of the filtered audit keeps the filter, on every page of it and after Back', async () => {
+  const admin = await staff('ADMIN');
+  for (let number = 0; number < 60; number += 1)
+    await writeAudit(program.context, {
+      action: 'link.banned',
+      targetKind: 'link',
+      targetId: `site${number}.example`,
+      before: null,
+      after: null,
+    });
+  const { page } = await openAs(admin, '/_/admin/audit');
+  const chosen = page.locator('select[name=deed]');
+  await chosen.selectOption({ label: 'banned a link' });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('link', { name: 'Older' }).waitFor();
+  await wake(page);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await page.waitForURL(/olderThan=/);
+  await wake(page);
+  for (const look of [() => page.reload(), () => page.goBack()]) {
+    await look();
+    await wake(page);
+    expect(new URL(page.url()).searchParams.get('deed')).toBe('link.banned');
+    expect(await chosen.inputValue()).toBe('link.banned');
+  }
+});

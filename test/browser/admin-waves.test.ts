@@ -75,3 +75,30 @@ test('ADMIN-2: a moderator clears a wave by keyboard on a phone, sees how far it
   ]);
   expect(problems).toEqual([]);
 });
+
+test('ADMIN-2: more accounts match than a moderator saw, and what they wrote about the wave stays while they look again', async () => {
+  const moderator = await signIn(program);
+  await changeRole(program.context, { personId: moderator.personId, role: 'MODERATOR', isGranted: true });
+  await buildPerson(program.context, { bio: 'Cheap dice at dice.example' });
+  const { page } = await browser.open('/healthz');
+  await page.context().addCookies([...moderator.cookies]);
+  await page.goto(`${program.url}/_/admin/waves`);
+  await wake(page);
+  await page.getByLabel('What they share').selectOption({ label: 'A domain they link to' });
+  await page.getByLabel('Domain or words').fill('dice.example');
+  await page.getByRole('button', { name: 'Show me who' }).click();
+  await page.locator('select[name=rule]').selectOption({ label: 'Other' });
+  await page.getByLabel('What happened').fill('Sells dice.');
+  await page.getByLabel('Email each of them').check();
+  await buildPerson(program.context, { bio: 'More dice at dice.example' });
+  await page.getByRole('button', { name: 'Suspend this account' }).click();
+  const refused = page.getByText('Look again before you decide.');
+  await refused.waitFor();
+  await page.getByRole('button', { name: 'Show me who' }).click();
+  await page.getByRole('heading', { name: '“dice.example”: 2 accounts match' }).waitFor();
+  expect(await refused.count()).toBe(0);
+  expect(await page.getByLabel('What happened').inputValue()).toBe('Sells dice.');
+  expect(await page.locator('select[name=rule]').inputValue()).toBe('OTHER');
+  await page.getByRole('button', { name: 'Suspend these 2 accounts' }).click();
+  await page.getByText('0 of 2 suspended').waitFor();
+});

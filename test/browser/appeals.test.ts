@@ -50,8 +50,12 @@ test('ADMIN-2: a story is limited, its writer reads why and appeals by keyboard,
   await form.getByLabel(decisionMessages.takeRule).selectOption('SPAM');
   await form.getByLabel(decisionMessages.takeFacts).fill('It sells lamps.');
   await deciding.page.getByRole('button', { name: decisionMessages.take, exact: true }).press('Enter');
-  await deciding.page.getByText(decisionMessages.taken).waitFor();
+  const taken = deciding.page.getByText(decisionMessages.taken);
+  await taken.waitFor();
   await deciding.page.getByRole('button', { name: /^Reverse it: Limited/ }).waitFor();
+  // What lies half under the header or the toast is too small to press, until one scrolls or the toast is gone.
+  await taken.waitFor({ state: 'hidden' });
+  await deciding.page.evaluate(() => scrollTo(0, 0));
   expect(await findingsInViews(deciding.page, views)).toEqual([]);
   await keepScreens(deciding.page, 'admin-post-decided', views);
 

@@ -19,7 +19,7 @@ export function registerAuditFile(app: FastifyInstance, site: Site): void {
       const value = request.query[name];
       return typeof value === 'string' ? value : '';
     };
-    const [actor, action, target] = [asked('actor'), asked('action'), asked('target')];
+    const [actor, action, target] = [asked('actor'), asked('deed'), asked('target')];
     const filter = { actor, action, target, from: asked('from'), until: asked('until') };
     const file = writeAuditFile(opened.context, filter);
     const { raw: response } = reply;

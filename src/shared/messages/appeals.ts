@@ -5,6 +5,7 @@ export const appealMessages = {
   until: 'You can appeal until {date}.',
   over: 'The six-month window to appeal has passed.',
   provisional: 'A moderator will look at it soon. If you disagree with their decision, you can appeal it.',
+  courts: 'You can also go to a court or, in the EU, to an out-of-court dispute settlement body.',
   final: 'This came out of an appeal, so it can’t be appealed again.',
   words: 'What did we get wrong?',
   hint: 'Tell us what you meant and anything we missed. You can appeal once. Someone other than the person who decided will read it and answer within 14 days.',

@@ -43,7 +43,7 @@ export const decisionMessages = {
   },
   byPerson: 'A person made this decision, not a machine.',
   appealUntil:
-    'If you think this is a mistake, you can appeal once, until {date}. Someone other than the person who decided will look at it within 14 days.',
+    'If you think this is a mistake, you can appeal once, until {date}. Someone other than the person who decided will look at it within 14 days. You can also go to a court or, in the EU, to an out-of-court dispute settlement body.',
   appealFinal:
     'This decision came out of an appeal, so it can’t be appealed again. You can still go to court or, in the EU, to an out-of-court dispute settlement body.',
   appealButton: 'See the decision and appeal',
@@ -65,6 +65,8 @@ export const decisionMessages = {
 
   // The page of one’s own decisions.
   title: 'Decisions about you',
+  one: 'A decision about you',
+  all: 'All decisions about you',
   intro:
     'Here’s everything our moderators have decided about your account and your work, along with why and how to appeal.',
   none: 'Nothing here. No decision has been made about your account or your work.',

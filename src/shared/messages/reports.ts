@@ -35,6 +35,10 @@ export const reportMessages = {
   outcomeSubject: 'Your report on {site}',
   outcomeUpheld: 'You reported “{title}”. Our moderators agreed that it breaks the rules and have taken action.',
   outcomeDismissed: 'You reported “{title}”. Our moderators took a look and found that it follows the rules.',
+  outcomesUpheld:
+    'You reported these {count} things. Our moderators agreed that they break the rules and have taken action.',
+  outcomeNamed: '“{title}”',
+  outcomesMore: 'And {count, plural, one {one more} other {# more}}.',
   outcomeThanks: 'Thank you for letting us know. We never say who reported what.',
   hiddenFacts: 'Several readers said that it breaks this rule.',
 } as const;

@@ -14,6 +14,8 @@ export const siteCheckFindings = {
   notRunning: 'the site isn’t running',
   notRunningNext: 'Start it: npm start, or whatever starts services on this machine.',
   hasAdministrator: 'the site has an administrator',
+  demoAdministrator:
+    'this is the demo: started with --demo, its people sign in at /_/demo, and without it, the setup link that each start prints makes the first administrator',
   noAdministrator: 'nobody has set the site up yet',
   noAdministratorNext:
     'Open the setup link that each start prints. The first person to open it becomes the administrator.',

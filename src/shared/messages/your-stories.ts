@@ -26,6 +26,8 @@ export const yourStoriesMessages = {
   goneAt: 'Deleted for good on {date}',
   trashNote: 'A trashed post is permanently deleted after {days} days.',
   unpublishedChanges: 'Unpublished changes',
+  underReview: 'Under review',
+  decided: '{state}: see why',
   pinned: 'Pinned to your profile',
   failed: 'It didn’t go out as scheduled. {reason}',
   respondedTo: 'In response to {title}',

@@ -104,9 +104,10 @@ export function searchPath(options: { q?: string; category?: SearchCategory; col
 
 /** One of the decisions about the viewer, with its statement and the way to appeal (rule 231). */
 export function ownDecisionPath(decisionId: string): string {
-  return `${buildPath('ShowOwnDecisions')}#${ownDecisionAnchor(decisionId)}`;
+  return buildPath('ShowOwnDecisions', {}, { p: decisionId });
 }
 
+/** Where it stands among the others: mails of before lead there. */
 export function ownDecisionAnchor(decisionId: string): string {
   return `decision-${decisionId}`;
 }

@@ -54,6 +54,16 @@ export async function hasAdministrator({
   return (await database.query('has_administrator', ADMINISTRATOR, [isDemoOpen(config), DEMO_SOURCE])).length > 0;
 }
 
+const DEMO_ONLY = `
+  select 1 where exists (select 1 from platform_role where role = 'ADMIN') and not exists (
+    select 1 from platform_role r where r.role = 'ADMIN' and not exists (
+      select 1 from import_item i where i.entity_id = r.person_id and i.kind = 'person' and i.source_key = $1))`;
+
+/** Whether only the people of a demo administer the site, however it was started: nobody has made it their own yet. */
+export async function isOnlyDemo({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {
+  return (await database.query('is_only_demo', DEMO_ONLY, [DEMO_SOURCE])).length > 0;
+}
+
 /** What of a token is stored. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

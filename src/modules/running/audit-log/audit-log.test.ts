@@ -63,7 +63,7 @@ test('rule 235: the file of the audit has what the filter lets pass, and begins 
     parts.push(part);
   const lines = parts.join('').trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`,"'=SUM(A1)",,reason: bad`);
+  expect(lines[1]).toContain(`,banned a link,link,"'=SUM(A1)",,Reason: bad,link.banned`);
 });
 
 test('rule 235: both sides of an entry are told value by value', () => {

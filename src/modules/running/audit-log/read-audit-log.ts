@@ -1,4 +1,5 @@
 import { adminAuditMessages as messages } from '#shared/messages/admin-audit.ts';
+import { auditDeed, auditKind, auditName, auditValue } from '#shared/moderation/audit-words.ts';
 import { csvLine } from '#shared/text/csv-line.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { canReadAudit } from '#modules/ground/roles/roles.policy.ts';
@@ -62,8 +63,21 @@ async function* writeParts(context: Asker, filter: AuditFilter): AsyncGenerator<
 function lineOf({ createdAt, actor, action, targetKind, targetId, before, after }: AuditEntry): string {
   const changes = changesOf(before, after);
   const told = (side: 'before' | 'after') =>
-    changes.flatMap((change) => (change[side] === '' ? [] : [`${change.name}: ${change[side]}`])).join('; ');
-  return csvLine([createdAt.toISOString(), actor, action, targetKind, targetId, told('before'), told('after')]);
+    changes
+      .flatMap((change) =>
+        change[side] === '' ? [] : [`${auditName(change.name)}: ${auditValue(change.name, change[side])}`],
+      )
+      .join('; ');
+  return csvLine([
+    createdAt.toISOString(),
+    actor,
+    auditDeed(action),
+    auditKind(targetKind),
+    targetId,
+    told('before'),
+    told('after'),
+    action,
+  ]);
 }
 
 async function readPart({ database }: Asker, filter: AuditFilter, olderThan: string | null, limit: number) {

@@ -1,6 +1,7 @@
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { siteCheckFindings as messages } from '#shared/messages/site-check-findings.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
+import { isOnlyDemo } from '#modules/identity/setup/setup-link.ts';
 import { type Finding, ill, well } from './finding.ts';
 
 const DAY = 86_400_000;
@@ -26,7 +27,8 @@ export async function checkBackups({
   config,
   clock,
 }: Pick<CommandContext, 'database' | 'config' | 'clock'>): Promise<Finding> {
-  if (config.isDemo) return well(messages.demoBackup);
+  // The command line need not be told that it is one.
+  if (config.isDemo || (await isOnlyDemo({ database }))) return well(messages.demoBackup);
   const [last] = await database.query<Row>('doctor_backups', LAST, []);
   if (last === undefined) return ill(messages.neverBackedUp, messages.backupNext);
   const { target, sentence, isFailed, goodAt, startedAt } = last;

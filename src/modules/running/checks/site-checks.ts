@@ -5,7 +5,7 @@ import { siteCheckFindings as messages } from '#shared/messages/site-check-findi
 import { tryEdgePurge } from '#platform/edge-cache/edge-purges.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
-import { hasAdministrator } from '#modules/identity/setup/setup-link.ts';
+import { hasAdministrator, isOnlyDemo } from '#modules/identity/setup/setup-link.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkDisk } from './check-disk.ts';
@@ -114,6 +114,7 @@ async function checkDatabase({ database }: CommandContext): Promise<Finding> {
 }
 
 async function checkSetup(context: CommandContext): Promise<Finding> {
+  if (await isOnlyDemo(context)) return well(messages.demoAdministrator);
   const isThere = await hasAdministrator(context);
   return isThere ? well(messages.hasAdministrator) : ill(messages.noAdministrator, messages.noAdministratorNext);
 }

@@ -6,8 +6,10 @@ import { findAdminStory } from '#modules/running/moderated-stories/read-admin-st
 import {
   countStrikes,
   findLimitedState,
+  findOwnDecision,
   readDecisionsAbout,
   readDecisionsOf,
+  readHolding,
   readOwnDecisions,
   strikeEndOf,
 } from './read-decisions.ts';
@@ -19,11 +21,14 @@ export const decisionsGraph = {
   User: {
     decisions: ({ id }, { paging }, context) =>
       context.viewer?.personId === id ? readOwnDecisions(context, id, readPage(paging)) : null,
+    decision: ({ id: personId }, { id }, context) =>
+      id && context.viewer?.personId === personId ? findOwnDecision(context, personId, id) : null,
     strikeCount: ({ id }, _arguments, { viewer, command }) =>
       viewer?.personId === id ? countStrikes(command, id) : null,
     limitedState: async ({ id }, _arguments, context) =>
       context.viewer?.personId === id ? ((await findLimitedState(context, id)) ?? null) : null,
   },
+  YourPost: { decisions: ({ story }, _arguments, context) => readHolding(context, story.id) },
   AdminUser: {
     decisions: ({ id }, _arguments, { command }) => readDecisionsAbout(command, id),
     strikeCount: ({ id }, _arguments, { command }) => countStrikes(command, id),

@@ -34,6 +34,35 @@ export async function readOwnDecisions(context: ReadContext, personId: string, p
   return mapFeed(rows, rows.items);
 }
 
+const OWN = `
+  select ${columnList('d', decisionColumns)} from decision_person p join decision d on d.id = p.decision_id
+  where p.person_id = $1 and d.id = $2`;
+
+/** One of the decisions about somebody, for themselves; null where it is about somebody else, or forgotten. */
+export async function findOwnDecision(context: ReadContext, personId: string, id: string): Promise<Decision | null> {
+  mustBeSelf(context.viewer, personId);
+  const [decision] = await context.database.query<Decision>('decision_own', OWN, [personId, id]);
+  return decision ?? null;
+}
+
+const HOLDING = `
+  select d.target_id as "ownerId", ${columnList('d', decisionColumns)}
+  from decision_person p join decision d on d.id = p.decision_id
+  where p.person_id = $2 and d.target_kind = 'post' and d.target_id = any($1) and d.ended_at is null
+    and d.measure <> 'warn'
+  order by d.created_at desc, d.id`;
+
+/** What holds now for a story of the viewer’s, the newest first; asked for a whole list by one statement. */
+export async function readHolding(
+  { database, loaders, viewer }: ReadContext,
+  storyId: string,
+): Promise<readonly Decision[]> {
+  if (viewer === null) return [];
+  return await loaders.grouped<Decision & { readonly ownerId: string }>('decisions_holding', storyId, (ids) =>
+    database.query('decisions_holding', HOLDING, [ids, viewer.personId]),
+  );
+}
+
 const OF_TARGET = `
   select ${columnList('d', decisionColumns)} from decision d where d.target_kind = $1 and d.target_id = $2
   order by d.created_at desc, d.id limit 50`;

@@ -1,32 +1,29 @@
-import { reportMessages as messages } from '#shared/messages/reports.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
+import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { rankCase } from './rank-case.ts';
-import { sendOutcomeMail } from './report-mails.ts';
-import { decideCase, noteEnd, reopenCases } from './reports.store.ts';
+import type { ReportTarget } from './report.ts';
+import { sendOutcomes } from './report-mails.ts';
+import { decideCase, markTold, noteEnd, reopenCases } from './reports.store.ts';
 
 /** What may have been reported of the account `$1`: itself, and what it made. */
 const TARGETS = `
-  select 'user' as kind, $1::text as id, null::text as title
-  union all select 'post', s.id, coalesce(nullif(s.title, ''), $2) from story_author a join story s on s.id = a.story_id
+  select 'user' as kind, $1::text as id
+  union all select 'post', s.id from story_author a join story s on s.id = a.story_id
     where a.person_id = $1 and s.creator_id = $1
-  union all select 'response', r.id, $3 from response r where r.author_id = $1
-  union all select 'catalog', l.id, l.name from list l where l.owner_id = $1`;
+  union all select 'response', r.id from response r where r.author_id = $1
+  union all select 'catalog', l.id from list l where l.owner_id = $1`;
 
 // What is hidden until somebody looks stays in the queue: hiding it is decided about by itself. So does what a
 // moderator has in hand.
 const OPEN = `
   with target as materialized (${TARGETS})
-  select c.id, coalesce(t.title, p.name) as title, array(
-    select r.reporter_id from report r where r.case_id = c.id order by r.created_at, r.reporter_id) as "reporterIds"
-  from target t join report_case c on c.target_kind = t.kind and c.target_id = t.id and c.state = 'open'
-  join person p on p.id = $1 where not c.is_hidden
-    and not exists (select from case_claim k where k.case_id = c.id and k.claimed_until > $4)
+  select c.id from target t
+  join report_case c on c.target_kind = t.kind and c.target_id = t.id and c.state = 'open' and not c.is_hidden
+  where not exists (select from case_claim k where k.case_id = c.id and k.claimed_until > $2)
   order by c.id for update of c`;
-type OpenCase = { readonly id: string; readonly title: string; readonly reporterIds: readonly string[] };
 
 /**
- * Ends the open cases about an account and what it made together with the decision that suspends it: who reported it was
- * right, and is told so (rule 331). Inside the transaction of the decision.
+ * Ends the open cases about an account and what it made together with the decision that suspends it (rule 331). Inside
+ * the transaction of the decision; who reported it is told by `tellReporters`.
  */
 export async function endCasesOf(
   inside: CommandContext,
@@ -34,12 +31,27 @@ export async function endCasesOf(
   { decisionId, by }: { readonly decisionId: string; readonly by: string | null },
 ): Promise<void> {
   const { database, clock } = inside;
-  const values = [personId, messages.untitled, messages.aResponse, clock.now()];
-  for (const { id, title, reporterIds } of await database.query<OpenCase>('cases_of_account', OPEN, values)) {
+  const values = [personId, clock.now()];
+  for (const { id } of await database.query<{ id: string }>('cases_of_account', OPEN, values)) {
     if (!(await decideCase(database, { caseId: id, isUpheld: true, by, now: clock.now() }))) continue;
     await noteEnd(database, id, decisionId);
-    for (const reporterId of reporterIds) await sendOutcomeMail(inside, reporterId, { title, isUpheld: true });
   }
+}
+
+const REPORTED = `
+  select r.reporter_id as "reporterId", c.target_kind as kind, c.target_id as id
+  from report r join report_case c on c.id = r.case_id where c.id = any($1)
+  order by r.reporter_id, r.created_at, c.id`;
+type Reported = ReportTarget & { readonly reporterId: string };
+
+/** Tells whoever reported it that they were right: once for all that ended with these decisions (rule 331). */
+export async function tellReporters(context: CommandContext, decisionIds: readonly string[]): Promise<void> {
+  await withTransaction(context, async (inside) => {
+    const caseIds = await markTold(inside.database, decisionIds);
+    const reported = await inside.database.query<Reported>('cases_reported', REPORTED, [caseIds]);
+    for (const [reporterId, targets] of Map.groupBy(reported, (one) => one.reporterId))
+      await sendOutcomes(inside, reporterId, targets);
+  });
 }
 
 /** Opens the cases again that ended with a decision which was taken back, except where there is a newer one already. */

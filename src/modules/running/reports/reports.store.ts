@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { ReportTarget } from './report.ts';
 
@@ -59,22 +60,42 @@ export async function decideCase(
   return true;
 }
 
-/** Remembers with which decision a case ended. */
+/** Remembers with which decision a case ended, and that those who reported it are still to be told. */
 export async function noteEnd({ kysely }: Database<Tables>, caseId: string, decisionId: string): Promise<void> {
-  await kysely.insertInto('case_end').values({ case_id: caseId, decision_id: decisionId }).execute();
+  await kysely.insertInto('case_end').values({ case_id: caseId, decision_id: decisionId, is_told: false }).execute();
 }
 
+const TELL = `
+  update case_end set is_told = true where decision_id = any($1) and not is_told returning case_id as id`;
+
+/** Takes the cases that ended with some decisions and of which nobody was told; answers which. */
+export async function markTold(database: Database<Tables>, decisionIds: readonly string[]): Promise<readonly string[]> {
+  const told = await database.query<{ id: string }>('report_cases_tell', TELL, [decisionIds]);
+  return told.map(({ id }) => id);
+}
+
+const ENDED = 'delete from case_end where decision_id = $1 returning case_id as id';
 const REOPEN = `
-  with ended as (delete from case_end where decision_id = $1 returning case_id)
-  update report_case c set state = 'open', closed_by = null from ended e
-  where c.id = e.case_id and c.state = 'upheld' and not exists (
+  update report_case c set state = 'open', closed_by = null where c.id = $1 and c.state = 'upheld' and not exists (
     select from report_case o where o.target_kind = c.target_kind and o.target_id = c.target_id and o.state = 'open')
   returning c.id`;
 
 /** Opens the cases that ended with a decision, except about what was reported again since; answers which. */
 export async function reopenCases(database: Database<Tables>, decisionId: string): Promise<readonly string[]> {
-  const opened = await database.query<{ id: string }>('report_cases_reopen', REOPEN, [decisionId]);
-  return opened.map(({ id }) => id);
+  const ended = await database.query<{ id: string }>('report_cases_ended', ENDED, [decisionId]);
+  const opened: string[] = [];
+  for (const { id } of ended) if (await reopenCase(database, id)) opened.push(id);
+  return opened;
+}
+
+/** False where there is an open case about the same, also one that was opened in this very moment. */
+async function reopenCase(database: Database<Tables>, id: string): Promise<boolean> {
+  try {
+    return (await database.transaction((inside) => inside.query('report_case_reopen', REOPEN, [id]))).length > 0;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 /** Whoever looks at a case from now on. */

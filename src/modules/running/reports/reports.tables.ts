@@ -31,7 +31,12 @@ type ReportTable = {
 type CaseRankTable = { case_id: Once<string>; rank: string };
 
 /** With which decision about the account a case ended, to come back if that one is taken back. */
-type CaseEndTable = { case_id: Once<string>; decision_id: Once<string> };
+type CaseEndTable = {
+  case_id: Once<string>;
+  decision_id: Once<string>;
+  /** Whether those who reported it know. */
+  is_told: Generated<boolean>;
+};
 
 type CaseClaimTable = { case_id: string; person_id: string; claimed_until: Date };
 

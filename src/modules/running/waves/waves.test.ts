@@ -187,9 +187,12 @@ test('ADMIN-2: what was reported of a wave’s accounts ends with it, and waits 
   const id = await newest(moderator);
   await workAtWave(world.context, id);
   expect(await waiting()).toEqual([otherId]);
+  await workAtWave(world.context, id);
   const told = (await readMail(world.context)).filter(({ to }) => to === 'reader@readers.example');
-  expect(told.filter(({ text: words }) => words.includes('Win big'))).toHaveLength(1);
-  expect(told).toHaveLength(2);
+  // One mail for all of it, however often the job is done again.
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('these 2 things');
+  expect(told[0]?.text).toContain('“Win big”');
   await undoWave(moderator, id);
   await workAtWave(world.context, id);
   expect(await waiting()).toEqual([otherId, spammer, storyId].toSorted());

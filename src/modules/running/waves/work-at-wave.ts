@@ -4,7 +4,7 @@ import type { SuspensionRule } from '#shared/moderation/suspension-rules.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { carryOut, endDecisionOf } from '#modules/running/decisions/carry-out.ts';
-import { endCasesOf } from '#modules/running/reports/cases-of-account.ts';
+import { endCasesOf, tellReporters } from '#modules/running/reports/cases-of-account.ts';
 import { type LockedAccount, lockAccounts, moveWave, passWaiting, settleAccount } from './waves.store.ts';
 
 /** So few that nobody waits long for one of them, and a process that ends repeats little. */
@@ -24,10 +24,20 @@ type Wave = {
 const READ = `
   select id, kind, rule, facts, is_told as "isTold", state, created_by as "createdBy" from wave where id = $1 for no key update`;
 
-/** Suspends the accounts of a wave, or gives them back, a few in each transaction, until none is left or it is stopped. */
+const DECISIONS = 'select decision_id as id from wave_account where wave_id = $1 and decision_id is not null';
+
+/**
+ * Suspends the accounts of a wave, or gives them back, a few in each transaction, until none is left or it is stopped;
+ * then whoever reported them is told.
+ */
 export async function workAtWave(context: CommandContext, waveId: string): Promise<void> {
   mustBeProgram(context);
   while (await withTransaction(context, (inside) => takeTurn(inside, waveId)));
+  const decisions = await context.database.query<{ id: string }>('wave_decisions', DECISIONS, [waveId]);
+  await tellReporters(
+    context,
+    decisions.map(({ id }) => id),
+  );
 }
 
 /** True while there is more to do. */

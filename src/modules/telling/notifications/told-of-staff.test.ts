@@ -82,7 +82,7 @@ test('NOTI-1: what moderators decide is told in the bell as well, with its end a
     return taken.id;
   };
   const hidden = await decide('hide');
-  const path = `/me/decisions#decision-${hidden}`;
+  const path = `/me/decisions?p=${hidden}`;
   expect(await author.told()).toMatchObject([
     { notificationType: 'DECISION_HIDDEN', path, actors: [], isUnread: true },
   ]);
@@ -102,7 +102,7 @@ test('NOTI-1: what moderators decide is told in the bell as well, with its end a
   if (!('id' in appeal)) throw new Error(appeal.message);
   world.clock.advance(1_000);
   await decideAppeal(staffOf(other), { appealId: appeal.id, state: 'upheld', reason: 'Still lamps.' });
-  const toWarning = `/me/decisions#decision-${warned}`;
+  const toWarning = `/me/decisions?p=${warned}`;
   expect((await author.told()).slice(0, 2)).toMatchObject([
     { notificationType: 'APPEAL_ANSWERED', path: toWarning },
     { notificationType: 'DECISION_WARNED', path: toWarning },

@@ -14,7 +14,7 @@ export function AuditFilterForm({ filter }: { readonly filter: ReturnType<typeof
       </label>
       <label>
         {messages.action}
-        <select name="action" defaultValue={filter.action}>
+        <select name="deed" defaultValue={filter.deed}>
           <option value="">{messages.anyAction}</option>
           {Object.entries(messages.actions).map(([action, deed]) => (
             <option key={action} value={action}>

@@ -1,9 +1,12 @@
-/** The filter as the address has it; the page, its documents and the file of it read the same. */
+/**
+ * The filter as the address has it; the page and the file of it read the same. What was done is a `deed` there, since an
+ * `action` of an address is done once and then taken out of it.
+ */
 export function auditFilterOf(query: URLSearchParams) {
   const text = (name: string) => query.get(name) ?? '';
   return {
     actor: text('actor'),
-    action: text('action'),
+    deed: text('deed'),
     target: text('target'),
     from: text('from'),
     until: text('until'),
@@ -11,5 +14,6 @@ export function auditFilterOf(query: URLSearchParams) {
 }
 
 export function auditVariablesOf(query: URLSearchParams) {
-  return { ...auditFilterOf(query), olderThan: query.get('olderThan') };
+  const { deed: action, ...filter } = auditFilterOf(query);
+  return { ...filter, action, olderThan: query.get('olderThan') };
 }

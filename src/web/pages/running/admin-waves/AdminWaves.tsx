@@ -38,7 +38,7 @@ export function AdminWaves({ route }: { readonly route: RouteMatch }) {
   const look = async (sought: SoughtWave) => {
     if (isRunning) return;
     const found = await preview(sought);
-    setSeen(found === undefined ? undefined : { sought, found });
+    if (found !== undefined) setSeen({ sought, found });
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -88,7 +88,8 @@ export function AdminWaves({ route }: { readonly route: RouteMatch }) {
       </FieldForm>
       {seen !== undefined && (
         <WavePreview
-          key={seen.found.mark}
+          // Whoever looks again at the same goes on with the rule and the reason that they gave.
+          key={`${seen.sought.kind} ${seen.found.value}`}
           {...seen}
           route={route}
           onStarted={() => {

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import { waveMessages as messages } from '#shared/messages/waves.ts';
@@ -27,7 +27,9 @@ type WavePreviewProps = {
 /** Who would be suspended and who left alone, and the form that decides about exactly these. */
 export function WavePreview({ sought, found, route, onStarted }: WavePreviewProps) {
   const { value, mark, count, sample, sparedCount, sparedSample } = found;
-  const { run: start, isRunning, failure } = useChange(StartWaveDocument, { says: 'here' });
+  const { run: start, isRunning, failure, clear } = useChange(StartWaveDocument, { says: 'here' });
+  // What was refused was about the accounts of before.
+  useEffect(clear, [clear, mark]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning) return;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { appealMessages } from '#shared/messages/appeals.ts';
 import { decisionMessages as messages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
@@ -15,7 +16,8 @@ import { NoticePart } from './NoticePart.tsx';
 
 /** One decision: what it means, its ground, how long it holds, and what can be said against it. */
 export function DecisionView({ decision }: { readonly decision: OwnDecision }) {
-  const { measure, title, countries, endedAt } = decision;
+  const { measure, title, countries, endedAt, end, isProvisional } = decision;
+  const isVoid = end === 'REVERSED' || end === 'REPLACED';
   return (
     <StackedSection
       id={ownDecisionAnchor(decision.id)}
@@ -23,9 +25,10 @@ export function DecisionView({ decision }: { readonly decision: OwnDecision }) {
     >
       {endedAt === null && <p>{formatMessage(messages.means[measure], { countries: countryText(countries) })}</p>}
       <FactList facts={factsOf(decision)} />
-      <Note>{decision.isProvisional ? messages.provisionalAutomatic : messages.byPerson}</Note>
+      <Note>{isProvisional ? messages.provisionalAutomatic : messages.byPerson}</Note>
       <NoticePart decision={decision} />
       <AppealPart decision={decision} />
+      {!isVoid && !isProvisional && <Note>{appealMessages.courts}</Note>}
     </StackedSection>
   );
 }

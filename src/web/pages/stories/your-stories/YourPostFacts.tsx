@@ -1,6 +1,9 @@
+import { decisionMessages } from '#shared/messages/decisions.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyMessages } from '#shared/messages/story.ts';
 import { yourStoriesMessages as messages } from '#shared/messages/your-stories.ts';
+import { ownDecisionPath } from '#shared/routes/link-shapes.ts';
+import { Link } from '#web/app/router/Link.tsx';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
 import { momentInZone } from '#web/features/stories/publishing/audience.ts';
 import { underwayOf } from '#web/features/stories/submission-status/own-submission.ts';
@@ -14,7 +17,7 @@ type YourPostFactsProps = { readonly item: YourStory; readonly filter: YourPosts
 
 /** When, how long, and what is to be known of it besides. */
 export function YourPostFacts({ item, filter }: YourPostFactsProps) {
-  const { post, wordCount, readingTime, hasUnpublishedChanges } = item;
+  const { post, wordCount, readingTime, hasUnpublishedChanges, decisions } = item;
   const { settings, isLocked } = post;
   const failure = settings?.scheduleFailure;
   return (
@@ -31,9 +34,24 @@ export function YourPostFacts({ item, filter }: YourPostFactsProps) {
           <SubmissionMark post={post} />
         </p>
       )}
+      {filter !== 'DELETED' && decisions.map((decision) => <DecisionMark key={decision.id} decision={decision} />)}
       {hasUnpublishedChanges && filter !== 'DELETED' && <p className={styles.mark}>{messages.unpublishedChanges}</p>}
       {failure && <p className={styles.failure}>{formatMessage(messages.failed, { reason: failure })}</p>}
     </>
+  );
+}
+
+/** What moderators took from it, with the way to why. */
+function DecisionMark({
+  decision: { id, measure, isProvisional },
+}: {
+  readonly decision: YourStory['decisions'][number];
+}) {
+  const state = isProvisional ? messages.underReview : decisionMessages.measures[measure];
+  return (
+    <p className={styles.failure}>
+      <Link to={ownDecisionPath(id)}>{formatMessage(messages.decided, { state })}</Link>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { notificationMessages as messages } from '#shared/messages/notifications.ts';
+import { notificationSign } from '#shared/notifications/notification-sign.ts';
 import { notificationSentence } from '#shared/notifications/notification-sentence.ts';
 import { Link } from '#web/app/router/Link.tsx';
 import { VisuallyHidden } from '#web/design/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ import styles from './Notifications.module.css';
 /** One notification: who, what happened, its first words, when; all of it leads to where it is seen. */
 export function NotificationItem({ notification }: { readonly notification: NotificationView }) {
   const { notificationType: kind, actors, actorCount, catalog, amount, excerpt, isUnread, names, title } = notification;
-  // What nobody did is shown by whom it comes from, or by our own mark.
+  // What nobody did is shown by whom it comes from, or by a sign.
   const [shown = catalog?.creator] = actors;
   return (
     <li className={styles.item} data-notification={kind} data-unread={isUnread || undefined}>
@@ -20,7 +21,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
             <NamedAvatar name={shown.name} imageId={shown.imageId} size="S" />
           ) : (
             <span className={styles.mark} aria-hidden="true">
-              ★
+              {notificationSign(kind)}
             </span>
           )}
         </span>

@@ -102,7 +102,7 @@ function entryQuery({ entry }: Start): Readonly<Record<string, string>> {
   return entry === undefined ? {} : { susiEntry: entry };
 }
 
-/** `/m/connect/google?oneTap=…`: what the one-tap card gave stands in for Google's own page. */
+/** `/m/connect/google?oneTap=…`: the one-tap card's answer replaces Google's own page. */
 async function finishOneTapAt(
   site: Site,
   request: FastifyRequest,

@@ -9,15 +9,15 @@ export type ContentPolicyInput = {
   readonly inlineStyles: readonly string[];
   /** Origins whose documents a story may embed. */
   readonly frameOrigins: readonly string[];
-  /** What signing in needs of others, where they are set up. */
+  /** What the configured sign-in providers need. */
   readonly signIn?: SignInSources;
   /** What fields of payment need of others, on pages that have them. */
   readonly payment?: PaymentSources | undefined;
-  /** Origins of scripts of others that the operator chose, and where those and the log send to. */
+  /** Origins of third-party scripts that the operator chose, and where those and the log send to. */
   readonly outside?: { readonly scripts: readonly string[]; readonly connects: readonly string[] };
-  /** Host of the search service, where one is set up: the box asks it. */
+  /** Host of the search service, if one is set up: the search box asks it. */
   readonly searchHost?: string | undefined;
-  /** The main site's origin, where it is another than the page's: pictures come from there too, and search leads there. */
+  /** The main site's origin, if it isn't the page's: pictures come from there too, and search leads there. */
   readonly mainOrigin?: string;
   /** True for the pages made to be embedded elsewhere (rule 155). */
   readonly isFramable: boolean;
@@ -26,7 +26,7 @@ export type ContentPolicyInput = {
   readonly isDevelopment: boolean;
 };
 
-/** The Content-Security-Policy of one page. It holds hashes and no nonce, so that the page can be cached with it. */
+/** The Content-Security-Policy of one page. It has hashes and no nonce, so the page can be cached with it. */
 export function contentPolicy(input: ContentPolicyInput): string {
   const loose = input.isDevelopment ? ["'unsafe-inline'"] : [];
   const hashesOf = (texts: readonly string[]): string[] =>
@@ -70,7 +70,7 @@ export function contentPolicy(input: ContentPolicyInput): string {
   return [...policy, ...(input.isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Scripts and styles that stand in many pages; what is longer is of one page alone. */
+/** Scripts and styles that appear in many pages; longer ones belong to one page alone. */
 const hashes = new LRUCache<string, string>({ max: 200 });
 const LONGEST_SHARED = 4_000;
 

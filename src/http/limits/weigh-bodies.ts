@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../site.ts';
 import { takeLimit } from './take-limit.ts';
 
-/** They check who is sending before they read what is sent, and count it themselves. */
+/** These routes check the sender before they read the body, and count it themselves. */
 const OWN_GUARDS: ReadonlySet<string | undefined> = new Set(['/_/upload', '/_/import/:importId/:file/:piece']);
 const KILOBYTE = 1_000;
 

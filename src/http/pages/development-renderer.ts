@@ -12,7 +12,7 @@ const REFRESH = `<script type="module">${react.preambleCode.replace('__BASE__', 
 const ROOT = join(import.meta.dirname, '../../..');
 const ENTRY = '/src/web/entry.server.tsx';
 
-/** Draws pages from the sources by Vite, which also serves the modules and reloads what changes. */
+/** Draws pages from the sources with Vite, which also serves the modules and reloads what changes. */
 export async function openDevelopmentRenderer(app: FastifyInstance): Promise<PageRenderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -50,8 +50,8 @@ export async function findPageVisitor(
 }
 
 /**
- * Where a reader must go before this page is theirs to see: to sign in, and from a custom domain over the
- * main site, which alone signs in. Undefined where nothing stands before it.
+ * Where a reader has to go before they may see this page: to sign in, and from a custom domain by way of the main
+ * site, the only place to sign in. Undefined if they may see it now.
  */
 export async function signInBefore(
   site: Site,

@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { readerOf } from './reading-place.ts';
 import { type Identity, isForgerySafe } from './identity.ts';
 
-/** What the graph is told of a request and of who sends it. */
+/** What the graph learns about a request and its sender. */
 export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownHost, identity: Identity): GraphRequest {
   const { viewer, browser, session, impersonation } = identity;
   const isQuestion = request.method === 'GET' || request.method === 'HEAD' || request.url === '/_/graphql';

@@ -10,7 +10,7 @@ import type { RestoreOptions } from './restore-backup.ts';
 
 type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
 
-/** Those of a partition hang on its parent’s. */
+/** A partition's foreign keys depend on its parent’s. */
 const FOREIGN_KEYS = `
   select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
   from pg_constraint c join pg_namespace n on n.oid = c.connamespace

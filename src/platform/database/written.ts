@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WalPosition } from '#platform/database/wal-position.ts';
 
-/** What was written on behalf of somebody so far. */
+/** Up to where in the log the writes on someone's behalf reach. */
 export type Written = { readonly upTo: () => WalPosition | undefined };
 
 const scopes = new AsyncLocalStorage<{ upTo: WalPosition | undefined }>();

@@ -1,4 +1,4 @@
-/** What is counted, as Prometheus reads it. */
+/** Metrics, as Prometheus reads them. */
 export type MetricFamily = {
   /** `longhand_…`; times are in seconds and sizes in bytes. */
   readonly name: string;
@@ -85,7 +85,7 @@ export function createHistogram(
   }
 }
 
-/** A value as it is now, by one label where there are several. */
+/** A current value, by one label if there are several. */
 export function gauge(
   about: About & { readonly merge?: MetricFamily['merge']; readonly label?: string },
   values: number | ReadonlyMap<string, number>,

@@ -13,8 +13,8 @@ const START_PATIENCE_MS = 5_000;
 const LONGEST_DELAY_MS = 5_000;
 
 /**
- * Messages between the processes of all machines by Redis. Throws a StartError when Redis does not
- * answer at the start; later both connections come back by themselves, and what was said meanwhile is lost.
+ * Messages between the processes of all machines through Redis. Throws a StartError if Redis doesn't answer at the
+ * start; later both connections reconnect by themselves, and messages sent meanwhile are lost.
  */
 export async function openRedisBroadcast(options: {
   readonly url: string;

@@ -5,12 +5,12 @@ import { StartError } from '#platform/process/start-error.ts';
 
 const LENGTH = 32;
 
-/** Where the root secrets of a folder lie: a line for each, in the order in which they came. */
+/** The file with a folder's root secrets: a line for each, in the order in which they came. */
 export function secretFile(folder: string): string {
   return join(folder, 'secret.key');
 }
 
-/** Undefined where there is no file. Throws when it is there and damaged. */
+/** Undefined if there's no file. Throws if it's damaged. */
 export async function readRoots(folder: string): Promise<readonly Buffer[] | undefined> {
   const path = secretFile(folder);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -45,7 +45,7 @@ export function makeRoot(): Buffer {
   return randomBytes(LENGTH);
 }
 
-/** Puts other roots in the place of those in the file, all or none. Throws a StartError where the file cannot be changed. */
+/** Replaces the roots in the file, all or none. Throws a StartError if the file can't be changed. */
 export async function replaceRoots(folder: string, roots: readonly Buffer[]): Promise<void> {
   try {
     await rename(await writeBeside(folder, roots), secretFile(folder));

@@ -48,7 +48,7 @@ export async function chooseRunAs(folder: string, postgres: string): Promise<Run
   );
 }
 
-/** `endsWithUs`: the kernel asks the program to stop when we die, where that is possible. */
+/** `endsWithUs`: the kernel asks the program to stop when we die, if it can. */
 export function unprivileged(
   runAs: RunAs,
   file: string,

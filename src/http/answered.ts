@@ -12,7 +12,7 @@ export function noteHits(): void {
   areHitsNoted = true;
 }
 
-/** Says which page is sent and what the cache had of it. */
+/** Notes which page is sent and what the cache had of it. */
 export function noteAnswer(response: ServerResponse, route: string | undefined, cache: string): void {
   if (cache !== 'hit' || areHitsNoted) answered.set(response, { route: route ?? UNKNOWN.route, cache });
 }

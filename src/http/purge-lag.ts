@@ -46,7 +46,7 @@ export async function measurePurgeLag({
     }
   }
 
-  // What was missed while the connection was down is purged along with everything else once it's back.
+  // Purges missed while the connection was down don't matter: everything is purged once it's back.
   const stop = await listen('purge', hear, () => {
     underway = undefined;
   });

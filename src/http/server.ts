@@ -153,7 +153,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       );
     },
     logger: false,
-    // What the router itself cannot read never reaches the error handler.
+    // Requests that the router itself can't read never reach the error handler.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack();
       sendPlain(reply.raw, 400, serverMessages.badAddress);

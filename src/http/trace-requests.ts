@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 /** Milliseconds (rule 226). */
 const SLOW = 1_000;
 
-/** Makes requests parts of traces and tells of slow ones, in the log and where the operator collects them (rule 226). */
+/** Makes requests part of traces, and reports slow ones in the log and to the operator's collector (rule 226). */
 export function traceRequests({ config, log, proxies }: Pick<Site, 'config' | 'log' | 'proxies'>) {
   const outlet = config.traceOutlet === undefined ? undefined : openTraceOutlet(config.traceOutlet, log);
   const traces = new WeakMap<IncomingMessage, Trace>();

@@ -18,8 +18,8 @@ type Answer = { readonly status?: 200 | 201; readonly data: unknown } | ApiFailu
 type Params = { readonly id?: string };
 
 /**
- * `/v1/…` (rule 153): in the form of the peer's API, for programs with a token; cookies say nothing here. What is
- * not there answers in that form too.
+ * `/v1/…` (rule 153): in the form of the peer's API, for programs with a token; cookies don't count here. Missing
+ * things are answered in that form too.
  */
 export function registerApi(app: FastifyInstance, site: Site): void {
   void app.register(async (inside) => {

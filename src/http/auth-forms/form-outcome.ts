@@ -5,7 +5,7 @@ import type { SendOutcome } from '#modules/identity/email-auth/send-outcome.ts';
 import type { VerifyOutcome } from '#modules/identity/email-auth/verify-login-code.ts';
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
 
-/** What a form comes to: the browser goes on with a token, or sees a step with a sentence about it. */
+/** The outcome of a form: the browser continues with a token, or sees a step with a sentence about it. */
 export type FormOutcome =
   | { readonly kind: 'token'; readonly token: string }
   | {

@@ -40,8 +40,8 @@ export function registerSignInForms(app: FastifyInstance, site: Site, renderer: 
   );
 
   /**
-   * By a page that leads on by itself, not by a redirect: browsers apply `form-action` to what a form leads
-   * to, and a reader may be on the way to a domain of their own.
+   * With a page that moves on by itself, not a redirect: browsers apply `form-action` to where a form leads, and a
+   * reader may be on the way to their own domain.
    */
   function goOn(request: FastifyRequest, reply: FastifyReply, config: SignInConfig, token: string): void {
     const { operation, susiEntry } = config;

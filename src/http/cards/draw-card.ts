@@ -36,7 +36,7 @@ export async function drawCard(card: Card, fonts: readonly Font[]): Promise<Buff
     });
     const left = missing.size === 0 ? shown : leaveOut(shown, [...missing]);
     const isWhole = Object.values(left).join() === Object.values(shown).join();
-    // In a thread of its own: it takes longer than a page.
+    // In its own thread, since it takes longer than a page.
     if (isWhole) return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
     shown = left;
   }

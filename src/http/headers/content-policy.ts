@@ -22,7 +22,7 @@ export type ContentPolicyInput = {
   /** True for the pages made to be embedded elsewhere (rule 155). */
   readonly isFramable: boolean;
   readonly isHttps: boolean;
-  /** Vite's development client puts style elements and inline modules of its own into the page. */
+  /** Vite's development client puts its own style elements and inline modules into the page. */
   readonly isDevelopment: boolean;
 };
 

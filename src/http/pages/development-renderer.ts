@@ -41,7 +41,7 @@ export async function openDevelopmentRenderer(app: FastifyInstance): Promise<Pag
     },
   };
 
-  /** The styles of every module that the server entry reaches, so that no page flashes unstyled. */
+  /** The styles of every module that the server entry reaches, so no page flashes unstyled. */
   async function collectStyles(): Promise<string> {
     const graph = vite.environments.ssr.moduleGraph;
     const addresses = [...graph.urlToModuleMap.keys()].filter((url) => /\.css(?:$|\?)/.test(url));

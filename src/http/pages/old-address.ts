@@ -59,7 +59,7 @@ async function movedTo(site: Site, path: string, country: string | null): Promis
   return undefined;
 }
 
-/** The page of somebody, or of something of theirs, under the username that they have now (rule 130). */
+/** The page of a person, or of something of theirs, under their current username (rule 130). */
 async function renamedTo(site: Site, path: string): Promise<string | undefined> {
   const [, username, rest = ''] = /^\/@([^/]+)(\/.*)?$/.exec(path) ?? [];
   if (username === undefined) return undefined;

@@ -29,7 +29,10 @@ export async function readPageAssets(clientFolder: string): Promise<PageAssets> 
   return pageAssets(manifest, await read(manifest[LOADER]?.file ?? ''));
 }
 
-/** The loader, which stands alone in the head of a page and so imports nothing, the entry, and for each page its own styles and scripts beside those of the entry. */
+/**
+ * The loader, which is alone in a page's head and so imports nothing, the entry, and for each page its own styles and
+ * scripts.
+ */
 export function pageAssets(manifest: Manifest, loader: string): PageAssets {
   const client = manifest[CLIENT];
   if (client === undefined) throw new Error('The client build has no entry: run npm run build.');

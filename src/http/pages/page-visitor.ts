@@ -30,8 +30,8 @@ export function isStaffPage(match: RouteMatch | undefined): boolean {
 }
 
 /**
- * Who asks for a page; undefined where nothing in the request says so, and then the page is for all. On
- * the pages of signing in every browser is known, since what they lead to is bound to it.
+ * Who asks for a page; undefined if nothing in the request says so, and then the page is for all. On sign-in pages
+ * every browser is known, since what they lead to is bound to it.
  */
 export async function findPageVisitor(
   site: Site,

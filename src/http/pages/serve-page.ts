@@ -66,7 +66,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     if (isPlainThroughProxy(site, request)) return redirectPage(site, 301, host.origin + url, 'Secure');
     const address = url.startsWith('/') ? canonicalUrl(url) : 'malformed';
     if (address === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);
-    // No name has a zero in it, and PostgreSQL cannot be asked for one.
+    // No name contains a NUL, and PostgreSQL can't be asked for one.
     if ((address.path + address.pageQuery).includes('%00'))
       return void sendPlain(response, 400, serverMessages.badAddress);
     if (address.redirectTo !== undefined) return redirectPage(site, 301, address.redirectTo, 'Canonical');

@@ -8,7 +8,7 @@ import type { Site } from '../site.ts';
 export type ProgramCounter = {
   /** Counts a program's request for a story page; for others it only costs a look at the user agent. */
   note(request: IncomingMessage, response: ServerResponse): void;
-  /** Writes down what is counted. */
+  /** Writes the counts to the database. */
   flush(): Promise<void>;
   /** The same, for the last time. */
   stop(): Promise<void>;

@@ -20,7 +20,7 @@ export function highlightRecord(record: SearchRecord, searchable: readonly strin
   return withAttributes(record, [...wanted.keys()], (text) => highlight(markWords(text, means.matchers), means));
 }
 
-/** `_snippetResult`: as many words as were asked for, around the best place; `content` is the body. */
+/** `_snippetResult`: as many words as requested, around the best match; `content` is the body. */
 export function snippetRecord(
   record: SearchRecord,
   searchable: readonly string[],

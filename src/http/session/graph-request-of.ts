@@ -20,7 +20,7 @@ export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownH
     browser,
     session,
     isForgerySafe: isForgerySafe(identity, request.headers['x-xsrf-token']),
-    // The hash that codes are bound to is not told either.
+    // Nor does it learn the hash that codes are bound to.
     visitorId: browser === null ? '' : createHash('sha256').update(browser.visitorHash).digest('hex').slice(0, 16),
     bucket: readBucket(site, request.raw),
     country: site.countries.of(request.raw),

@@ -18,7 +18,7 @@ export type Identity = {
   readonly viewer: Viewer | null;
   readonly browser: Browser | null;
   readonly session: { readonly id: string; readonly xsrf: string } | null;
-  /** As whom somebody of staff looks at the site; the viewer is then that person, and the session its own (rule 248). */
+  /** Set while staff view the site as someone: the viewer is that person, with a session of its own (rule 248). */
   readonly impersonation: Impersonation | null;
   /** The token that our pages send back: the session's, or else the browser's; null if there's neither. */
   readonly xsrf: string | null;

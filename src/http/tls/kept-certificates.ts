@@ -21,7 +21,7 @@ const LOOK_AGAIN_AFTER = 60_000;
 /** Short, so people waiting for their first certificate see it arrive. Milliseconds. */
 const LOOK_AGAIN_FOR_NONE_AFTER = 5_000;
 
-/** Keeps what handshakes need, each name asked for when it is first wanted. */
+/** Keeps what handshakes need, looking up each name when it's first wanted. */
 export function createKeptCertificates(
   read: (name: string) => Promise<OpenCertificate | undefined>,
   now: () => number,

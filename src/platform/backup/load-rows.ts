@@ -18,8 +18,8 @@ const FOREIGN_KEYS = `
   order by 1, 2`;
 
 /**
- * Replaces every row by those of a backup in one transaction. Foreign keys go meanwhile and come back, which looks at
- * each row, and triggers are silent: what they would write is among the rows. The rows are then read again and compared.
+ * Replaces every row by a backup's in one transaction. Foreign keys are dropped and come back, which checks each row,
+ * and triggers are silent: what they would write is among the rows. The rows are then read again and compared.
  */
 export async function loadRows(client: Client, options: RestoreOptions, manifest: BackupManifest): Promise<void> {
   await client.query(SAME_TEXT);

@@ -14,7 +14,7 @@ export type DomainSettings = {
   /** Where it listens for TLS; 0 takes any free port. */
   readonly tlsPort: number;
   readonly acmeDirectoryUrl: string;
-  /** Asked for what the first one doesn't issue; undefined if there's no second one. */
+  /** The fallback if the first one doesn't issue; undefined if there's no second one. */
   readonly acmeFallbackUrl: string | undefined;
   /** The names of our certificate authorities in CAA records (`letsencrypt.org`); empty if unknown. */
   readonly caaIdentities: readonly string[];

@@ -18,7 +18,7 @@ export type ServerSettings = {
   readonly dataFolder: string;
   /** Number of web processes. */
   readonly workers: number;
-  /** How long a process that's told to end says that it isn't ready while it keeps serving: a proxy in front needs that. */
+  /** How long an ending process says it isn't ready but keeps serving, so a proxy in front can react. */
   readonly drainSeconds: number;
   /** Megabytes that the page cache of each web process may take; 0 keeps no page. */
   readonly pageCacheMegabytes: number;

@@ -26,8 +26,8 @@ export type Database<Tables> = {
   /** Commits when `run` answers and rolls back when it throws. Inside a transaction it is a savepoint. */
   transaction<T>(run: (database: Database<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Hears a channel on a connection of its own, which comes back by itself; answers with how to stop.
-   * `onGap` runs after it came back, since notifications may have been missed meanwhile.
+   * Listens to a channel on its own connection, which reconnects by itself; returns how to stop. `onGap` runs after it
+   * reconnected, since notifications may have been missed meanwhile.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /**

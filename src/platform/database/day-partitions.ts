@@ -29,8 +29,8 @@ export async function listDays<Tables>(
 }
 
 /**
- * Makes the parts of days that are to come. A day that began without one goes on without: its rows stay where they are,
- * and are only dearer to take away.
+ * Makes the parts for coming days. A day that began without one goes on without: its rows stay where they are, and
+ * only cost more to remove.
  */
 export async function makeDays<Tables>(
   database: Database<Tables>,

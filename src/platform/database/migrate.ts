@@ -11,7 +11,7 @@ import { StartError } from '#platform/process/start-error.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { startMessages } from '#shared/messages/start.ts';
 
-/** What a file of the migrations folder exports. It never runs back. */
+/** What a file in the migrations folder exports. There's no way back. */
 export type Migration = {
   /** In a transaction. */
   readonly up: (database: Kysely<unknown>) => Promise<void>;
@@ -33,7 +33,7 @@ const NO_LOCK = '55P03';
 /** A process that has not said for so long that it lives is gone. Seconds; it says so five times meanwhile. */
 const GONE_AFTER = 60;
 
-/** Names of what could not run yet: older processes still need what they take away. */
+/** Names of migrations that can't run yet: older processes still need what they remove. */
 export type Waiting = readonly string[];
 
 type MigrateOptions = {
@@ -136,7 +136,7 @@ export async function planUpgrade<Tables>(database: Database<Tables>, folder: st
 const CREATE_TABLES = {
   create_migration_table: `create table if not exists migration (
     name text primary key, applied_at timestamptz not null default now(), done_without_since text)`,
-  // Databases from before migrations said what they take away.
+  // For databases older than `doneWithoutSince`.
   widen_migration_table: `do $$ begin
     if not exists (select from information_schema.columns
       where table_schema = current_schema and table_name = 'migration' and column_name = 'done_without_since')

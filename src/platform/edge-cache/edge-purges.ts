@@ -11,7 +11,7 @@ export type EdgePurges = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds. The web processes drop pages first, so that no old page is fetched into the cache again. */
+/** Milliseconds. The web processes drop pages first, so no old page is fetched into the cache again. */
 const GATHER_FOR = 250;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;

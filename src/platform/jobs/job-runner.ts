@@ -134,9 +134,9 @@ function onFailedLooks(events: WorkerEvents, tell: () => void): void {
 }
 
 /**
- * A lease ends after four hours by the clock of the database: where that jumps, a job that runs is taken once more, and
- * its queue is free. The second of one process then waits for the end of the first, and so does the second of another
- * process, which leaves the job to be ended by the first; the next of the queue waits as well.
+ * A lease ends after four hours by the database's clock: if that jumps, a running job is taken once more, and its
+ * queue is free. A second runner in this process then waits for the first to end, and so does one in another process,
+ * which leaves it to the first to end the job; the next in the queue waits as well.
  */
 function toTaskList(tasks: JobTasks, register: WorkerRegister, ending: AbortSignal): TaskList {
   const underWay = new Map<string, Promise<void>>();

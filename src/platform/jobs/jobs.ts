@@ -47,7 +47,7 @@ export type JobOptions = {
   readonly key?: string;
   /** Jobs of one queue run one after another. */
   readonly queue?: string;
-  /** Of two that may run, the one with the lower number does; 0 unless told. */
+  /** Jobs with a lower number run first; 0 by default. */
   readonly priority?: number;
 };
 

@@ -2,11 +2,11 @@ import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import type { Log } from '#platform/log/log.ts';
 
 /**
- * Jobs of a worker that was killed stay locked for four hours; here they are free within a minute.
- * Each worker's id is an advisory lock of its process, so a lock that can be had belongs to the dead.
- * What was taken or queued by a clock that has gone back since does not wait until that time comes again.
- * A job that this process took, but never heard of because the connection broke before the answer, is free within two.
- * Each job that runs is a lock as well, and its queue: a lease that a clock ended gives them to nobody else meanwhile.
+ * A killed worker's jobs stay locked for four hours; here they are free within a minute. Each worker's id is an
+ * advisory lock of its process, so a lock we can get belongs to the dead. Jobs taken or queued by a clock that has
+ * since gone back don't wait until that time comes again. A job that this process took, but never heard of because the
+ * connection broke before the answer, is free within two. Each running job and its queue are locks as well, so nobody
+ * else gets them when a clock ends their lease.
  */
 export function createWorkerRegister(pool: Pool, log: Log, sweepInterval: number) {
   const ownIds = new Set<string>();

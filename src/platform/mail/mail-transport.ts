@@ -5,8 +5,8 @@ export const mailProviderNames = ['ses', 'mailgun', 'postmark', 'sendgrid', 'res
 export type MailProviderName = (typeof mailProviderNames)[number];
 
 /**
- * How it is found out whether a mail left whose answer was lost: `idempotent`, the same again under the same key leaves
- * once; `lookup`, it is asked for, or tells by itself; `blind`, nobody knows.
+ * How to find out whether a mail left if its answer was lost: `idempotent`, resending it under the same key sends it
+ * once; `lookup`, we can ask, or are told; `blind`, nobody knows.
  */
 export type MailCapability = 'idempotent' | 'lookup' | 'blind';
 

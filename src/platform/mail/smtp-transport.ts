@@ -9,7 +9,7 @@ import { MailPutOff, MailRefused, MailStopped, type MailTransport, MailUnanswere
 const TIMES = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 export type SmtpOptions = {
-  /** 3 unless told. */
+  /** 3 by default. */
   readonly maxConnections?: number;
   /** The keys that sign a domain's mail; by default it isn't signed. */
   readonly signer?: MailSigner;

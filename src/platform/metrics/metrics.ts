@@ -24,8 +24,8 @@ export type Histogram = { readonly see: (value: number, label: string) => void; 
 const OTHER = 'other';
 
 /**
- * Counts by labels, of which there are at most `most` different ones: what somebody could make up without end is
- * counted as `other` from then on.
+ * Counts by labels, at most `most` different ones: anything beyond that, which somebody could make up endlessly, is
+ * counted as `other`.
  */
 export function createCounter(about: About & { readonly labels: readonly string[]; readonly most: number }): Counter {
   const { name, help, labels: names, most } = about;

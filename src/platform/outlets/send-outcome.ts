@@ -29,7 +29,7 @@ function readRetryAfter(text: string | null, now: Date): number | undefined {
   return Number.isNaN(wait) ? undefined : boundPause(wait);
 }
 
-/** A pause that somebody asks for, as far as we keep it. */
+/** A pause that a service asks for, up to our maximum. */
 export function boundPause(milliseconds: number): number {
   return Math.min(Math.max(0, Math.ceil(milliseconds)), LONGEST_PAUSE);
 }

@@ -9,7 +9,7 @@ export type { CachedPage, CacheStatus, RenderedPage };
 export type ServedPage = {
   readonly page: CachedPage;
   readonly status: CacheStatus;
-  /** Of an expired page: somebody has it rendered again already. */
+  /** For an expired page: it's already being rendered again. */
   readonly isRefreshing?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return time < page.staleUntil ? { page, status: 'expired', isRefreshing: flights.has(key) } : undefined;
   };
 
-  /** A page that somebody else had rendered meanwhile is as new as this one, and stays. */
+  /** A page rendered for someone else meanwhile is as new as this one, and stays. */
   const dropOlder = (key: string, askedAt: number): void => {
     const kept = store.get(key);
     if (kept !== undefined && kept.freshUntil <= askedAt + freshSeconds * 1000) store.drop(key);

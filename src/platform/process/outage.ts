@@ -14,7 +14,7 @@ export class OutageError extends Error {
 
 /** PostgreSQL: `disk_full`; of the operating system: no room, or no more of it for this user. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** PostgreSQL gives some of its own files no code of their own, only the words of the operating system. */
+/** For some of its own files PostgreSQL has no error code, only the operating system's words. */
 const NO_ROOM = /No space left on device|Disk quota exceeded/;
 /** PostgreSQL: it ends, it crashed, it starts, it has no connection left; and the class of lost connections. */
 const AWAY = /^(?:57P0[123]|53300|08...)$/;

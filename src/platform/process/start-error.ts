@@ -30,7 +30,7 @@ export function sentenceOf(error: unknown): string | undefined {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The name of another machine was not found (${error.message}): check the settings.`;
   if (outage === 'AWAY') return formatMessage(outageMessages.operator.AWAY, { words: error.message || String(code) });
-  // What PostgreSQL answers with is a sentence of its own.
+  // PostgreSQL's answer already is a sentence.
   if ('severity' in error) return `The database refuses: ${error.message}.`;
   return undefined;
 }

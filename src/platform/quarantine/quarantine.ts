@@ -6,7 +6,7 @@ export class QuarantineError extends Error {
   }
 }
 
-/** Of the whole process, and not handed down: a way out that was forgotten to be told would be open. */
+/** For the whole process, not passed down: a way out that nobody passed it to would be open. */
 let isHeld = false;
 const waiting = new Set<() => void>();
 

@@ -26,7 +26,7 @@ export async function openRedisBroadcast(options: {
     new Redis(url, {
       lazyConnect: true,
       connectTimeout: START_PATIENCE_MS,
-      // What cannot be told now is not worth telling later.
+      // A message that can't be sent now isn't worth sending later.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => (isStarted ? Math.min(times * 200, LONGEST_DELAY_MS) : null),

@@ -26,7 +26,7 @@ export async function readRoots(folder: string): Promise<readonly Buffer[] | und
   return [...new Set(lines)].map((line) => Buffer.from(line, 'hex'));
 }
 
-/** Makes the file with one root, or reads the one that somebody else made meanwhile. */
+/** Makes the file with one root, or reads the one that another process made meanwhile. */
 export async function makeRootFile(folder: string): Promise<readonly Buffer[]> {
   await mkdir(folder, { recursive: true });
   const path = secretFile(folder);

@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 import { StartError } from '#platform/process/start-error.ts';
 
 /**
- * How a PostgreSQL that refuses to run as root is run:
- * `self` we are not root; `namespace` root in a user namespace of its own, where it is somebody else
- * (files stay root's); `nobody` as user 65534, who must be able to read the program's folder.
+ * How we run PostgreSQL, which refuses to run as root: `self` we aren't root; `namespace` root in a user namespace,
+ * where it's somebody else (files stay root's); `nobody` as user 65534, who must be able to read the program's folder.
  */
 export type RunAs = 'self' | 'namespace' | 'nobody';
 

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 
-/** What is known of an answer: names of pages with what their cache had, patterns of addresses elsewhere. */
+/** What we know about an answer: for pages their name and what their cache had, elsewhere the pattern of the address. */
 export type Answered = { readonly route: string; readonly cache: string };
 
 const answered = new WeakMap<ServerResponse, Answered>();
 const UNKNOWN: Answered = { route: 'none', cache: 'none' };
 let areHitsNoted = false;
 
-/** Has hits of the page cache noted as well, which nobody asks about where nothing is measured. */
+/** Has page cache hits noted as well; without measuring, nobody needs them. */
 export function noteHits(): void {
   areHitsNoted = true;
 }
 
-/** Says which page is sent and what the cache had of it. */
+/** Notes which page is sent and what the cache had of it. */
 export function noteAnswer(response: ServerResponse, route: string | undefined, cache: string): void {
   if (cache !== 'hit' || areHitsNoted) answered.set(response, { route: route ?? UNKNOWN.route, cache });
 }

@@ -6,10 +6,9 @@ import { hasSessionCookie } from './session-cookie.ts';
 import type { Site } from './site.ts';
 
 /**
- * The key of a page: its host, its canonical path and, where something is withheld in it, the reader's
- * country, and on a page that reads an experiment the reader's group; nothing else of the request (ROUTE-7,
- * rules 151, 165). Whatever is not in here must not
- * change what is stored. The country stands first, where no address can write it.
+ * The key of a page: its host, its canonical path, the reader's country if something is withheld in it, and the
+ * reader's group on a page that reads an experiment (ROUTE-7, rules 151, 165). Nothing else of a request may change
+ * what is stored. The country comes first, where no address can write it.
  */
 export function pageKey(
   hostKey: string,
@@ -22,8 +21,8 @@ export function pageKey(
 }
 
 /**
- * Answers from the page cache before Fastify sees the request; false where it could not. Only
- * canonical addresses are ever stored, so that the address as it came is the key or no key at all.
+ * Answers from the page cache before Fastify sees the request; false if it couldn't. Only canonical addresses are
+ * stored, so the requested address is either the key or no key at all.
  */
 export function createCacheLookup(
   site: Pick<Site, 'hosts' | 'cache' | 'isHttps' | 'proxies' | 'countries' | 'experiments' | 'log'>,
@@ -46,7 +45,7 @@ export function createCacheLookup(
     }
     const served = cache.get(pageKey(host.key, url, countries.ofPage(request)));
     if (served === undefined) return false;
-    // The first to find a page expired goes the long way, where it is rendered again; a crowd behind that
+    // The first to find a page expired goes the long way, which renders it again; a crowd behind that
     // one costs no more than before and counts towards no limit.
     if (served.status !== 'hit' && served.isRefreshing !== true) return false;
     sendPage(request, response, served, served.status === 'hit' ? 'cache;desc=hit' : 'cache;desc=expired');

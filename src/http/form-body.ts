@@ -15,7 +15,7 @@ export function withForms(app: FastifyInstance, register: (inside: FastifyInstan
   });
 }
 
-/** A field of the form that was sent; empty where there is no such field, or no form. */
+/** A field of the submitted form; empty if there's no such field, or no form. */
 export function formField({ body }: FastifyRequest, name: string): string {
   return body instanceof URLSearchParams ? (body.get(name) ?? '').slice(0, MOST_CHARACTERS) : '';
 }

@@ -11,9 +11,8 @@ const MOST_OPERATIONS = 20;
 const MOST_BYTES = 1_200_000;
 
 /**
- * `POST /_/graphql`: one operation or up to 20 in an array (rule 147). Only
- * `application/json` is taken: a page elsewhere cannot send that without asking first. Mutations need
- * the header `x-xsrf-token` besides.
+ * `POST /_/graphql`: one operation or up to 20 in an array (rule 147). It only takes `application/json`, which a page
+ * elsewhere can't send without asking first. Mutations also need the header `x-xsrf-token`.
  */
 export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
   app.post('/_/graphql', { bodyLimit: MOST_BYTES }, async (request, reply) => {

@@ -6,12 +6,12 @@ import { waitAtMost } from '#platform/database/patience.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { Site } from './site.ts';
 
-/** How many milliseconds a database gets that's there but says nothing, or whose connections are all taken. */
+/** How many milliseconds we wait for a database that doesn't answer, or whose connections are all taken. */
 const PATIENCE = 5_000;
 
 /**
- * `/healthz` says that the process is alive, `/readyz` that it can serve: by any host, never stored. Drained, it goes on
- * serving and says that it is not ready, so that a proxy sends readers to others before it ends.
+ * `/healthz` says that the process is alive, `/readyz` that it can serve: for any host, never stored. While draining,
+ * it keeps serving but says it isn't ready, so a proxy sends readers elsewhere before it ends.
  */
 export function registerHealth(app: FastifyInstance, site: Pick<Site, 'database'>): { drain(): void } {
   let isDraining = false;

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 /** Seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Routes by the first digit of their answers: fewer than there could be, and enough for those that there are. */
+/** Routes by the first digit of their answers: fewer than are possible, and enough for those that occur. */
 const MOST_SERIES = 1_000;
 const SECOND = 1_000;
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { INERT_CONTENT_POLICY, type Headers } from './headers/security-headers.ts';
 
-/** Sends one line of text that is never stored: for what has no page. */
+/** Sends one line of text, never stored, for answers that have no page. */
 export function sendPlain(response: ServerResponse, status: number, text: string, headers: Headers = {}): void {
   const body = Buffer.from(`${text}\n`);
   response.writeHead(status, {

@@ -22,7 +22,7 @@ export type PlainPage = {
   readonly body: string;
   /** Shown above it, as above every page, while staff view the site as someone (rule 248). */
   readonly impersonation?: ShownImpersonation;
-  /** Where else its form's answer may redirect, besides this site: an origin. */
+  /** Another origin to which its form's answer may redirect. */
   readonly formLeadsTo?: string | undefined;
   readonly headers?: Headers;
 };

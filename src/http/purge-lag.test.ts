@@ -12,7 +12,7 @@ afterEach(async () => {
 
 let stop: (() => Promise<void>) | undefined;
 
-/** A database that says what was notified when it is told to. */
+/** A database that delivers its notifications when told to. */
 async function open() {
   const said: string[] = [];
   let hear: (payload: string) => void = () => undefined;

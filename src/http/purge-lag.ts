@@ -16,8 +16,8 @@ const TELL = `select pg_notify('purge', $1)`;
 type Underway = { readonly payload: string; committedAt: number | undefined };
 
 /**
- * Times how long a commit takes until the purge that it brings is heard here, by purging a page that nobody has; while
- * one is not heard, it counts for as long as it is on its way. Call it after whoever purges listens, who then comes first.
+ * Times how long it takes from a commit until this process hears its purge, by purging a page that doesn't exist; one
+ * not heard yet counts for as long as it's on its way. Call it after the real listener, which then hears purges first.
  */
 export async function measurePurgeLag({
   query,
@@ -46,7 +46,7 @@ export async function measurePurgeLag({
     }
   }
 
-  // What was missed while the connection was down is purged along with everything else once it's back.
+  // Purges missed while the connection was down don't matter: everything is purged once it's back.
   const stop = await listen('purge', hear, () => {
     underway = undefined;
   });

@@ -11,9 +11,9 @@ import type { Site } from './site.ts';
 /** Seconds after which programs, robots and other servers should ask again. */
 const RETRY_AFTER = '600';
 /**
- * What goes on: health, certificates and files of the build; signing in and out, so that whoever works for the site gets
- * in; and what the law wants at any time: leaving newsletters, which mailboxes do by themselves, and the page of legal
- * notices (rule 273). The graph refuses by itself, change by change.
+ * What keeps working: health, certificates and files of the build; signing in and out, so staff can get in; and what
+ * the law requires at any time: leaving newsletters, which mailboxes do on their own, and the page of legal notices
+ * (rule 273). The graph refuses by itself, change by change.
  */
 const OPEN = new Set([
   '/healthz',

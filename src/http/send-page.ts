@@ -5,8 +5,8 @@ import type { ServedPage } from '#platform/page-cache/page-cache.ts';
 import { noteAnswer } from './answered.ts';
 
 /**
- * Writes a whole answer to the socket in the encoding that the reader takes: no body to HEAD, a 304 to
- * who has it already. `timing` is the value of Server-Timing.
+ * Writes a whole answer to the socket in the encoding that the reader takes: no body for HEAD, a 304 if the reader
+ * already has it. `timing` is the value of Server-Timing.
  */
 export function sendPage(request: IncomingMessage, response: ServerResponse, served: ServedPage, timing: string): void {
   const { page, status } = served;
@@ -34,7 +34,7 @@ function hitHead(head: readonly string[], timing: string): string[] {
   return made;
 }
 
-/** By its tag, or by its date where the reader knows no tag (RFC 9110 13.1.3). */
+/** By its tag, or by its date if the reader sent no tag (RFC 9110 13.1.3). */
 function isKnown(request: IncomingMessage, { page }: ServedPage): boolean {
   const { 'if-none-match': tag, 'if-modified-since': since } = request.headers;
   if (tag !== undefined) return isNotModified(page, tag);

@@ -99,7 +99,7 @@ export type { HttpServerOptions } from './site.ts';
 export type HttpServer = {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** Where it listens for TLS; undefined where a proxy in front does. */
+  /** Where it listens for TLS; undefined if a proxy in front does. */
   readonly securePort: number | undefined;
   /** Says by `/readyz` that readers should be sent elsewhere. */
   readonly drain: () => void;
@@ -109,9 +109,8 @@ export type HttpServer = {
 const MOST_BYTES = 1_048_576;
 
 /**
- * Starts the web server: a page that is in the cache is sent before Fastify sees the request, all else
- * goes through Fastify's routes, and what no route takes is a page. Throws where the port is taken or
- * the build is missing.
+ * Starts the web server: cached pages are sent before Fastify sees the request, everything else goes through Fastify's
+ * routes, and what no route takes is a page. Throws if the port is taken or the build is missing.
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const site = createSite(options);
@@ -154,7 +153,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       );
     },
     logger: false,
-    // What the router itself cannot read never reaches the error handler.
+    // Requests that the router itself can't read never reach the error handler.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack();
       sendPlain(reply.raw, 400, serverMessages.badAddress);
@@ -268,7 +267,7 @@ const socketLimits = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Node builds no stream for a request without a body, which is a tenth of the work of a page from the cache. */
+/** Skips the stream that Node would build for a request without a body: a tenth of the work of a cached page. */
 const withoutBodies = { optimizeEmptyRequests: true };
 
 function openRenderer(

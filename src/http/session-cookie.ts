@@ -4,8 +4,8 @@ const SECURE_SESSION_COOKIE = '__Host-session';
 const PLAIN_SESSION_COOKIE = 'session';
 
 /**
- * True where a request carries a session of ours, valid or not: its answer is then never taken from
- * the page cache and never stored in it (rule 151).
+ * True if a request carries a session of ours, valid or not: its answer never comes from the page cache and is never
+ * stored in it (rule 151).
  */
 export function hasSessionCookie(cookieHeader: string | undefined): boolean {
   if (cookieHeader === undefined || !cookieHeader.includes(PLAIN_SESSION_COOKIE)) return false;

@@ -13,7 +13,7 @@ export function createSiteCache(options: {
   readonly log: Log;
   /** For both parts; at least 1. */
   readonly megabytes: number;
-  /** Whether pages may be made from what is a moment old. */
+  /** Whether pages may be made from data that's a moment old. */
   readonly isReadLate: boolean;
 }): PageCache {
   const { clock, log, isReadLate } = options;

@@ -5,7 +5,7 @@ import type { Tables } from '#modules/ground/tables.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
 export type SiteFlags = {
-  /** Names of the flags that are on for everybody, and for who is signed in also of those that they have before. */
+  /** Names of the flags that are on for everyone; for a signed-in person also those they have early. */
   names(viewer: Viewer | null): readonly string[];
   /** Reads them again. */
   reload(): Promise<void>;

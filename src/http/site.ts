@@ -39,16 +39,16 @@ export type Site = Omit<HttpServerOptions, 'distFolder' | 'isUncached'> & {
   readonly isUncached: boolean;
   /** No network is counted; only in benchmarks. */
   readonly isUnlimited: boolean;
-  /** What the operator calls the site, as it is now. */
+  /** The operator's current name for the site. */
   readonly name: string;
   /** Public address of the main site, without a slash at its end. */
   readonly url: string;
   readonly isHttps: boolean;
-  /** Whose X-Forwarded-* are believed; nobody's where undefined. */
+  /** Whose X-Forwarded-* we believe; nobody's if undefined. */
   readonly proxies: TrustedProxies | undefined;
   readonly hosts: KnownHosts;
   readonly countries: ReaderCountries;
-  /** What of a request changes a page, besides its address: the value of Vary. */
+  /** The request headers that change a page: the value of Vary. */
   readonly pageVary: string;
   readonly flags: SiteFlags;
   readonly experiments: SiteExperiments;

@@ -9,13 +9,13 @@ import type { Site } from './site.ts';
 /** Milliseconds (rule 226). */
 const SLOW = 1_000;
 
-/** Makes requests parts of traces and tells of slow ones, in the log and where the operator collects them (rule 226). */
+/** Makes requests part of traces, and reports slow ones in the log and to the operator's collector (rule 226). */
 export function traceRequests({ config, log, proxies }: Pick<Site, 'config' | 'log' | 'proxies'>) {
   const outlet = config.traceOutlet === undefined ? undefined : openTraceOutlet(config.traceOutlet, log);
   const traces = new WeakMap<IncomingMessage, Trace>();
 
   function beginTraceOf(request: IncomingMessage): Trace | undefined {
-    // Only a proxy of the operator says what a request is part of: a stranger could join others' traces.
+    // We believe only the operator's proxy about this: a stranger could join others' traces.
     const isBelieved = proxies?.trusts(request.socket.remoteAddress ?? '', 0) === true;
     const parent = isBelieved ? readTraceparent(request.headers['traceparent']) : undefined;
     if (parent === undefined && outlet === undefined) return undefined;
@@ -53,7 +53,7 @@ export function traceRequests({ config, log, proxies }: Pick<Site, 'config' | 'l
         noteAnswer(reply.raw, request.routeOptions.url, 'none');
         done();
       });
-      // Behind the reading of bodies, which to older versions of Node.js is the socket's work and no request's.
+      // After bodies are read, since older versions of Node.js count that as the socket's work, not a request's.
       app.addHook('preHandler', (request, _reply, done) => {
         const trace = traces.get(request.raw);
         if (trace === undefined) done();

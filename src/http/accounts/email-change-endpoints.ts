@@ -29,11 +29,11 @@ export function registerEmailChanges(app: FastifyInstance, site: Site): void {
     const back = buildPath('ConfirmEmailChange', {}, { token });
     const mustSignIn = outcome === 'mustSignIn' || opened.identity.viewer === null;
     const signIn = buildPath('SignIn', {}, { operation: 'login', redirect: back });
-    // Used up or too old: the settings say which address is in use. Done: they say that as well.
+    // Used up, too old or done: either way, the settings say which address is in use.
     const settings = `${buildPath('ShowSettings', {}, outcome === 'changed' ? { confirmedEmail: 1 } : {})}#email`;
     seeOther(site, reply.raw, mustSignIn ? signIn : settings, opened.identity.setCookies);
   });
-  // A scanner of mail follows links, so that the change is undone by a form only. The token in it is the secret.
+  // Mail scanners follow links, so only a form undoes the change. The token in it is the secret.
   app.get<Query>(UNDO, { exposeHeadRoute: false }, async (request, reply) => {
     const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
     if (opened === undefined) return;

@@ -7,8 +7,8 @@ import { seeOther } from '../auth/see-other.ts';
 import type { Site } from '../site.ts';
 
 /**
- * Opens the request for a file that is somebody's alone. Undefined where it is answered already: whoever is not signed
- * in, or speaks by a token, signs in first and comes back to `path`.
+ * Opens the request for a file that belongs to one person. Undefined if it's already answered: people who aren't
+ * signed in, or who use a token, sign in first and come back to `path`.
  */
 export async function openOwnFile(
   site: Site,

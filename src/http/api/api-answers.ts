@@ -25,7 +25,7 @@ const FOLLOWED = `
   select f.publication_id as id from follow_publication f where f.follower_id = $1
   order by f.created_at desc, f.publication_id limit 200`;
 
-/** Those in which somebody has a part, then those that they follow. */
+/** First publications where the person has a role, then those they follow. */
 export async function readPublications({ site, viewer }: ApiAsker, personId: string) {
   if (personId !== viewer.personId) return { status: 403, message: messages.notYou, code: 6003 } as const;
   const followed = await site.database.query<{ id: string }>('api_followed', FOLLOWED, [personId]);

@@ -18,12 +18,12 @@ type Answer = { readonly status?: 200 | 201; readonly data: unknown } | ApiFailu
 type Params = { readonly id?: string };
 
 /**
- * `/v1/…` (rule 153): in the form of the peer's API, for programs with a token; cookies say nothing here. What is
- * not there answers in that form too.
+ * `/v1/…` (rule 153): in the form of the peer's API, for programs with a token; cookies don't count here. Missing
+ * things are answered in that form too.
  */
 export function registerApi(app: FastifyInstance, site: Site): void {
   void app.register(async (inside) => {
-    // What cannot be read as JSON; whatever else goes wrong is answered where it is asked for.
+    // Only for bodies that aren't JSON; other errors are answered where they happen.
     inside.setErrorHandler((_error, _request, reply) => {
       reply.hijack();
       send(site, reply, badRequest(messages.noBody, 6004));
@@ -99,7 +99,7 @@ async function findAsker(
     };
     return { site, viewer, context: commandContext(site, request, identity) };
   }
-  // On somebody's own domain there is no API; who sends a token there is told where it is.
+  // Custom domains have no API; a request with a token there is told where it is.
   if (answer.kind === 'none' && host.context.type !== 'DEFAULT') return void send(site, reply, noSuchThing);
   const refusal: BearerRefusal = answer.kind === 'none' ? tokenNeeded : answer.refusal;
   send(site, reply, refusal, refusal.headers);

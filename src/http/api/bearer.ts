@@ -13,7 +13,7 @@ import type { Site } from '../site.ts';
 export type BearerRefusal = {
   readonly status: 401 | 403 | 429;
   readonly message: string;
-  /** As the peer's own API numbers them; absent where it has no number. */
+  /** The error number in the peer's own API; absent if it has none. */
   readonly code?: number;
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -28,8 +28,8 @@ const REALM = 'Bearer realm="api"';
 const BEARER = /^bearer +([\w\-.~+/]{1,200}=*)$/i;
 
 /**
- * Who a request speaks for by `Authorization: Bearer`, with at least `scope`, counted by token. Never on a
- * domain of somebody else's, whose owner could read along. `none` where no bearer token was sent.
+ * Whom a request speaks for by `Authorization: Bearer`, with at least `scope`, counted by token. Never on someone's
+ * custom domain, whose owner could read along. `none` if no bearer token was sent.
  */
 export async function readBearer(
   site: Site,

@@ -3,7 +3,7 @@ const LINE_END = Buffer.from('\r\n');
 const HEAD_END = Buffer.from('\r\n\r\n');
 const MOST_PARTS = 20;
 
-/** The bytes of one field of a multipart form (RFC 7578); undefined where there is no such field. Pure. */
+/** The bytes of one field of a multipart form (RFC 7578); undefined if there's no such field. Pure. */
 export function readFormFile(body: Buffer, contentType: string, name: string): Buffer | undefined {
   const match = BOUNDARY.exec(contentType);
   const boundary = match?.[1] ?? match?.[2];

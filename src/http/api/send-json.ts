@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { INERT_CONTENT_POLICY } from '../headers/security-headers.ts';
 import type { Site } from '../site.ts';
 
-/** Sends what a program reads, never stored. */
+/** Sends JSON to a program; it's never stored. */
 export function sendJson(
   site: Site,
   response: ServerResponse,

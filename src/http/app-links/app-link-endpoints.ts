@@ -8,7 +8,7 @@ import type { Site } from '../site.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** The files by which phones know the app of the site, and `GET /_/app-link?path=`, which says how it opens a page (SHELL-20). */
+/** The files that tell phones about the site's app, and `GET /_/app-link?path=`, which says how it opens a page (SHELL-20). */
 export function registerAppLinks(app: FastifyInstance, site: Site): void {
   const serve = (
     path: string,

@@ -10,7 +10,7 @@ import type { Site } from '../site.ts';
 
 type Query = { readonly Querystring: Readonly<Record<string, string | readonly string[] | undefined>> };
 
-/** `/_/admin/audit.csv`: what the list of the audit shows, all pages of it; to others it is not there (ADMIN-1). */
+/** `/_/admin/audit.csv`: all pages of the audit list; for everyone else it isn't there (ADMIN-1). */
 export function registerAuditFile(app: FastifyInstance, site: Site): void {
   app.get<Query>('/_/admin/audit.csv', { exposeHeadRoute: false }, async (request, reply) => {
     const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');

@@ -5,7 +5,7 @@ import type { SendOutcome } from '#modules/identity/email-auth/send-outcome.ts';
 import type { VerifyOutcome } from '#modules/identity/email-auth/verify-login-code.ts';
 import type { SignInRefusal } from '#modules/identity/lockouts/sign-in-refusal.ts';
 
-/** What a form comes to: the browser goes on with a token, or sees a step with a sentence about it. */
+/** The outcome of a form: the browser continues with a token, or sees a step with a sentence about it. */
 export type FormOutcome =
   | { readonly kind: 'token'; readonly token: string }
   | {
@@ -21,7 +21,7 @@ export type FormOutcome =
 
 type Step = Extract<FormOutcome, { kind: 'step' }>;
 
-/** After asking for a code. Where a challenge is asked for, as always of who signs up, only a script can meet it. */
+/** After asking for a code. If there's a challenge, as always when signing up, only a script can solve it. */
 export function answerOfSend(
   outcome: SendOutcome,
   { operation, step }: Pick<SignInConfig, 'operation' | 'step'>,
@@ -78,7 +78,7 @@ export function answerOfProof(outcome: Proof, step: SignInStep): FormOutcome {
     case 'RateLimited':
       return { kind: 'step', status: 429, step, notice: 'RATE_LIMITED' };
     case 'SignInRefusal': {
-      // Its one number that changes stands first.
+      // The one number that varies comes first.
       const count = Number(/\d+/.exec(outcome.message)?.[0] ?? 0);
       return { kind: 'step', status: 403, step, notice: outcome.code, count };
     }

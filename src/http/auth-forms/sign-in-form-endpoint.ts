@@ -20,8 +20,8 @@ import type { FormOutcome } from './form-outcome.ts';
 type Opened = AuthEndpoint & { readonly config: SignInConfig };
 
 /**
- * `POST /m/signin`: the steps of signing in as plain forms, for those without script. The answer is
- * the next step itself, so that no address ever holds what was typed.
+ * `POST /m/signin`: the steps of signing in as plain forms, for people without script. The answer is the next step
+ * itself, so no address ever contains what was typed.
  */
 export function registerSignInForms(app: FastifyInstance, site: Site, renderer: PageRenderer): void {
   const path = buildPath('SignIn');
@@ -30,7 +30,7 @@ export function registerSignInForms(app: FastifyInstance, site: Site, renderer: 
       const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
       if (opened === undefined) return;
       const config = readSignInConfig(request.body instanceof URLSearchParams ? request.body : new URLSearchParams());
-      // From another site, or of a browser that has lost its cookie since: it begins anew, and nothing was done.
+      // From another site, or from a browser that lost its cookie: nothing was done, and it starts over.
       if (!isForgerySafe(opened.identity, formField(request, SIGN_IN_FORM.xsrf)))
         return seeOther(site, reply.raw, buildPath('SignIn', {}, signInQuery(config)), opened.identity.setCookies);
       const answer = await answerForm(opened.context, config, (name) => formField(request, name));
@@ -40,8 +40,8 @@ export function registerSignInForms(app: FastifyInstance, site: Site, renderer: 
   );
 
   /**
-   * By a page that leads on by itself, not by a redirect: browsers apply `form-action` to what a form leads
-   * to, and a reader may be on the way to a domain of their own.
+   * With a page that moves on by itself, not a redirect: browsers apply `form-action` to where a form leads, and a
+   * reader may be on the way to their own domain.
    */
   function goOn(request: FastifyRequest, reply: FastifyReply, config: SignInConfig, token: string): void {
     const { operation, susiEntry } = config;

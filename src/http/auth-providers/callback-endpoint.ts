@@ -12,7 +12,7 @@ import type { Site } from '../site.ts';
 import { sendOutcome } from './send-outcome.ts';
 import { z } from 'zod';
 
-/** What an answer may carry; nothing else goes through the hop. */
+/** What an answer may carry; nothing else is passed on. */
 const PARAMETERS = new Set(['code', 'state', 'iss', 'error', 'user']);
 const MOST_CHARACTERS = 2_000;
 

@@ -34,7 +34,7 @@ const answers = {
   UNTRUSTED: [400, messages.untrusted],
 } as const satisfies Record<ProviderError, readonly [number, string]>;
 
-/** A sentence about why nobody was signed in or connected, and the ways on from there; without script. */
+/** Says why nobody was signed in or connected, and what to do next; without script. */
 export function sendProviderFailure(
   site: Site,
   request: FastifyRequest,

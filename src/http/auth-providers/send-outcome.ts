@@ -17,7 +17,7 @@ export function sendOutcome(
   switch (outcome.kind) {
     case 'proven': {
       const { token, operation, entry } = outcome;
-      // The three on the wire, and where it began.
+      // The wire's three fields, and where the sign-in began.
       const query = { token, state: 'medium', operation, ...(entry === undefined ? {} : { susiEntry: entry }) };
       return seeOther(site, reply.raw, buildPath('CompleteAuth', {}, query));
     }

@@ -25,9 +25,9 @@ type Start = {
 };
 
 /**
- * `/m/connect/google` and the like: leads to the provider, with `operation` (`login` where
- * absent) and `redirect`. From another site it leads to the ways of signing in instead. Connecting asks first, unless the address carries the viewer's xsrf token: else
- * any page elsewhere could join a provider's account that is not the viewer's.
+ * `/m/connect/google` and the like: leads to the provider, with `operation` (`login` if absent) and `redirect`. From
+ * another site it leads to the sign-in page instead. Connecting asks first, unless the address has the viewer's xsrf
+ * token: otherwise any outside page could connect someone else's provider account.
  */
 export function registerProviderStart(app: FastifyInstance, site: Site): void {
   for (const provider of providerNames) {
@@ -102,7 +102,7 @@ function entryQuery({ entry }: Start): Readonly<Record<string, string>> {
   return entry === undefined ? {} : { susiEntry: entry };
 }
 
-/** `/m/connect/google?oneTap=…`: what the one-tap card gave stands in for Google's own page. */
+/** `/m/connect/google?oneTap=…`: the one-tap card's answer replaces Google's own page. */
 async function finishOneTapAt(
   site: Site,
   request: FastifyRequest,

@@ -10,8 +10,8 @@ import { redirectTarget, seeOther } from './see-other.ts';
 type Query = { Querystring: Readonly<Record<string, unknown>> };
 
 /**
- * `/m/callback/authenticate?token=…`: what every way of signing in ends with. The token decides
- * who, what and where to; `state` and `operation` of the address are for the documents' sake.
+ * `/m/callback/authenticate?token=…`: where every way of signing in ends. The token decides who, what and where to;
+ * `state` and `operation` in the address are only there for the specification's sake.
  */
 export function registerCallback(app: FastifyInstance, site: Site): void {
   app.get<Query>('/m/callback/authenticate', { exposeHeadRoute: false }, async (request, reply) => {

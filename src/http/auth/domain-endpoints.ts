@@ -22,9 +22,9 @@ type Query = { Querystring: Readonly<Record<string, unknown>> };
 const PASS = '/m/callback/domain';
 
 /**
- * The way from a custom domain to a session there (IDEN-15, rule 145). The domain's `/m/token` leads
- * to that of the main site, naming the domain and the reader's browser there; the main site, where the
- * reader signs in and says yes once, leads back with a pass, which becomes a session of the domain.
+ * How a reader gets a session on a custom domain (IDEN-15, rule 145). The domain's `/m/token` leads to the main
+ * site's, naming the domain and the reader's browser there; on the main site the reader signs in and says yes once,
+ * and is sent back with a pass, which becomes a session of the domain.
  */
 export function registerDomainEndpoints(app: FastifyInstance, site: Site): void {
   app.get<Query>('/m/token', { exposeHeadRoute: false }, async (request, reply) => {

@@ -16,9 +16,8 @@ export type AuthEndpoint = {
 };
 
 /**
- * Begins an endpoint of signing in or out: takes the answer over, knows the host and who asks.
- * Undefined after a refusal: an unknown host, one of the wrong kind, too many requests, or a browser
- * that only fetches ahead.
+ * Begins a sign-in or sign-out endpoint: takes over the answer, and knows the host and the asker. Undefined after a
+ * refusal: an unknown or unsuitable host, too many requests, or a browser that's only prefetching.
  */
 export async function openAuthEndpoint(
   site: Site,

@@ -21,9 +21,8 @@ const statuses = { BadRequest: 400, NotFound: 404, RateLimited: 429 } as const;
 const codes = { BadRequest: 'BAD_REQUEST', NotFound: 'NOT_FOUND', RateLimited: 'RATE_LIMITED' } as const;
 
 /**
- * `POST /_/bookmark/p/{postId}` (rule T8) with `{"state": "READING_LIST_QUEUE"}`, which is also meant by
- * no body: answers `{ id, readingListState }`. For who is signed in and proves by `x-xsrf-token` that a page of ours
- * sends it.
+ * `POST /_/bookmark/p/{postId}` (rule T8) with `{"state": "READING_LIST_QUEUE"}`, the default without a body: answers
+ * `{ id, readingListState }`. For signed-in people who prove by `x-xsrf-token` that a page of ours sends it.
  */
 export function registerBookmarks(app: FastifyInstance, site: Site): void {
   app.post<{ Params: { postId: string } }>('/_/bookmark/p/:postId', async (request, reply) => {

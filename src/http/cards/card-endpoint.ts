@@ -21,8 +21,8 @@ const DRAWING_COST = 20;
 const BOUNDS: QueueBounds = { atOnce: 1, waiting: 64, waitingEach: 16 };
 
 /**
- * `/_/card/{postId}.png`: the picture of 1200 by 630 that other sites show for a story without a cover.
- * It is kept by what stands on it, so that a changed title makes a new one.
+ * `/_/card/{postId}.png`: the picture of 1200 by 630 that other sites show for a story without a cover. It's cached by
+ * the text on it, so a changed title makes a new one.
  */
 export function registerCards(app: FastifyInstance, site: Site): void {
   let fonts: ReturnType<typeof readCardFonts> | undefined;

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 
 const require = createRequire(import.meta.url);
-// Satori reads no woff2, so the static files stand beside the variable ones that pages use.
+// Satori can't read woff2, so we keep static files beside the variable ones that pages use.
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];
 const FACES = [
   { name: 'Serif', weight: 700, file: '@fontsource/source-serif-4/files/source-serif-4' },
   { name: 'Sans', weight: 500, file: '@fontsource/inter/files/inter' },
 ] as const;
 
-/** The families of a face, one a script, in the order in which a letter is looked for. */
+/** A typeface's families, one per script, in the order in which we look for a letter. */
 export function cardFamily(face: (typeof FACES)[number]['name']): string {
   return SCRIPTS.map((script) => `${face} ${script}`).join(', ');
 }

@@ -2,11 +2,11 @@ import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { cardFamily } from './card-fonts.ts';
 
-/** What stands on the picture that other sites show for a story without a cover. */
+/** The text on the picture that other sites show for a story without a cover. */
 export type Card = {
   readonly title: string;
   readonly author: string;
-  /** Empty where the story stands under its author alone. */
+  /** Empty if the story is in no publication. */
   readonly publication: string;
   readonly siteName: string;
 };
@@ -19,8 +19,8 @@ type Box = {
 };
 
 /**
- * Draws a card as a PNG. A text with letters that the fonts lack is left out, so that no card shows empty
- * boxes: the publication's name or the author's then stands as the title.
+ * Draws a card as a PNG. It leaves out text with letters that the fonts lack, so no card shows empty boxes: then the
+ * publication's or the author's name is the title.
  */
 export async function drawCard(card: Card, fonts: readonly Font[]): Promise<Buffer> {
   let shown: Card = { ...card, title: withoutEmoji(card.title) };
@@ -36,7 +36,7 @@ export async function drawCard(card: Card, fonts: readonly Font[]): Promise<Buff
     });
     const left = missing.size === 0 ? shown : leaveOut(shown, [...missing]);
     const isWhole = Object.values(left).join() === Object.values(shown).join();
-    // In a thread of its own: it takes longer than a page.
+    // In its own thread, since it takes longer than a page.
     if (isWhole) return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
     shown = left;
   }

@@ -10,7 +10,7 @@ import { takeLimit } from '../limits/take-limit.ts';
 import { commandContext, isForgerySafe, readIdentity } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 
-/** What a change comes to: the new state, or one of the result types with its sentence. */
+/** The outcome of a change: the new state, or one of the result types with its sentence. */
 export type ChangeAnswer =
   | { readonly state: Readonly<Record<string, unknown>> }
   | { readonly type: string; readonly message: string; readonly retryAfter?: number };

@@ -7,8 +7,8 @@ import type { Site } from '../site.ts';
 import { consentMode, logOutlet, outsideScripts } from './privacy-rules.ts';
 
 /**
- * `GET /_/privacy`: what a browser must know to ask for consent or not (SHELL-16): pages are kept, and the same
- * for all countries. It sets no cookie, and the browser keeps the answer for an hour.
+ * `GET /_/privacy`: tells a browser whether to ask for consent (SHELL-16), since cached pages are the same for all
+ * countries. It sets no cookie, and the browser keeps the answer for an hour.
  */
 export function registerPrivacy(app: FastifyInstance, site: Site): void {
   app.get('/_/privacy', (request, reply) => {

@@ -4,7 +4,7 @@ import { type LogOutlet, type LogThreshold, logLevels } from '#shared/telemetry/
 import type { Settings } from '#modules/ground/settings/setting-list.ts';
 import type { Site } from '../site.ts';
 
-/** The rule that the operator chose; the one of the documents where the setting is no rule (rule T2). */
+/** The operator's rule; the specification's if the setting isn't a rule (rule T2). */
 export function consentMode(settings: Settings): ConsentMode {
   return settings['consent.mode'] === 'strict' ? 'strict' : 'spec';
 }
@@ -15,7 +15,7 @@ const SCRIPTS = {
   recording: 'recording.scriptUrl',
 } as const;
 
-/** Scripts of others that run with consent; what is no address of one is left out. */
+/** Third-party scripts that run with consent; entries that aren't addresses are left out. */
 export function outsideScripts(settings: Settings): readonly OutsideScript[] {
   const kinds = ['analytics', 'surveys', 'recording'] as const;
   return kinds.flatMap((kind) => {
@@ -26,7 +26,7 @@ export function outsideScripts(settings: Settings): readonly OutsideScript[] {
   });
 }
 
-/** The log service; null unless it is set whole, and something is told to it. */
+/** The log service; null unless it's fully configured, and gets something to log. */
 export function logOutlet(settings: Settings): LogOutlet | null {
   const [clientToken, datacenter] = [settings['logs.clientToken'], settings['logs.datacenter']];
   const threshold = (Object.keys(logLevels) as LogThreshold[]).find((name) => name === settings['logs.level']);
@@ -34,7 +34,7 @@ export function logOutlet(settings: Settings): LogOutlet | null {
   return { threshold, clientToken, datacenter };
 }
 
-/** Origins that those scripts come from and the log goes to: pages let nothing else of others run. */
+/** Origins of those scripts and of the log: pages run nothing else from third parties. */
 export function outsideOrigins(settings: Settings): {
   readonly scripts: readonly string[];
   readonly connects: readonly string[];

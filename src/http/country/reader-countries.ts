@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { TrustedProxies } from '../headers/trusted-proxies.ts';
 
-/** Where readers sit, as the operator's proxy says. */
+/** The countries of readers, as the operator's proxy says. */
 export type ReaderCountries = {
   /** Two capital letters; null where unknown. */
   of(request: IncomingMessage): string | null;
@@ -10,14 +10,14 @@ export type ReaderCountries = {
    * priced otherwise: null where nothing is.
    */
   ofPage(request: IncomingMessage): string | null;
-  /** Reads again in which countries pages differ. */
+  /** Rereads in which countries pages differ. */
   reload(): Promise<void>;
 };
 
 /** What proxies write for an unknown place, and for a network that hides it. */
 const NOWHERE: ReadonlySet<string> = new Set(['XX', 'ZZ', 'T1']);
 
-/** Believes the header of a trusted proxy only; where none is named, nobody's country is known. */
+/** Believes only a trusted proxy's header; if none is named, we know nobody's country. */
 export function createReaderCountries(options: {
   /** In small letters, as Node names headers. */
   readonly header: string | undefined;

@@ -11,7 +11,7 @@ import { writeCookie } from '../session/cookies.ts';
 import { isForgerySafe } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 
-/** `POST /_/demo`: one press of the page of the same address; not there but in a demo that only this machine can open. */
+/** `POST /_/demo`: a press on the page of the same address; it exists only in a demo that only this machine can open. */
 export function registerDemo(app: FastifyInstance, site: Site): void {
   if (!isDemoOpen(site.config)) return;
   const path = buildPath('ShowDemo');
@@ -20,7 +20,7 @@ export function registerDemo(app: FastifyInstance, site: Site): void {
       const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');
       if (opened === undefined) return;
       const { host, identity, context } = opened;
-      // From another site, or a page that is out of date: it is drawn anew, and nothing was done.
+      // From another site, or from an outdated page: nothing was done, and the page is drawn again.
       if (!isForgerySafe(identity, formField(request, 'xsrf')))
         return seeOther(site, reply.raw, path, identity.setCookies);
       const started = await signInAsDemoPerson(context, { username: formField(request, 'username'), host: host.key });

@@ -20,8 +20,8 @@ import type { Site } from '../site.ts';
 type Preview = { Params: { key: string }; Querystring: { theme?: unknown } };
 
 /**
- * A front page as everybody would see it with a design that is not published: for who was given the key, in
- * their session, in a frame of our own pages. No script of it runs, and nobody keeps it.
+ * A front page as everyone would see it with an unpublished design: for the person who was given the key, in their
+ * session, in a frame of our own pages. Its scripts don't run, and it's never cached.
  */
 export function registerDesignPreviews(app: FastifyInstance, site: Site, renderer: PageRenderer): void {
   app.get<Preview>(`${designPreviewPath}/:key`, async (request, reply) => {

@@ -14,9 +14,8 @@ import type { Site } from '../site.ts';
 const PATH = '/_/dev/mail';
 
 /**
- * `/_/dev/mail`: the mail that no server is there to take; as JSON for who asks for that. It opens every
- * account, so it is there in development, tests and the demo only, while no mail server is set, and where the
- * site is public for administrators alone.
+ * `/_/dev/mail`: mail that there's no server to take; as JSON on request. It opens every account, so it's there only
+ * in development, tests and the demo, while no mail server is set, and only for administrators if the site is public.
  */
 export function registerDevMail(app: FastifyInstance, site: Site): void {
   const readers = readersOfKeptMail(site.config);

@@ -27,7 +27,7 @@ export function refuseJson(send: Send, status: number, message: string): void {
   send(status, { message });
 }
 
-/** Answers in JSON whoever asks by their session: nothing of it is kept or found. */
+/** Answers the session's person in JSON: it's never cached or indexed. */
 export async function answerJson(
   site: Site,
   routeName: string,
@@ -60,7 +60,7 @@ export async function answerJson(
   }
 }
 
-/** The same for who is signed in and may write where they are; 401 and 403 for everybody else. */
+/** The same for signed-in people who may write on this host; 401 and 403 for everyone else. */
 export function answerAsWriter(...[site, routeName, request, reply, answer]: Parameters<typeof answerJson>) {
   return answerJson(site, routeName, request, reply, async (asked) => {
     const { viewer } = asked.command;

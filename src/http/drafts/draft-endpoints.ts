@@ -12,7 +12,7 @@ import { answerAsWriter, answerJson, refuseJson } from './answer-as-writer.ts';
 import { draftValue } from '#modules/stories/drafts/draft.ts';
 import type { SaveOutcome } from '#modules/stories/drafts/draft-outcome.ts';
 
-/** A whole story of 1 MB, with what stands around it. */
+/** A whole story of 1 MB, with its envelope. */
 const MOST_BYTES = 1_200_000;
 const DELTAS = '/p/:postId/deltas';
 
@@ -27,8 +27,8 @@ const fromSchema = z.object({ from: z.coerce.number().int().min(0).default(0) })
 type OfPost = { Params: { postId: string } };
 
 /**
- * `/p/{postId}/deltas` and `/p/{postId}/state`: what happened to a draft, saving what is left when a page
- * ends (`keepalive`, rule 6), and how it stands with a story. JSON that nobody keeps.
+ * `/p/{postId}/deltas` and `/p/{postId}/state`: a draft's changes, saving what's left when a page closes (`keepalive`,
+ * rule 6), and the state of a story. JSON that's never cached.
  */
 export function registerDrafts(app: FastifyInstance, site: Site): void {
   app.get<OfPost>(DELTAS, (request, reply) =>
@@ -67,7 +67,7 @@ function idOf({ postId }: OfPost['Params']): string {
 
 const statuses = { NotFound: 404, Forbidden: 403, BadRequest: 400, RateLimited: 429 } as const;
 
-/** What saving came to, as status and JSON; a conflict is 409 and brings what stands there (WRITE-2). */
+/** The result of saving, as status and JSON; a conflict is 409 and brings the current text (WRITE-2). */
 function saveAnswer(outcome: SaveOutcome): { readonly status: number; readonly value: unknown } {
   switch (outcome.type) {
     case 'DraftSaved': {

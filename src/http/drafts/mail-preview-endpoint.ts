@@ -11,8 +11,8 @@ import type { Site } from '../site.ts';
 type OfPost = { readonly Params: { readonly postId: string }; readonly Querystring: { readonly look?: unknown } };
 
 /**
- * `/_/mail-preview/{postId}?look=light|dark|bare|text`: a story as the mail that its readers would get, for whoever may
- * change it, in a frame of our own page. Nothing in it runs, and nobody keeps it.
+ * `/_/mail-preview/{postId}?look=light|dark|bare|text`: a story as the mail its readers would get, for people who may
+ * change it, in a frame of our own page. Its scripts don't run, and it's never cached.
  */
 export function registerMailPreviews(app: FastifyInstance, site: Site): void {
   app.get<OfPost>(mailPreviewPath(':postId'), { exposeHeadRoute: false }, async (request, reply) => {
@@ -48,7 +48,7 @@ function textWithHead(text: string, head: MailHead): string {
   return [...head.map(([label, value]) => `${label}: ${value}`), '', text].join('\n');
 }
 
-/** Styles stand inline in a mail, and its pictures come from the main site. */
+/** A mail has inline styles, and its pictures come from the main site. */
 function policyOf({ config }: Site, hasPictures: boolean): string {
   const pictures = hasPictures ? `'self' data: ${new URL(config.siteUrl).origin}` : "'none'";
   return `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;

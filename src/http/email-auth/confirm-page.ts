@@ -12,8 +12,8 @@ import { openBrowser } from '../session/visitor.ts';
 import type { Site } from '../site.ts';
 
 /**
- * Asks in another browser than the one that asked for the mail whether its reader means it, and as whom;
- * makes that browser a visitor. False, and nothing sent, for a link that works no longer.
+ * In a browser that didn't ask for the mail, asks whether its reader means it, and as whom; makes that browser a
+ * visitor. False, with nothing sent, for a link that no longer works.
  */
 export async function askToConfirm(
   site: Site,

@@ -19,9 +19,8 @@ const PATH = '/m/callback/email';
 type Query = { Querystring: Readonly<Record<string, unknown>> };
 
 /**
- * `/m/callback/email?token=…&operation=…`: the links of mails (rules 128, 136). By GET the browser that
- * asked for the mail gets in; any other is asked, and says so by a form. `operation=verify` confirms the
- * address of whoever is signed in.
+ * `/m/callback/email?token=…&operation=…`: the links in mails (rules 128, 136). By GET the browser that asked for the
+ * mail gets in; any other gets a form that asks first. `operation=verify` confirms the signed-in person's address.
  */
 export function registerEmailLinks(app: FastifyInstance, site: Site): void {
   app.get<Query>(PATH, { exposeHeadRoute: false }, async (request, reply) => {
@@ -85,14 +84,14 @@ export function registerEmailLinks(app: FastifyInstance, site: Site): void {
       const redirect = buildPath('CompleteEmailAuth', {}, { token, operation: 'verify' });
       return seeOther(site, reply.raw, buildPath('SignIn', {}, { operation: 'login', redirect }));
     }
-    // Used up, too old, or done: the settings say what of the address is so, and aloud what this link was for.
+    // Used up, too old or done: the settings show the state of the address, and say what this link was for.
     const told = outcome === 'confirmed' || identity.viewer?.isEmailVerified === true ? { confirmedEmail: 1 } : {};
     const settings = `${buildPath('ShowSettings', {}, told)}#email`;
     seeOther(site, reply.raw, identity.viewer === null ? expired('login') : settings, identity.setCookies);
   }
 }
 
-/** The screen, which asks for the address again. */
+/** The screen that asks for the address again. */
 function expired(operation: 'login' | 'register'): string {
   return buildPath('SignIn', {}, { susiEntry: 'email_login_timeout', operation });
 }

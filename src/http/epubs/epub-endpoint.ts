@@ -16,8 +16,8 @@ import type { Site } from '../site.ts';
 const BOUNDS: QueueBounds = { atOnce: 1, waiting: 32, waitingEach: 4 };
 
 /**
- * `/_/epub/{seriesId}.epub`: a series as a book, as everybody may read it (rule 17). It is made when it is asked
- * for and kept by no one here, so that nothing outlives a story that is taken back.
+ * `/_/epub/{seriesId}.epub`: a series as a book, as everyone may read it (rule 17). It's made on request and never
+ * kept here, so nothing outlives a story that's taken back.
  */
 export function registerEpubs(app: FastifyInstance, site: Site): void {
   const variants = createKeptVariants(site);

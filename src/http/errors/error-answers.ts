@@ -12,9 +12,9 @@ const TEXTS: Readonly<Record<number, string>> = {
   415: serverMessages.notJson,
 };
 
-/** Answers what Fastify refuses, what no route takes, and what a handler throws: no stack ever leaves. */
+/** Answers requests that Fastify refuses, no route takes, or whose handler throws: no stack ever leaves. */
 export function registerErrorAnswers(app: FastifyInstance, site: Site): void {
-  // Fastify leaves alone what a handler took into its own hands: where that then throws, nobody would ever answer.
+  // Fastify leaves a hijacked reply alone: if the handler then throws, nobody would ever answer.
   app.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (request, reply) {
@@ -41,7 +41,7 @@ export function registerErrorAnswers(app: FastifyInstance, site: Site): void {
     if (isRefusal) return sendPlain(reply.raw, status, TEXTS[status] ?? serverMessages.badAddress);
     return sendFailure(site, request, reply.raw, error);
   });
-  // Every GET has a page, so what comes here has a method that its address does not take.
+  // Every GET has a page, so requests that get here use a method their address doesn't take.
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();
     sendPlain(reply.raw, 405, serverMessages.methodNotAllowed, { allow: request.url === GRAPH ? 'POST' : 'GET, HEAD' });

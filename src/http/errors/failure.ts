@@ -17,7 +17,7 @@ import { failureStatus, LAST_RESORT_POLICY, lastResortPage } from './last-resort
 /** Seconds. */
 const RETRY_AFTER = '60';
 
-/** Draws the 500 or 409 page of the product (ROUTE-11); where that fails too, the last resort. */
+/** Draws the product's 500 or 409 page (ROUTE-11); if that fails too, the last resort. */
 export async function sendFailurePage(
   site: Site,
   renderer: PageRenderer,
@@ -62,7 +62,7 @@ export function sendFailure(site: Site, request: FastifyRequest, response: Serve
   sendLastResort(site, request, response, failureStatus(error));
 }
 
-/** Where the disk is full or the database away, the page says so, and programs learn when to come again (rule 249). */
+/** If the disk is full or the database away, the page says so, and programs learn when to retry (rule 249). */
 function sendOutage(site: Site, request: FastifyRequest, response: ServerResponse, error: unknown): boolean {
   const outage = outageOf(error);
   if (outage === undefined) return false;

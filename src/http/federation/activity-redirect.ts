@@ -16,8 +16,8 @@ export function wantsActivity({ accept }: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Leads servers elsewhere that ask for a profile or a story at the address of its page to the object that stands for
- * it; whoever is not open to them has a page only. Never stored, since browsers ask the same address for the page.
+ * Redirects other servers that ask for a profile or a story at its page's address to its ActivityPub object; people
+ * who didn't opt in have only the page. Never stored, since browsers ask the same address for the page.
  */
 export function registerActivityRedirects(app: FastifyInstance, site: Site): void {
   const findRoute = createRouteFinder(site.log);

@@ -17,7 +17,7 @@ type Asked = FastifyRequest<{
 }>;
 type Write = (actor: LocalActor, request: Asked) => Promise<object | undefined>;
 
-/** A person who opted in, as other servers see them. Someone who was there and is gone is 410, anyone else 404. */
+/** A person who opted in, as other servers see them. Someone who has left is 410, anyone else 404. */
 export function registerActors(app: FastifyInstance, site: Site): void {
   const serve = (path: string, write: Write): void => {
     app.get(`/_/federation/people/:personId${path}`, async (request: Asked, reply: FastifyReply) => {

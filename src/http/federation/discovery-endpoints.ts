@@ -63,7 +63,7 @@ function profileUrl(site: Site, { username }: LocalActor): string {
   return site.url + buildPath('ShowUserProfile', { username });
 }
 
-/** Who is meant by `acct:name@host`, the address of a profile, or that of an actor. */
+/** The person meant by `acct:name@host`, a profile's address, or an actor's. */
 async function findResource(site: Site, resource: string): Promise<LocalActor | undefined> {
   const { host } = new URL(site.url);
   const personId = personOfActorUrl(site.url, resource);

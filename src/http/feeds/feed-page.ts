@@ -23,7 +23,7 @@ export function feedSourceOf(context: RoutingContext, match: RouteMatch): FeedSo
   return tagSlug === undefined ? { kind: 'site' } : { kind: 'tag', slug: tagSlug };
 }
 
-/** The key of a feed in the page cache, beside its host: made from what it is of, whatever was asked. */
+/** A feed's key in the page cache, beside its host: made from its subject, however it was requested. */
 export function feedKey(source: FeedSource, query: string): string {
   return feedPath(source, readFeedFormat(query));
 }
@@ -32,11 +32,11 @@ type FeedAsked = {
   readonly query: string;
   readonly routeName: string;
   readonly country: string | null;
-  /** Where it is read. */
+  /** The address where people read it. */
   readonly database: Database<Tables>;
 };
 
-/** Writes a feed in the format of `?format=`; undefined where there is nothing that it could be of. */
+/** Writes a feed in the format of `?format=`; undefined if its subject doesn't exist. */
 export async function renderFeed(
   site: Site,
   source: FeedSource,

@@ -9,24 +9,24 @@ export type ContentPolicyInput = {
   readonly styleHashes: readonly string[];
   /** Origins whose documents a story may embed. */
   readonly frameOrigins: readonly string[];
-  /** What signing in needs of others, where they are set up. */
+  /** What the configured sign-in providers need. */
   readonly signIn?: SignInSources;
   /** What fields of payment need of others, on pages that have them. */
   readonly payment?: PaymentSources | undefined;
-  /** Origins of scripts of others that the operator chose, and where those and the log send to. */
+  /** Origins of third-party scripts that the operator chose, and where those and the log send to. */
   readonly outside?: { readonly scripts: readonly string[]; readonly connects: readonly string[] };
-  /** Host of the search service, where one is set up: the box asks it. */
+  /** Host of the search service, if one is set up: the search box asks it. */
   readonly searchHost?: string | undefined;
-  /** The main site's origin, where it is another than the page's: pictures come from there too, and search leads there. */
+  /** The main site's origin, if it isn't the page's: pictures come from there too, and search leads there. */
   readonly mainOrigin?: string;
   /** True for the pages made to be embedded elsewhere (rule 155). */
   readonly isFramable: boolean;
   readonly isHttps: boolean;
-  /** Vite's development client puts style elements and inline modules of its own into the page. */
+  /** Vite's development client puts its own style elements and inline modules into the page. */
   readonly isDevelopment: boolean;
 };
 
-/** The Content-Security-Policy of one page. It holds hashes and no nonce, so that the page can be cached with it. */
+/** The Content-Security-Policy of one page. It has hashes and no nonce, so the page can be cached with it. */
 export function contentPolicy(input: ContentPolicyInput): string {
   const loose = input.isDevelopment ? ["'unsafe-inline'"] : [];
   const hashes = input.isDevelopment
@@ -73,7 +73,7 @@ export function inlineHashes(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`);
 }
 
-/** Scripts and styles that stand in many pages; what is longer is of one page alone. */
+/** Scripts and styles that appear in many pages; longer ones belong to one page alone. */
 const knownHashes = new LRUCache<string, string>({ max: 200 });
 const LONGEST_SHARED = 4_000;
 

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Headers } from './security-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What a page with fields of a provider may load and ask of it. */
+/** What a page with a provider's fields may load from it and request of it. */
 export type PaymentSources = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -66,7 +66,7 @@ export function paymentSources({ stripe, braintree }: Providers, page: string | 
   };
 }
 
-/** The headers in which such a page differs: it may ask the browser for a payment, and PayPal's window knows it. */
+/** Headers that only such a page has: it may ask the browser for a payment, and PayPal's window may talk to it. */
 export function paymentHeaders(sources: PaymentSources | undefined, isHttps: boolean): Headers {
   if (sources === undefined) return {};
   const usual = securityHeaders({ isHttps })['permissions-policy'] ?? '';

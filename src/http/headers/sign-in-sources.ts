@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 
-/** What a page may load or ask from others to sign somebody in; nothing where nothing of theirs is set up. */
+/** What a page may load or request from sign-in providers; nothing if none are set up. */
 export type SignInSources = {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -9,7 +9,7 @@ export type SignInSources = {
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
-/** By which the browser itself asks for a Google account: no script and no frame of Google's comes into the page. */
+/** Lets the browser itself ask for a Google account: no Google script or frame gets into the page. */
 const GOOGLE_ACCOUNTS = 'https://accounts.google.com/gsi/fedcm.json';
 
 export function signInSources({ recaptcha, signIn }: Pick<Config, 'recaptcha' | 'signIn'>): SignInSources {

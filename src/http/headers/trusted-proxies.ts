@@ -1,11 +1,11 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 export type TrustedProxies = {
-  /** True for a proxy of the operator: what it says of the reader is believed. `hop` is 0 for who connected. */
+  /** True for the operator's proxies, which we believe about the reader. `hop` is 0 for the connecting address. */
   trusts(address: string, hop: number): boolean;
 };
 
-/** By addresses and networks, or by how many proxies stand in a row; nobody where undefined. */
+/** By addresses and networks, or by the number of proxies in a row; nobody if undefined. */
 export function createTrustedProxies(trusted: readonly string[] | number | undefined): TrustedProxies | undefined {
   if (trusted === undefined) return undefined;
   if (typeof trusted === 'number') return { trusts: (_address, hop) => hop < trusted };

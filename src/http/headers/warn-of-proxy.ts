@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../site.ts';
 
-/** Says once in the log that a proxy speaks which nobody named: its readers all count as one network. */
+/** Logs once that an unnamed proxy is in front: all its readers count as one network. */
 export function registerProxyWarning(app: FastifyInstance, { proxies, log }: Pick<Site, 'proxies' | 'log'>): void {
   if (proxies !== undefined) return;
   let isSaid = false;

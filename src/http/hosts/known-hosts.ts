@@ -4,23 +4,23 @@ import { createBatches } from './batches.ts';
 
 /** A host that we answer for. */
 export type KnownHost = {
-  /** Stands for the host in the keys of the page cache. */
+  /** Represents the host in the keys of the page cache. */
   readonly key: string;
   /** `https://host`, without a slash at its end. */
   readonly origin: string;
   readonly context: RoutingContext;
   /** Whether readers are led from here to the origin: another name of the same (rule 146). */
   readonly isTwin?: boolean;
-  /** What stands before each path there: `/@ada` of a name whose pages are on the main site again. */
+  /** The prefix of each path there: `/@ada` for a name whose pages are back on the main site. */
   readonly pathThere?: string;
 };
 
-/** A live domain; `tag` is that of its owner's pages, which are purged whenever the owner changes. */
+/** A live domain; `tag` is that of its owner's pages, which are purged whenever the owner's data changes. */
 export type CustomDomain = {
   readonly domain: string;
   readonly tag: string;
   readonly context: RoutingContext;
-  /** The domain that readers are led to; absent where they are shown the pages. */
+  /** The domain that readers are redirected to; absent if the pages are shown here. */
   readonly leadsTo?: string;
   /** The place on the main site that readers are led to instead: `/@ada`. */
   readonly leadsBelow?: string;
@@ -29,11 +29,11 @@ export type CustomDomain = {
 export type KnownHosts = {
   /** The site's own host or a domain that was looked up; undefined for every other (ROUTE-6). */
   find(hostHeader: string | undefined): KnownHost | undefined;
-  /** The same, which asks the database for a name that is not kept. Throws where it cannot be asked. */
+  /** The same, but asks the database for a name that isn't cached. Throws if it can't be asked. */
   look(hostHeader: string | undefined): Promise<KnownHost | undefined>;
-  /** What to wait for before `find` knows a name; undefined where it does, or no such name can be. */
+  /** What to wait for before `find` knows a name; undefined if it already does, or the name is impossible. */
   looked(hostHeader: string | undefined): Promise<unknown> | undefined;
-  /** Looks up again, when they are asked for, the domains of those whose pages were purged. */
+  /** Looks up a domain again when it's next asked for, if its owner's pages were purged. */
   forget(tags: readonly string[]): void;
   forgetAll(): void;
 };
@@ -49,8 +49,8 @@ const MOST_NOT_THERE = 5_000;
 const LOOK_AGAIN_AFTER = 60_000;
 
 /**
- * Knows the hosts of the site, each looked up when it is first asked for. While the site's own address is on
- * loopback, every loopback name and port stands for it, because a container may be reached by another port.
+ * Knows the hosts of the site, each looked up when it's first asked for. If the site's own address is on loopback,
+ * every loopback name and port counts as it, because a container may be reached by another port.
  */
 export function createKnownHosts(
   siteUrl: string,
@@ -109,7 +109,7 @@ export function createKnownHosts(
     if (!NAME.test(name)) return undefined;
     const kept = keptFor(hostHeader);
     if (kept === undefined) return ask(name);
-    // What is known is shown while the database is away.
+    // While the database is away, we show what we know.
     if (kept.isStale) return ask(name).catch(() => undefined);
     if (now() - kept.readAt > LOOK_AGAIN_AFTER) {
       kept.readAt = now();
@@ -139,7 +139,7 @@ export function createKnownHosts(
   };
 }
 
-/** As it is kept: in small letters, without the dot at its end and the port that goes without saying. */
+/** As stored: in lower case, without a final dot or the default port. */
 function nameOf(hostHeader: string): string {
   return hostHeader.toLowerCase().replace(/\.?(?::(?:80|443))?$/, '');
 }

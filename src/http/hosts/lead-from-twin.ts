@@ -5,8 +5,8 @@ import type { Site } from '../site.ts';
 import { CHALLENGE_PATH } from '../tls/challenge-endpoint.ts';
 
 /**
- * Leads from the other name of a domain (`www.` or without, a subdomain of ours) to the same address at the one that
- * is shown; true where it did. What authorities read while they look at the name is answered there.
+ * Redirects from a domain's other name (with or without `www.`, or a subdomain of ours) to the same address at the one
+ * we show; true if it did. It also answers there what certificate authorities read to check the name.
  */
 export function leadFromTwin(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const host = site.hosts.find(request.headers.host);

@@ -29,7 +29,7 @@ const LIVE = `
   from led_subdomain s join person p on p.id = s.person_id
   where s.domain = any($1) order by s.domain, s.released_at desc)`;
 
-/** Which of these names are live, and what each of them shows (rule 146). */
+/** Which of these names are live, and what each shows (rule 146). */
 export async function readDomains(
   database: Database<Tables>,
   names: readonly string[],

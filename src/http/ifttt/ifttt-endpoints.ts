@@ -45,7 +45,7 @@ export function registerIfttt(app: FastifyInstance, site: Site): void {
     }
     sendJson(site, reply.raw, 200, { data: answer });
   });
-  // There are none until somebody can write here.
+  // There are none until people can write here.
   app.post('/ifttt/v1/actions/:action', async (request, reply) => {
     if ((await findPersonId(site, request, reply)) === undefined) return;
     refuse(site, reply, 404, messages.iftttUnknown);
@@ -66,7 +66,7 @@ async function isFromService(site: Site, request: FastifyRequest, reply: Fastify
   return false;
 }
 
-/** Whose token asks; undefined after a refusal. */
+/** The token's person; undefined after a refusal. */
 async function findPersonId(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
   reply.hijack();
   const host = site.hosts.find(request.headers.host);
@@ -78,7 +78,7 @@ async function findPersonId(site: Site, request: FastifyRequest, reply: FastifyR
   return void refuse(site, reply, status, message, headers);
 }
 
-/** On the main site alone, as often as a network may ask. */
+/** Only on the main site, within the network's limit. */
 function isOpen(site: Site, request: FastifyRequest, reply: FastifyReply): boolean {
   if (site.hosts.find(request.headers.host)?.context.type !== 'DEFAULT') {
     sendPlain(reply.raw, 404, serverMessages.notFound);
@@ -89,7 +89,7 @@ function isOpen(site: Site, request: FastifyRequest, reply: FastifyReply): boole
 
 const SETTING = "select value #>> '{}' as value from setting where name = 'ifttt.serviceKey'";
 
-/** Whether IFTTT itself asks, by the key that the operator set; `off` while there is none. */
+/** Whether IFTTT itself is asking, by the operator's key; `off` while there's none. */
 async function checkServiceKey(site: Site, request: FastifyRequest): Promise<'good' | 'wrong' | 'off'> {
   const [row] = await site.database.query<{ value: string | null }>('ifttt_key', SETTING, []);
   if (!row?.value) return 'off';

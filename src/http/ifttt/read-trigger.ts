@@ -5,7 +5,7 @@ import { readFeed } from '#modules/finding/feeds/read-feed.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
 
-/** What IFTTT can wait for, with the field that each needs: only what a feed tells everybody. */
+/** What IFTTT can wait for, with the field each needs: only what a feed tells everyone. */
 export const triggers = {
   new_story_by_person: { field: 'username', sourceOf: (username: string) => ({ kind: 'user', username }) },
   new_story_in_publication: { field: 'publication', sourceOf: (slug: string) => ({ kind: 'publication', slug }) },
@@ -31,7 +31,7 @@ type Happening = Readonly<Record<string, unknown>> & {
   readonly meta: { readonly id: string; readonly timestamp: number };
 };
 
-/** The newest first; the name of the field that is missing or wrong where it cannot be answered. */
+/** The newest first; if it can't be answered, the name of the missing or wrong field. */
 export async function readTrigger(
   site: Site,
   name: TriggerName,

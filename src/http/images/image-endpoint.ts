@@ -17,8 +17,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 /**
- * `/image/…`: a stored picture in one of the sizes that `imageUrl` writes, in the best format that the
- * reader takes (STORY-12). An address means the same bytes for ever, because its id is their hash.
+ * `/image/…`: a stored picture in one of the sizes that `imageUrl` writes, in the best format that the reader takes
+ * (STORY-12). An address always means the same bytes, because its ID is their hash.
  */
 export function registerImages(app: FastifyInstance, site: Site): void {
   const variants = createKeptVariants(site);

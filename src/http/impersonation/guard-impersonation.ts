@@ -27,8 +27,8 @@ export function lookOf(request: FastifyRequest): ShownImpersonation | undefined 
 }
 
 /**
- * The one door for whoever looks at the site as somebody (rule 248): they get the pages that are open to them, and the
- * graph; every other request is refused, whatever is added later. And what passes runs where PostgreSQL writes nothing.
+ * The one door for staff viewing the site as someone (rule 248): they get the pages open to them, and the graph; every
+ * other request is refused, even to routes added later. And what passes can't write to PostgreSQL.
  */
 export function guardImpersonation(app: FastifyInstance, site: Site): void {
   const findRoute = createRouteFinder(site.log);

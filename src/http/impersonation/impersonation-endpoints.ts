@@ -14,7 +14,7 @@ import type { Site } from '../site.ts';
 
 type Params = { Params: { readonly token: string } };
 
-/** `/_/impersonation/{token}` begins to look at the site as somebody, `POST /_/impersonation/end` ends it (rule 248). */
+/** `/_/impersonation/{token}` starts viewing the site as someone, `POST /_/impersonation/end` ends it (rule 248). */
 export function registerImpersonation(app: FastifyInstance, site: Site): void {
   app.get<Params>('/_/impersonation/:token', { exposeHeadRoute: false }, async (request, reply) => {
     const opened = await openAuthEndpoint(site, request, reply, 'DEFAULT');

@@ -5,8 +5,8 @@ import { networkOf } from './network-of.ts';
 import { refuseWhereFull } from './queue-asker.ts';
 
 /**
- * What has a queue of its own, where pages of the same reader must not wait for it; and a watchman, who asks from where
- * the proxy is, and takes a process that does not answer for dead.
+ * Routes with their own queue, so a reader's pages don't wait for them; and health checks, which come from the proxy's
+ * address, and take a process that doesn't answer for dead.
  */
 const WITHOUT_TURN: ReadonlySet<string | undefined> = new Set(['/image/*', '/_/epub/:file', '/readyz']);
 

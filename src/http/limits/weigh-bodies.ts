@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../site.ts';
 import { takeLimit } from './take-limit.ts';
 
-/** They check who is sending before they read what is sent, and count it themselves. */
+/** These routes check the sender before they read the body, and count it themselves. */
 const OWN_GUARDS: ReadonlySet<string | undefined> = new Set(['/_/upload', '/_/import/:importId/:file/:piece']);
 const KILOBYTE = 1_000;
 
 /**
- * Counts what a network sends before it is read: a body that nobody can parse costs as much as a good one. Where
- * nobody said how much will come, as official clients of search do not, each piece counts as it comes.
+ * Counts what a network sends before it's read: a body that nobody can parse costs as much as a good one. If a length
+ * isn't announced, as by official search clients, each piece counts as it comes.
  */
 export function registerBodyWeights(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', (request, reply, done) => {

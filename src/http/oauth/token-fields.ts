@@ -15,13 +15,13 @@ const MOST_CHARACTERS = 2_000;
 
 export type Fields = { get(name: (typeof NAMES)[number]): string | undefined };
 
-/** The fields of a request for tokens; undefined where it is no form, or says something twice (OAuth 2.1, 3.2.2). */
+/** The fields of a token request; undefined if it isn't a form, or repeats a field (OAuth 2.1, 3.2.2). */
 export function readFields({ body }: FastifyRequest): Fields | undefined {
   if (!(body instanceof URLSearchParams)) return undefined;
   for (const name of NAMES) {
     const values = body.getAll(name);
     if (values.length > 1 || (values[0] ?? '').length > MOST_CHARACTERS) return undefined;
   }
-  // What is sent without a value counts as left out.
+  // A parameter without a value counts as omitted.
   return { get: (name) => body.get(name) || undefined };
 }

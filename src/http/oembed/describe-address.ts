@@ -11,10 +11,10 @@ import { createRouteFinder } from '../pages/page-route.ts';
 import { readContext } from '../read-context.ts';
 import type { Site } from '../site.ts';
 
-/** The answer of oEmbed 1.0 but for what every answer holds. */
+/** An oEmbed 1.0 answer, without the fields that every answer has. */
 export type Description = Readonly<Record<string, string | number>>;
 
-/** What stands at an address of ours; undefined for other sites' and for what may not be seen in a country. */
+/** What's at an address of ours; undefined for other sites' and for anything withheld in a country. */
 export async function describeAddress(
   site: Site,
   address: string,

@@ -3,7 +3,7 @@ import { tagHeader } from '#platform/edge-cache/edge-requests.ts';
 import { combineCacheGroups, initialCacheGroup } from '#shared/cache/cache-group.ts';
 import type { Headers } from '../headers/security-headers.ts';
 
-/** Proxies refuse heads of more than 4 to 8 KB, so a page of more tags is kept by our own cache alone. Characters. */
+/** Proxies refuse headers of more than 4 to 8 KB, so a page with more tags is only in our own cache. In characters. */
 const MOST_TAGS = 2_000;
 const FOR_ALL = 'public, max-age=0, must-revalidate';
 const AT_THE_EDGE = 's-maxage=60, stale-while-revalidate=600';
@@ -23,7 +23,7 @@ export function cacheHeaders(page: {
 }): Headers {
   const group = combineCacheGroups(initialCacheGroup(page.routeName), page.isCacheable ? 'control' : 'disabled');
   if (!page.isCacheable) return { 'cache-control': 'private, no-store', 'x-cache-group': group };
-  // Slugs may be in any script, and a head holds signs of ASCII alone: as in addresses, they are percent-encoded.
+  // Slugs may be in any script, but headers are ASCII: as in addresses, they're percent-encoded.
   const [header, tags] = tagHeader(page.edge, page.tags);
   const isForEdge = !page.isOfGroup && tags.length <= MOST_TAGS;
   return {

@@ -13,7 +13,7 @@ const REFRESH = `<script type="module">${react.preambleCode.replace('__BASE__', 
 const ROOT = join(import.meta.dirname, '../../..');
 const ENTRY = '/src/web/entry.server.tsx';
 
-/** Draws pages from the sources by Vite, which also serves the modules and reloads what changes. */
+/** Draws pages from the sources with Vite, which also serves the modules and reloads what changes. */
 export async function openDevelopmentRenderer(app: FastifyInstance): Promise<PageRenderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -45,7 +45,7 @@ export async function openDevelopmentRenderer(app: FastifyInstance): Promise<Pag
     },
   };
 
-  /** The styles of every module that the server entry reaches, so that no page flashes unstyled. */
+  /** The styles of every module that the server entry reaches, so no page flashes unstyled. */
   async function collectStyles(): Promise<string> {
     const graph = vite.environments.ssr.moduleGraph;
     const addresses = [...graph.urlToModuleMap.keys()].filter((url) => /\.css(?:$|\?)/.test(url));

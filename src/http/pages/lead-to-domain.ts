@@ -8,12 +8,12 @@ const OF_PERSON = `
 const OF_PUBLICATION =
   "select domain from publication where slug = $1 and state in ('active', 'archived') and domain is not null";
 
-/** These answer programs, and stay where programs know them. */
+/** These answer programs, and stay at the addresses programs know. */
 const STAYS: ReadonlySet<string> = new Set(['feed', 'endpoint', 'redirect']);
 
 /**
- * Where an address of the main site stands whose owner has a domain by now, by the name of its route (rule 146);
- * undefined where it stays. Pages that ask who one is stay: people are signed in on the main site.
+ * Where a main-site address leads now that its owner has a domain, by the name of its route (rule 146); undefined if
+ * it stays. Pages that need to know the person stay: people are signed in on the main site.
  */
 export async function domainAddressOf(site: Site, match: RouteMatch, query: string): Promise<string | undefined> {
   const { route, params } = match;

@@ -14,8 +14,8 @@ import type { PageRenderer } from './page-renderer.ts';
 import { type PageAddress, type PageReader, redirectPage, renderPage } from './render-page.ts';
 
 /**
- * Draws a page; one of somebody who has a domain by now stands there. Where there is none, a story that once had this address, here or where it was imported
- * from, is led to with a 301. The id of a response leads to the response.
+ * Draws a page, or redirects to its owner's domain. If there is no such page, a story that once had this address, here
+ * or where it was imported from, gets a 301. A response's ID leads to the response.
  */
 export async function renderPageOrMoved(
   site: Site,
@@ -39,7 +39,7 @@ export async function renderPageOrMoved(
   return moved === undefined ? page : redirectPage(site, 301, moved, 'OldAddress');
 }
 
-/** Responses have ids like stories; asked only where no story is. */
+/** Responses have IDs like stories; asked only if there's no such story. */
 async function responseAt(site: Site, path: string): Promise<string | undefined> {
   const id = /^\/p\/([0-9a-f]{12})$/.exec(path)?.[1];
   const found = id === undefined ? null : await findResponse(readContext(site), id);
@@ -62,7 +62,7 @@ async function movedTo(site: Site, path: string, country: string | null): Promis
   return undefined;
 }
 
-/** The page of somebody, or of something of theirs, under the username that they have now (rule 130). */
+/** The page of a person, or of something of theirs, under their current username (rule 130). */
 async function renamedTo(site: Site, path: string): Promise<string | undefined> {
   const [, username, rest = ''] = /^\/@([^/]+)(\/.*)?$/.exec(path) ?? [];
   if (username === undefined) return undefined;

@@ -16,20 +16,23 @@ type Manifest = z.output<typeof manifestSchema>;
 const CLIENT = 'src/web/entry.client.tsx';
 const LOADER = 'src/web/app/loader.ts';
 const SIGNED_IN = 'src/web/features/ground/signed-in/signed-in-parts.tsx';
-/** What whoever is signed in needs at once, beside the page. */
+/** What signed-in people need at once, beside the page. */
 const AT_ONCE = [CLIENT, SIGNED_IN, 'src/web/app/graph/apollo-graph.ts'];
-/** Parts of a page that the server alone draws: their styles stand in the head like the page's own. */
+/** Parts of a page that only the server draws: their styles are in the head like the page's own. */
 const STILL = /^src\/web\/pages\/[^/]+\/([^/]+)\/\w+\.still\.tsx$/;
 const PAGE = /^src\/web\/pages\/[^/]+\/([^/]+)\/\1\.page\.tsx$/;
 
-/** Reads the client build into the addresses that a page needs. Throws where the build is not whole. */
+/** Reads the client build into the addresses that a page needs. Throws if the build is incomplete. */
 export async function readPageAssets(clientFolder: string): Promise<PageAssets> {
   const read = (file: string) => readFile(join(clientFolder, file), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(await read('.vite/manifest.json')));
   return pageAssets(manifest, await read(manifest[LOADER]?.file ?? ''));
 }
 
-/** The loader, which stands alone in the head of a page and so imports nothing, the entry, and for each page its own styles and scripts beside those of the entry. */
+/**
+ * The loader, which is alone in a page's head and so imports nothing, the entry, and for each page its own styles and
+ * scripts.
+ */
 export function pageAssets(manifest: Manifest, loader: string): PageAssets {
   const client = manifest[CLIENT];
   if (client === undefined) throw new Error('The client build has no entry: run npm run build.');
@@ -60,7 +63,7 @@ export function pageAssets(manifest: Manifest, loader: string): PageAssets {
   };
 }
 
-/** A chunk and all that it imports at once, each once, in the order in which styles must stand. */
+/** A chunk and everything it imports statically, each once, in the order that styles need. */
 function reach(manifest: Manifest, start: string, seen: Set<string> = new Set()): readonly string[] {
   if (seen.has(start)) return [];
   seen.add(start);

@@ -10,7 +10,7 @@ import type { Site } from '../site.ts';
 export type PageExperiments = {
   /** The variant of each experiment that the page may read. */
   readonly variants: Readonly<Record<string, string>>;
-  /** What of it changes a kept page; null where nothing does. */
+  /** The part of it that changes a cached page; null if nothing does. */
   readonly group: string | null;
   /** Makes a visitor see the same the next time. */
   readonly setCookie: string | undefined;
@@ -25,8 +25,8 @@ export function readBucket(site: Pick<Site, 'isHttps'>, request: IncomingMessage
 }
 
 /**
- * What a page shows of the running experiments: assigned here, before it is drawn, so that nothing flickers
- * (CORE-5). A visitor's page knows those alone that it reads, and is kept once for each combination of them.
+ * The variants a page shows: assigned here, before it's drawn, so nothing flickers (CORE-5). A visitor's page knows
+ * only the experiments it reads, and is cached once for each combination of them.
  */
 export function experimentsOfPage(
   site: Site,

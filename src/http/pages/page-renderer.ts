@@ -11,11 +11,11 @@ export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 export type PageRenderer = {
   readonly isDevelopment: boolean;
   render(request: Omit<PageRequest, 'assets' | 'isDrawn'>): Promise<PageOutcome>;
-  /** The page for a failure; undefined where the entry draws none. */
+  /** The page for a failure; undefined if the entry draws none. */
   renderError(status: number, statusText: string, request: ErrorPageRequest): Promise<DrawnPage | undefined>;
 };
 
-/** What an error page needs to know: it asks nothing. */
+/** What an error page needs to know: it sends no queries. */
 export type ErrorPageRequest = Pick<PageRequest, 'siteName' | 'look' | 'siteUrl' | 'context'> &
   Pick<PageSession, 'impersonation'>;
 type RenderErrorPage = (
@@ -27,7 +27,7 @@ type RenderErrorPage = (
 /** The module that `web/entry.server` is. */
 export type EntryServer = { readonly renderPage: RenderPage; readonly renderErrorPage?: RenderErrorPage };
 
-/** Draws pages by the bundle of `npm run build`; throws where it is not there. */
+/** Draws pages with the bundle of `npm run build`; throws if there's none. */
 export async function openBuiltRenderer(distFolder: string): Promise<PageRenderer> {
   const entryFile = join(distFolder, 'server/entry.server.js');
   if (!existsSync(entryFile)) throw new Error(`There is no build in ${distFolder}: run npm run build.`);
@@ -38,7 +38,7 @@ export async function openBuiltRenderer(distFolder: string): Promise<PageRendere
   return rendererOf(entry, assets);
 }
 
-/** A renderer of one entry and one set of assets. Throws where the module is no server entry. */
+/** A renderer for one entry and one set of assets. Throws if the module isn't a server entry. */
 function rendererOf(entry: unknown, assets: PageAssets): PageRenderer {
   if (!isEntryServer(entry)) throw new Error('The server bundle has no renderPage: run npm run build.');
   const drawn = createDrawnPages();

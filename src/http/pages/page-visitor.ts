@@ -30,8 +30,8 @@ export function isStaffPage(match: RouteMatch | undefined): boolean {
 }
 
 /**
- * Who asks for a page; undefined where nothing in the request says so, and then the page is for all. On
- * the pages of signing in every browser is known, since what they lead to is bound to it.
+ * Who asks for a page; undefined if nothing in the request says so, and then the page is for all. On sign-in pages
+ * every browser is known, since what they lead to is bound to it.
  */
 export async function findPageVisitor(
   site: Site,
@@ -50,8 +50,8 @@ export async function findPageVisitor(
 }
 
 /**
- * Where a reader must go before this page is theirs to see: to sign in, and from a custom domain over the
- * main site, which alone signs in. Undefined where nothing stands before it.
+ * Where a reader has to go before they may see this page: to sign in, and from a custom domain by way of the main
+ * site, the only place to sign in. Undefined if they may see it now.
  */
 export async function signInBefore(
   site: Site,

@@ -30,20 +30,20 @@ export type PageAddress = {
   readonly path: string;
   /** With its question mark, or empty. */
   readonly query: string;
-  /** The page that the route table names, where a route matched. */
+  /** The page that the route table names, if a route matched. */
   readonly page?: string;
-  /** The variant of each experiment that the page may read; none where absent. */
+  /** The variant of each experiment that the page may read; none if absent. */
   readonly experiments?: PageRequest['experiments'];
-  /** Of a preview, which is drawn as it stands. */
+  /** Set for a preview, which is drawn as it is. */
   readonly theme?: PageRequest['theme'];
-  /** True where a crawler asks: nothing of it is kept anywhere. */
+  /** True for a crawler: nothing of it is kept anywhere. */
   readonly isForCrawler?: boolean;
 };
 
 export type PageReader = {
-  /** Null where the answer is for everybody; otherwise it is for this reader alone. */
+  /** Null if the answer is for everyone; otherwise it's for this reader alone. */
   readonly session: PageRequest['session'];
-  /** One for all documents of the page, so that they share what is loaded. */
+  /** One for all documents of the page, so they share what's loaded. */
   readonly graph: GraphRequest;
 };
 
@@ -88,7 +88,7 @@ export async function renderPage(
     isCacheable,
     headers: {
       ...pageHeadersOf(site, renderer, host, result, address.page),
-      // Where somebody looks as somebody else: a page that is left open is another one when that is over.
+      // During impersonation: a page left open changes when that's over.
       ...(reader.session?.impersonation && { refresh: `${reader.session.impersonation.secondsLeft + 1}` }),
       ...cacheHeaders({
         edge: site.config.edgeCache?.kind,
@@ -101,7 +101,7 @@ export async function renderPage(
   };
 }
 
-/** A page of which nothing is there says why, where the graph knows. */
+/** A page with nothing to show says why, if the graph knows. */
 function refuseInOutage(errors: readonly GraphQLFormattedError[] = []): void {
   const outage = errors.find(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')?.extensions?.['outage'];
   if (outage === 'FULL' || outage === 'AWAY') throw new OutageError(outage);
@@ -127,7 +127,7 @@ export function redirectPage(site: Site, status: 301 | 302, location: string, ro
   };
 }
 
-/** The headers of a page but for how it is kept. */
+/** The headers of a page, except those about caching. */
 export function pageHeadersOf(
   site: Site,
   renderer: PageRenderer,
@@ -171,7 +171,7 @@ function policyOf(
 
 const PROVIDERS = ['google', 'apple', 'facebook', 'x'] as const;
 
-/** The flags that a page hears of: those that are on, but for ways of signing in that nobody set up. */
+/** The flags that a page is given: those that are on, except sign-in methods that nobody set up. */
 function pageFlags({ flags, config }: Pick<Site, 'flags' | 'config'>, viewer: Viewer | null): readonly string[] {
   const missing = new Set(
     PROVIDERS.filter((name) => config.signIn[name] === undefined).map((name) => `enable_${name}_sign_in`),

@@ -31,7 +31,7 @@ import { findPageVisitor, isAuthPage, isStaffPage, signInBefore } from './page-v
 import { type PageReader, redirectPage } from './render-page.ts';
 import { renderPageOrMoved } from './old-address.ts';
 
-/** A feed that is gone is told to the cache as a page that may not be kept, so that it drops the one it has. */
+/** A feed that's gone is given to the cache as a page that may not be kept, so it drops the old one. */
 const noFeed: RenderedPage = { status: 404, headers: {}, body: '', tags: [], isCacheable: false };
 
 /** Answers every address that no endpoint took: host, canonical address, route, page (house, section 4). */
@@ -66,7 +66,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     if (isPlainThroughProxy(site, request)) return redirectPage(site, 301, host.origin + url, 'Secure');
     const address = url.startsWith('/') ? canonicalUrl(url) : 'malformed';
     if (address === 'malformed') return void sendPlain(response, 400, serverMessages.badAddress);
-    // No name has a zero in it, and PostgreSQL cannot be asked for one.
+    // No name contains a NUL, and PostgreSQL can't be asked for one.
     if ((address.path + address.pageQuery).includes('%00'))
       return void sendPlain(response, 400, serverMessages.badAddress);
     if (address.redirectTo !== undefined) return redirectPage(site, 301, address.redirectTo, 'Canonical');
@@ -135,10 +135,10 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     return reason === 'staff user' ? renderForStaff(response, () => render(true)) : renderForOne(render);
   }
 
-  /** A page for all knows nothing of who asks but the country, and that only where it matters. */
+  /** A page for everyone knows nothing of its reader but the country, and that only where it matters. */
   function anyReader(request: FastifyRequest, host: KnownHost, country: string | null): PageReader {
     const [requestId, limitKey] = [requestIdOf(request.raw), networkOf(request.ip)];
-    // That the site rests is the same for everybody; whoever lets it rest purges all pages.
+    // Maintenance mode is the same for everyone; switching it purges all pages.
     const rest = siteRestOf(site.settings.all());
     const isFromBot = isBot(request.headers['user-agent'] ?? '');
     const from = { country, requestId, host: host.key, limitKey, isBot: isFromBot, rest };
@@ -152,7 +152,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     return { session, graph: graphRequestOf(site, request, host, visitor) };
   }
 
-  /** A feed is the same for everybody, and its key says only what it is of (rule 154). */
+  /** A feed is the same for everyone, and its key says only whose it is (rule 154). */
   async function answerFeed(
     request: FastifyRequest,
     response: ServerResponse,
@@ -163,7 +163,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
     if (source === undefined) return undefined;
     const query = new URL(request.raw.url ?? '/', host.origin).search;
     const country = site.countries.ofPage(request.raw);
-    // On a domain the feed's own path is another page's, or none: only what was asked there is found by it.
+    // On a domain the feed's own path belongs to another page, or none: only its requested path finds it there.
     const name = host.context.type === 'DEFAULT' ? feedKey(source, query) : `feed ${feedKey(source, query)}`;
     const key = pageKey(host.key, name, country);
     const kept = site.cache.get(key);
@@ -180,16 +180,16 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
   }
 }
 
-/** A page that nobody keeps; what is not there may only be late (rule 236). */
+/** A page that isn't cached; if it isn't found, the replica may just be late (rule 236). */
 async function renderForOne(render: RenderPage): Promise<RenderedPage> {
   const page = await render(false);
   return page.asOf !== undefined && page.status !== 200 ? await render(true) : page;
 }
 
-/** What staff are told of how their page was made, beside how long it took. */
+/** What we tell staff about how their page was made, beside how long it took. */
 const staffTimings = new WeakMap<ServerResponse, string>();
 
-/** Makes a page for staff, which nobody keeps, and notes how much of it was asked of the database (rule 247). */
+/** Makes an uncached page for staff, and notes how much it asked of the database (rule 247). */
 async function renderForStaff(response: ServerResponse, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
   const began = performance.now();
   const { result, count } = await countStatements(render);
@@ -198,7 +198,7 @@ async function renderForStaff(response: ServerResponse, render: () => Promise<Re
   return result;
 }
 
-/** True where a proxy that is believed says that the reader came without encryption to a site that has it. */
+/** True if a trusted proxy says that the reader came without encryption to a site that has it. */
 function isPlainThroughProxy({ isHttps, proxies }: Site, { raw, headers, protocol }: FastifyRequest): boolean {
   if (!isHttps || proxies === undefined || headers['x-forwarded-proto'] === undefined) return false;
   return protocol === 'http' && proxies.trusts(raw.socket.remoteAddress ?? '', 0);

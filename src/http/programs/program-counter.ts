@@ -6,16 +6,16 @@ import { type ProgramRequests, recordProgramRequests } from '#modules/reading/vi
 import type { Site } from '../site.ts';
 
 export type ProgramCounter = {
-  /** Counts the request where a program gets the page of a story; costs others a look at their user agent. */
+  /** Counts a program's request for a story page; for others it only costs a look at the user agent. */
   note(request: IncomingMessage, response: ServerResponse): void;
-  /** Writes down what is counted. */
+  /** Writes the counts to the database. */
   flush(): Promise<void>;
   /** The same, for the last time. */
   stop(): Promise<void>;
 };
 
 const EVERY = 5_000;
-/** Own judgement: stories times programs within five seconds; what is beyond waits for nobody. */
+/** Own judgement: stories times programs within five seconds; anything beyond that is dropped. */
 const MOST = 20_000;
 /** A story’s own page ends with its id, wherever it's published. */
 const STORY = /[/-]([0-9a-f]{12})(?:\?|$)/;

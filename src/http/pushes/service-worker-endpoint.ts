@@ -5,8 +5,8 @@ import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 
 /**
- * What a browser runs when it is told something while no page is open: it shows the sentence, and a press opens its
- * page. It fetches nothing and keeps nothing, and is registered only where pushes were turned on (NOTI-2).
+ * What a browser runs when a push arrives while no page is open: it shows the sentence, and a press opens its page. It
+ * fetches nothing and keeps nothing, and is registered only where pushes were turned on (NOTI-2).
  */
 const WORKER = `
 self.addEventListener('install', () => self.skipWaiting());

@@ -10,7 +10,7 @@ import { SearchFault } from './search-fault.ts';
 const COUNTED = 500;
 const MOST_VALUES = 1_000;
 
-/** Values of a facet that begin with what was typed, over what a query finds: `{ facetHits: [{ value, highlighted, count }] }`. */
+/** Facet values that begin with the typed text, among a query's hits: `{ facetHits: [{ value, highlighted, count }] }`. */
 export async function answerFacetQuery(
   context: ReadContext,
   { kind, params }: IndexQuery,

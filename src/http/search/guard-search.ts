@@ -6,7 +6,7 @@ import { networkOf } from '../limits/network-of.ts';
 import type { Site } from '../site.ts';
 import { SearchFault } from './search-fault.ts';
 
-/** What one network may search: each query of a request counts, and a page as one types asks four at a letter. */
+/** What one network may search: each query in a request counts, and search-as-you-type sends four per letter. */
 const RULE: Limit = { capacity: 400, refillPerSecond: 40 };
 
 /** The application and its key, as headers or in the address, as the protocol has them. */
@@ -21,7 +21,7 @@ export function checkKey(site: Site, request: FastifyRequest): void {
   }
 }
 
-/** Counts searches of a network; throws with 429 where there were too many. */
+/** Counts searches of a network; throws with 429 if there were too many. */
 export function takeSearches(site: Site, request: FastifyRequest, count: number): void {
   if (site.isUnlimited) return;
   const answer = site.limiter.take(`search ${networkOf(request.ip)}`, RULE, count);

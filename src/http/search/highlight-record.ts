@@ -14,13 +14,13 @@ export type Highlighted = Highlight | readonly Highlighted[] | { readonly [name:
 
 type Means = { readonly params: SearchParams; readonly matchers: readonly WordMatcher[] };
 
-/** `_highlightResult`: searched attributes with what was searched for between the tags. */
+/** `_highlightResult`: searched attributes with the matches between the tags. */
 export function highlightRecord(record: SearchRecord, searchable: readonly string[], means: Means): Highlighted {
   const wanted = wantedAttributes(means.params.attributesToHighlight ?? ['*'], searchable);
   return withAttributes(record, [...wanted.keys()], (text) => highlight(markWords(text, means.matchers), means));
 }
 
-/** `_snippetResult`: as many words as were asked for, around the best place; `content` is the body. */
+/** `_snippetResult`: as many words as requested, around the best match; `content` is the body. */
 export function snippetRecord(
   record: SearchRecord,
   searchable: readonly string[],
@@ -78,8 +78,8 @@ function isRecord(value: RecordValue): value is SearchRecord {
 }
 
 /**
- * Tags of HTML say that whoever gets it shows it as HTML, so that the text between is escaped; with any other tags
- * the client escapes by itself, as the official ones do.
+ * With HTML tags we escape the text between them, since the client will show it as HTML; with any other tags the
+ * client escapes by itself, as the official ones do.
  */
 function highlight({ parts, matched }: MarkedText, { params, matchers }: Means): Highlight {
   const isHtml = params.highlightPreTag.includes('<');

@@ -1,6 +1,6 @@
 /**
- * Every parameter that the protocol has: what changes nothing here is taken and left alone, and what is in no list
- * of it is told to whoever sent it, as the hosted service does.
+ * Every parameter of the protocol: those that change nothing here are accepted and ignored, and unknown ones are
+ * reported to the client, as the hosted service does.
  */
 export const knownParams: ReadonlySet<string> = new Set(
   `

@@ -33,7 +33,7 @@ async function unpack(body: Buffer): Promise<Buffer> {
   }
 }
 
-/** Parameters of one query: beside each other, or urlencoded in one text, which count where both say something. */
+/** Parameters of one query: as separate fields, or urlencoded in one text, which wins if both say something. */
 export function readQueryParams(given: Given): { readonly params: Given; readonly text: string } {
   const { params, ...others } = given;
   if (params !== undefined && params !== null && typeof params !== 'string') {

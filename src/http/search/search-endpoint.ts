@@ -35,9 +35,8 @@ type Answer = Readonly<Record<string, unknown>>;
 type Ask = (request: FastifyRequest, body: Given) => Promise<Answer>;
 
 /**
- * Search in the form of the hosted service (rule 48), on every host of the site, so that its own
- * clients work with `hosts` alone. Any page may ask without cookies; with the cookie of a session the viewer's blocks
- * and mutes hold.
+ * Search in the hosted service's protocol (rule 48), on every host of the site, so its own clients only need `hosts`.
+ * Any page may ask without cookies; with a session cookie the viewer's blocks and mutes apply.
  */
 export function registerSearch(app: FastifyInstance, site: Site): void {
   void app.register(async (inside) => {

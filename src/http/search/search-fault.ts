@@ -1,4 +1,4 @@
-/** What is told in the form of the protocol: `{ message, status }`. */
+/** An error in the protocol's form: `{ message, status }`. */
 export class SearchFault extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -40,7 +40,7 @@ const MOST_HITS_PER_PAGE = 1_000;
 const MOST_FACET_VALUES = 1_000;
 const MOST_QUERY_LETTERS = 8_192;
 
-/** Reads what a client sent for one query. Throws `SearchFault` with 400 for what is wrong. */
+/** Reads what a client sent for one query. Throws `SearchFault` with 400 if something is wrong. */
 export function readParams(given: Given): SearchParams {
   for (const name of Object.keys(given)) {
     if (!knownParams.has(name)) throw new SearchFault(400, `Unknown parameter: ${name}`);

@@ -16,8 +16,8 @@ const LIFETIME: Readonly<Record<CookieName, number>> = {
 };
 
 /**
- * The value of one of our cookies; undefined where there is none, or where two have the name: then
- * somebody else set one of them.
+ * The value of one of our cookies; undefined if there's none, or if two have the name: then somebody else set one of
+ * them.
  */
 export function readCookie(
   site: Pick<Site, 'isHttps'>,
@@ -32,7 +32,7 @@ export function readCookie(
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** The `Set-Cookie` of a value: for this host alone, never read by a script, not sent along from other sites. */
+/** The `Set-Cookie` of a value: only for this host, hidden from scripts, not sent from other sites. */
 export function writeCookie(site: Pick<Site, 'isHttps'>, name: CookieName, value: string): string {
   return write(site, name, value, LIFETIME[name]);
 }

@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { readerOf } from './reading-place.ts';
 import { type Identity, isForgerySafe } from './identity.ts';
 
-/** What the graph is told of a request and of who sends it. */
+/** What the graph learns about a request and its sender. */
 export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownHost, identity: Identity): GraphRequest {
   const { viewer, browser, session, impersonation } = identity;
   const isQuestion = request.method === 'GET' || request.method === 'HEAD' || request.url === '/_/graphql';
@@ -20,7 +20,7 @@ export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownH
     browser,
     session,
     isForgerySafe: isForgerySafe(identity, request.headers['x-xsrf-token']),
-    // The hash that codes are bound to is not told either.
+    // Nor does it learn the hash that codes are bound to.
     visitorId: browser === null ? '' : createHash('sha256').update(browser.visitorHash).digest('hex').slice(0, 16),
     bucket: readBucket(site, request.raw),
     country: site.countries.of(request.raw),

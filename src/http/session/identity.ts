@@ -18,13 +18,13 @@ export type Identity = {
   readonly viewer: Viewer | null;
   readonly browser: Browser | null;
   readonly session: { readonly id: string; readonly xsrf: string } | null;
-  /** As whom somebody of staff looks at the site; the viewer is then that person, and the session its own (rule 248). */
+  /** Set while staff view the site as someone: the viewer is that person, with a session of its own (rule 248). */
   readonly impersonation: Impersonation | null;
-  /** What a page of ours sends back: of the session, else of the browser; null where there is neither. */
+  /** The token that our pages send back: the session's, or else the browser's; null if there's neither. */
   readonly xsrf: string | null;
   /** What else counts as that, sent back by a page that was drawn while the site used another key. */
   readonly olderXsrf: readonly string[];
-  /** Cookies that a page should renew once an hour, or take away where they are worth nothing. */
+  /** Cookies that a page should renew once an hour, or remove if they're worthless. */
   readonly setCookies: readonly string[];
 };
 
@@ -39,8 +39,8 @@ const nobody: Identity = {
 };
 
 /**
- * Reads the cookies of a request; a session is looked up each time, so that its end is seen at once. A
- * request with a bearer token never speaks by its cookies.
+ * Reads the cookies of a request; a session is looked up each time, so its end takes effect at once. With a bearer
+ * token, a request's cookies don't count.
  */
 export async function readIdentity(site: Site, request: FastifyRequest, host: KnownHost): Promise<Identity> {
   if (request.headers.authorization !== undefined) return nobody;
@@ -79,7 +79,7 @@ function identityOf(impersonation: Impersonation, secrets: Site['secrets']): Ide
   return { ...nobody, viewer, session, impersonation, xsrf: session.xsrf, olderXsrf };
 }
 
-/** As a page says it; undefined where nobody looks as somebody else. */
+/** For the page to show; undefined unless staff view the site as someone. */
 export function shownImpersonation({ clock }: Pick<Site, 'clock'>, identity: Identity): ShownImpersonation | undefined {
   const { impersonation, xsrf } = identity;
   if (impersonation === null) return undefined;
@@ -87,13 +87,13 @@ export function shownImpersonation({ clock }: Pick<Site, 'clock'>, identity: Ide
   return { name: impersonation.name, xsrf: xsrf ?? '', secondsLeft: Math.max(1, Math.ceil(left / 1_000)) };
 }
 
-/** True where a request gives back what only a page of ours could know: by header, or a form by its field. */
+/** True if a request returns what only our own pages could know: in a header, or in a form's field. */
 export function isForgerySafe(identity: Identity, given: string | string[] | null | undefined): boolean {
   if (identity.xsrf === null || typeof given !== 'string') return false;
   return [identity.xsrf, ...identity.olderXsrf].some((own) => isXsrf(own, given));
 }
 
-/** What the commands of an endpoint are called with. */
+/** The context for calling an endpoint's commands. */
 export function commandContext(site: Site, request: FastifyRequest, identity: Identity): CommandContext {
   const { database, files, clock, log, config, secrets } = site;
   const { viewer, browser } = identity;

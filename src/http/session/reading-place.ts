@@ -10,8 +10,8 @@ import { readCookie, writeCookie } from './cookies.ts';
 const POSITION = /^\d{1,19}$/;
 
 /**
- * Where what a request asks for may be read (rule 236): whoever wrote reads where that is, staff decide by what is
- * newest, and programs that come with a token keep no cookie that would say what they wrote.
+ * Where a request may read (rule 236): people who just wrote read where their change is, staff decide by the newest
+ * data, and programs with a token keep no cookie to say what they wrote.
  */
 export function readerOf(site: Site, request: IncomingMessage, viewer: Viewer | null): Reader<Tables> {
   const isNewest = (viewer?.roles.size ?? 0) > 0 || request.headers.authorization !== undefined;
@@ -21,8 +21,8 @@ export function readerOf(site: Site, request: IncomingMessage, viewer: Viewer | 
 }
 
 /**
- * Answers a request, and tells a browser for which something was written how far a replica must be to have it. Pages,
- * which may be kept by anybody in between, are told nothing: they are asked for and change nothing.
+ * Answers a request and, if it wrote something, tells the browser how far a replica must be to have it. Pages, which
+ * anything in between may cache, carry no such cookie: they change nothing.
  */
 export function tellWritten(
   site: Pick<Site, 'config' | 'isHttps'>,
@@ -52,7 +52,7 @@ function isRedirect(status: unknown): boolean {
   return typeof status === 'number' && status >= 300 && status < 400 && status !== 304;
 }
 
-/** Headers that come with `writeHead` take the place of those that were set before, so the cookie goes among them. */
+/** Headers given to `writeHead` replace those set before, so the cookie has to be among them. */
 function withCookie(response: ServerResponse, given: readonly unknown[], cookie: string): readonly unknown[] {
   const headers = given.at(-1);
   if (Array.isArray(headers)) return [...given.slice(0, -1), [...headers, 'set-cookie', cookie]];

@@ -9,13 +9,13 @@ const BYTES = 16;
 const VALUE = /^[\w-]{22}$/;
 const MOST_CHARACTERS = 400;
 
-/** The browser that a visitor cookie stands for; null where a request has none of ours. */
+/** The browser that a visitor cookie identifies; null if the request has none of ours. */
 export function findBrowser(site: Site, request: FastifyRequest): Browser | null {
   const value = readCookie(site, request.raw, 'visitor');
   return value === undefined || !VALUE.test(value) ? null : browserOf(site, request, value);
 }
 
-/** The same, and where there is none a new one with the `Set-Cookie` that makes it stay, or stay longer. */
+/** The same, or a new one; with the `Set-Cookie` that makes it stay, or stay longer. */
 export function openBrowser(
   site: Site,
   request: FastifyRequest,

@@ -20,8 +20,8 @@ const PATH = '/m/setup/:token';
 type WithToken = { Params: { token: string } };
 
 /**
- * `/m/setup/{token}`: the form that makes the first administrator, by the link that the program prints.
- * Nobody can forge the sending of it, because the secret token stands in its address.
+ * `/m/setup/{token}`: the form that makes the first administrator, by the link that the program prints. Nobody can
+ * forge its submission, because the secret token is in its address.
  */
 export function registerSetup(app: FastifyInstance, site: Site, renderer: PageRenderer): void {
   app.get<WithToken>(PATH, async (request, reply) => {

@@ -6,7 +6,7 @@ import { compressAsset, isCompressible } from './compress-asset.ts';
 export type Asset = { readonly contentType: string; readonly coding: Encoding; readonly body: Buffer };
 
 export type AssetFiles = {
-  /** The file of that name, in that coding where it is worth it; undefined where the build made no such file. */
+  /** The file of that name, in that coding if it's worth it; undefined if the build made no such file. */
   read(name: string, coding: Encoding): Promise<Asset | undefined>;
 };
 

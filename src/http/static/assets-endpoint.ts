@@ -9,7 +9,7 @@ import { openAssetFiles } from './asset-files.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** `/assets/…`: files whose names hold a hash of what is in them, kept by browsers for good. */
+/** `/assets/…`: files whose names contain a hash of their content, so browsers keep them for good. */
 export async function registerAssets(app: FastifyInstance, site: Site, distFolder: string): Promise<void> {
   const files = await openAssetFiles(join(distFolder, 'client/assets'), (name) => readBuildAsset(site, name));
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {

@@ -8,7 +8,7 @@ const deflate = promisify(gzip);
 /** Below this a compressed body saves less than its own headers cost. Bytes. */
 const WORTH_COMPRESSING = 600;
 
-/** The best a coding can do, which costs a fiftieth of a second: for what is made once and kept for good. */
+/** The best a coding can do, which takes a fiftieth of a second: for files made once and kept for good. */
 export function compressAsset(body: Buffer, coding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   if (coding === 'gzip') return deflate(body, { level: 9 });
   return brotli(body, {

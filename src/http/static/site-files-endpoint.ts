@@ -16,7 +16,7 @@ const PNG_SIZES: Readonly<Record<string, number>> = {
   '/icon-512.png': 512,
 };
 
-/** The small files at fixed addresses: icons, robots, manifest, security.txt. Icons are drawn for whoever is the first to ask. */
+/** The small files at fixed addresses: icons, robots, manifest, security.txt. Icons are drawn at the first request. */
 export function registerSiteFiles(app: FastifyInstance, site: Site): void {
   const stage = siteStage(site.config.environment, site.url);
   const drawPng = (pixels: number) => (logo: Uint8Array | undefined) =>
@@ -60,7 +60,7 @@ export function registerSiteFiles(app: FastifyInstance, site: Site): void {
   );
 }
 
-/** What `draw` made of the logo that the operator has, until there is another; what failed is tried again. */
+/** What `draw` made of the operator's logo, until it changes; a failure is tried again. */
 function keptByLogo(site: Site, draw: (logo: Uint8Array | undefined) => Promise<Buffer>): () => Promise<Buffer> {
   let kept: { readonly logoId: string; readonly drawn: Promise<Buffer> } | undefined;
   return () => {
@@ -74,7 +74,7 @@ function keptByLogo(site: Site, draw: (logo: Uint8Array | undefined) => Promise<
   };
 }
 
-/** The bytes of the logo; undefined where there is none, or its file is gone. */
+/** The bytes of the logo; undefined if there's none, or its file is gone. */
 async function readLogo({ files }: Site, logoId: string): Promise<Uint8Array | undefined> {
   return logoId === '' ? undefined : await files.get(imageFileKey(logoId));
 }

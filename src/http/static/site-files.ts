@@ -39,7 +39,7 @@ function icon(sizes: number, purpose: string): object {
   return { src: `/icon-${sizes}.png`, sizes: `${sizes}x${sizes}`, type: 'image/png', purpose };
 }
 
-/** `/.well-known/security.txt` (RFC 9116); it names the day after which it is no longer true. */
+/** `/.well-known/security.txt` (RFC 9116); it names the day on which it expires. */
 export function securityText(origin: string, now: Date): string {
   const contact = `mailto:security@${new URL(origin).hostname}`;
   // The first of a month, a year from now, so the file changes only once a month.

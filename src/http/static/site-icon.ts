@@ -17,7 +17,7 @@ export function siteStage(environment: string, siteUrl: string): SiteStage {
   return /^staging[.-]/.test(new URL(siteUrl).hostname) ? 'staging' : 'production';
 }
 
-/** Our mark, as it stands in the header, on the ground of its environment. */
+/** Our mark, as in the header, on the background of its environment. */
 const MARK =
   'M8 4c3 1 4 4 3.4 8.5C10.8 17 8 20.5 8.5 24c.5 3.5 5.5 4.5 9 1.5 2.5-2.1 3.5-4.5 6-4.5 2.2 0 2.8 2.2 5.5 2';
 
@@ -41,7 +41,7 @@ export async function iconPng(stage: SiteStage, pixels: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** A logo as a square PNG of so many pixels; what is not square stands in the middle of one. */
+/** A logo as a square PNG of so many pixels; one that isn't square is centered. */
 export async function logoPng(logo: Uint8Array, pixels: number): Promise<Buffer> {
   const openPicture = await loadPictureLibrary();
   return openPicture(logo)
@@ -56,7 +56,7 @@ export function logoSvg(png: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="${href}"/></svg>`;
 }
 
-/** A PNG of at most 255 pixels in the container that `/favicon.ico` stands for. */
+/** A PNG of at most 255 pixels in the container format of `/favicon.ico`. */
 export function wrapIco(png: Buffer, pixels: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

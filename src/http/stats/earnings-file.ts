@@ -9,7 +9,7 @@ import type { Site } from '../site.ts';
 
 type Query = { readonly Querystring: Readonly<Record<string, string | readonly string[] | undefined>> };
 
-/** `/m/partner/earnings`: what one earned in a month, by story and day, and what its statement says. */
+/** `/m/partner/earnings`: a writer's earnings in a month, by story and day, and what its statement says. */
 export function registerEarningsFile(app: FastifyInstance, site: Site): void {
   app.get<Query>('/m/partner/earnings', { exposeHeadRoute: false }, async (request, reply) => {
     const { period: asked } = request.query;

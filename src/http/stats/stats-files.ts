@@ -16,8 +16,8 @@ type Story = Stories & { readonly Params: { readonly postId: string } };
 type Write = (context: CommandContext) => Promise<string | undefined>;
 
 /**
- * `/m/stats/stories`: what was read of one's own stories in a period, a line each. `/m/stats/posts/{postId}`: of one
- * story, a line for each day, month or year of the period. `/m/stats/figures`: the table of one picture or list.
+ * `/m/stats/stories`: your own stories' reads in a period, a line each. `/m/stats/posts/{postId}`: one story's, a line
+ * for each day, month or year of the period. `/m/stats/figures`: the table of one chart or list.
  */
 export function registerStatsFiles(app: FastifyInstance, site: Site): void {
   const send = async (

@@ -23,10 +23,10 @@ const tabs = {
 } as const;
 
 /**
- * `POST /_/api/subscriptions/newsletters/{id}` subscribes the viewer, with `{ sharesAddress }`: 200 with
- * `{ id, isSubscribed }`. `POST /_/api/users/{id}/lazily-enable-writer-subscription` lets a writer be subscribed to:
- * 200 with `{ id, newsletterId }` (NEWS-7). `POST /_/newsletters/{id}/request` is the form of visitors without script
- * and on other sites: it needs no cookie, does nothing but ask the address, and leads back to where it stood (rule 75).
+ * `POST /_/api/subscriptions/newsletters/{id}` subscribes the viewer, with `{ sharesAddress }`: 200 with `{ id,
+ * isSubscribed }`. `POST /_/api/users/{id}/lazily-enable-writer-subscription` lets people subscribe to a writer: 200
+ * with `{ id, newsletterId }` (NEWS-7). `POST /_/newsletters/{id}/request` is the form for visitors without script and
+ * on other sites: it needs no cookie, only asks for the address, and leads back to where it was (rule 75).
  */
 export function registerNewsletters(app: FastifyInstance, site: Site): void {
   registerChange(app, site, '/_/api/subscriptions/newsletters/:id', async (context, { params, body }) => {

@@ -18,9 +18,9 @@ type Import = { readonly Params: { readonly importId: string } };
 type Export = { readonly Params: { readonly exportId: string; readonly token: string } };
 
 /**
- * `/m/newsletters/imports/{importId}`: what became of each row of a list, for whoever runs its newsletter.
- * `/m/newsletters/exports/{exportId}/{token}`: a list to take along, by the link in the mail, for 7 days and for the
- * signed-in person alone who asked for it.
+ * `/m/newsletters/imports/{importId}`: what happened to each row of a list, for the newsletter's owner.
+ * `/m/newsletters/exports/{exportId}/{token}`: a list to take along, by the link in the mail, for 7 days and only for
+ * the signed-in person who asked for it.
  */
 export function registerSubscriberFiles(app: FastifyInstance, site: Site): void {
   app.get<Import>('/m/newsletters/imports/:importId', { exposeHeadRoute: false }, async (request, reply) => {

@@ -14,9 +14,9 @@ import { isFromOurPage } from './is-from-our-page.ts';
 const MOST_BYTES = 512_000;
 
 /**
- * `POST /_/batch`: a JSON list of at most 100 events, answered with 204. With a session the
- * header `x-xsrf-token` must come along; a reader who is signed out has nothing to forge, so there it is
- * enough that a page of ours sent it, and no cookie is asked for or set (rule T2).
+ * `POST /_/batch`: a JSON list of at most 100 events, answered with 204. With a session it needs the header
+ * `x-xsrf-token`; a signed-out reader has nothing to forge, so it's enough that a page of ours sent it, and no cookie
+ * is needed or set (rule T2).
  */
 export function registerTelemetry(app: FastifyInstance, site: Site): void {
   app.post('/_/batch', { bodyLimit: MOST_BYTES }, async (request, reply) => {

@@ -13,7 +13,7 @@ const MOST_BYTES = 400_000;
 
 /**
  * `POST /_/clientele/reports/errors/`: a JSON list of at most 10 errors of a page of ours, answered with 204 (rule
- * 244). Whoever is signed in is not asked for: an error is nobody's (decision 0108).
+ * 244). We don't look up who is signed in: an error is nobody's (decision 0108).
  */
 export function registerErrorReports(app: FastifyInstance, site: Site): void {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -12,8 +12,8 @@ import { isFromOurPage } from './is-from-our-page.ts';
 const MOST_BYTES = 200_000;
 
 /**
- * `POST /_/clientele/reports/performance/`: how fast a page was, answered with 204. Nothing in it says who
- * read, so no session is asked for and no token: a page of ours is enough.
+ * `POST /_/clientele/reports/performance/`: how fast a page was, answered with 204. Nothing in it says who read, so it
+ * needs no session and no token: a page of ours is enough.
  */
 export function registerPerformanceReports(app: FastifyInstance, site: Site): void {
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -8,13 +8,13 @@ import type { Site } from '../site.ts';
 
 const PATH = '/_/test/clock';
 
-/** To a moment, or on by so many milliseconds; a negative number goes back. */
+/** To a moment, or forward by so many milliseconds; a negative number goes back. */
 const moveShape = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
   z.strictObject({ advance: z.number().int() }),
 ]);
 
-/** What the worker does every few minutes of the real time, and would do later than whoever moved the clock waits. */
+/** What the worker does every few minutes of real time: too late for someone who has just moved the clock. */
 const AT_ONCE = [
   'memberships:keep-current',
   'gifts:keep-current',
@@ -24,8 +24,8 @@ const AT_ONCE = [
 ] as const satisfies readonly JobName[];
 
 /**
- * `POST /_/test/clock` moves the time of all processes, so that trials, renewals, reminders and banners can be rehearsed
- * through a program that was started. It is there with `NODE_ENV=test` and `FAKE_CLOCK` alone, and a 404 otherwise.
+ * `POST /_/test/clock` moves the time of all processes, so trials, renewals, reminders and banners can be rehearsed
+ * with a running program. It exists only with `NODE_ENV=test` and `FAKE_CLOCK`, and is a 404 otherwise.
  */
 export function registerTestClock(app: FastifyInstance, { clock, database }: Site): void {
   app.post(PATH, async (request, reply) => {

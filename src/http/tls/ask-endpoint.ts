@@ -11,9 +11,9 @@ type Query = { Querystring: Readonly<Record<string, unknown>> };
 const FOR_EACH_ZONE = { capacity: 60, refillPerSecond: 1 };
 
 /**
- * `/_/tls/ask?domain=`: 200 where the proxy in front may have a certificate for a name, anything else where not. By
- * any host, since the proxy asks by address; for who knows the secret alone, and not there at all without one. Names
- * come from what is kept of hosts, so that a flood of handshakes costs the database one question at a time.
+ * `/_/tls/ask?domain=`: 200 if the proxy in front may get a certificate for a name, anything else if not. On any host,
+ * since the proxy asks by IP address; only with the secret, and not there at all without one. Names come from the
+ * cached hosts, so a flood of handshakes sends the database one query at a time.
  */
 export function registerTlsAsk(app: FastifyInstance, site: Site): void {
   const secret = site.config.tlsAskSecret;
@@ -23,7 +23,7 @@ export function registerTlsAsk(app: FastifyInstance, site: Site): void {
     const { raw: response } = reply;
     const given = textOf(query['secret']) ?? headers.authorization?.replace(/^Bearer /i, '') ?? '';
     const domain = (textOf(query['domain']) ?? '').toLowerCase().replace(/\.$/, '');
-    // A name with a port is none that a handshake names.
+    // A handshake never names a port.
     if (!isSameText(given, secret) || domain === '' || domain.includes(':')) return refuse();
     // Known names never wait behind a flood of others: all names below the site's are in one zone.
     const isKnown = site.hosts.find(domain) !== undefined;

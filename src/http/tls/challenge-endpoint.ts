@@ -10,8 +10,8 @@ type Token = { Params: { readonly token: string } };
 const FOR_ALL = { capacity: 500, refillPerSecond: 50 };
 
 /**
- * What a certificate authority reads while it looks whether a name leads here (RFC 8555, 8.3), by any host and without
- * TLS; whichever process ordered, each of them answers. Not there where a proxy in front gets the certificates.
+ * What a certificate authority reads to check that a name leads here (RFC 8555, 8.3), on any host and without TLS; any
+ * process answers, whichever ordered. Not there if a proxy in front gets the certificates.
  */
 export function registerAcmeChallenges(app: FastifyInstance, site: Site): void {
   if (!site.config.isOwnTls) return;

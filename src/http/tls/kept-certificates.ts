@@ -9,7 +9,7 @@ type Kept = {
 };
 
 export type KeptCertificates = {
-  /** Undefined for a name that has no certificate here. Throws where the database cannot be asked about a new name. */
+  /** Undefined for a name without a certificate here. Throws if the database can't be asked about a new name. */
   find(name: string): Promise<SecureContext | undefined>;
 };
 
@@ -21,7 +21,7 @@ const LOOK_AGAIN_AFTER = 60_000;
 /** Short, so people waiting for their first certificate see it arrive. Milliseconds. */
 const LOOK_AGAIN_FOR_NONE_AFTER = 5_000;
 
-/** Keeps what handshakes need, each name asked for when it is first wanted. */
+/** Keeps what handshakes need, looking up each name when it's first wanted. */
 export function createKeptCertificates(
   read: (name: string) => Promise<OpenCertificate | undefined>,
   now: () => number,
@@ -53,7 +53,7 @@ export function createKeptCertificates(
       const isFresh = now() - kept.readAt <= (kept.context ? LOOK_AGAIN_AFTER : LOOK_AGAIN_FOR_NONE_AFTER);
       if (isFresh) return kept.context;
       const anew = load(name, kept);
-      // What is known holds while the database is away; what was not there is waited for.
+      // While the database is away, what we know holds; for a name we didn't have, we wait.
       if (kept.context === undefined) return (await anew).context;
       anew.catch(() => undefined);
       return kept.context;

@@ -5,12 +5,12 @@ import type { Site } from '../site.ts';
 import { CHALLENGE_PATH } from './challenge-endpoint.ts';
 import type { KeptCertificates } from './kept-certificates.ts';
 
-/** Whoever watches over the process asks by an address and without TLS; authorities read what they are to find. */
+/** Health checks come by IP address and without TLS, and certificate authorities read their challenges here. */
 const PLAIN = ['/healthz', '/readyz', CHALLENGE_PATH];
 
 /**
- * Leads who comes without TLS to the same address with it, once the host has its certificate, and hands everything
- * else on. Nobody's form is taken that came in the open.
+ * Redirects requests without TLS to the same address with it, once the host has its certificate, and passes on
+ * everything else. It accepts no form that was sent unencrypted.
  */
 export function leadingToTls(site: Site, certificates: KeptCertificates, listen: RequestListener): RequestListener {
   return (request, response) => {
@@ -30,7 +30,7 @@ export function leadingToTls(site: Site, certificates: KeptCertificates, listen:
   }
 }
 
-/** Undefined while there is no certificate: its first one takes a minute, in which plain pages are better than none. */
+/** Undefined while there's no certificate: the first one takes a minute, and until then plain pages beat none. */
 async function secureOrigin(
   site: Site,
   certificates: KeptCertificates,

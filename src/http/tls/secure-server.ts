@@ -20,9 +20,9 @@ export function openCertificates(site: Pick<Site, 'database' | 'secrets' | 'url'
 }
 
 /**
- * Listens for TLS with the certificates that this program got itself, each name with its own. A handshake fails that
- * names nothing, or nothing that is shown here: whether a name is ours is kept in memory and asked for many at once, so
- * that a crowd of unknown names costs nobody else their handshake. Throws where the port is taken.
+ * Listens for TLS with the certificates that this program got itself, one for each name. A handshake fails without a
+ * name, or with one we don't show: known names are cached and new ones looked up many at once, so a crowd of unknown
+ * names costs nobody else their handshake. Throws if the port is taken.
  */
 export async function startSecureServer(
   site: Pick<Site, 'hosts' | 'config'>,

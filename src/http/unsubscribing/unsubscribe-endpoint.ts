@@ -17,11 +17,11 @@ const ONE_CLICK = 'List-Unsubscribe';
 const routes = ['UnsubscribeFromNotification', 'UnsubscribeFromNewsletters'] as const;
 
 /**
- * `POST` to the address of an unsubscribe page ends the mails at once, without a session (NEWS-5, rule 74): from
- * the button of the page, and by one press in a mail program (RFC 8058). A `GET` only shows the page, since scanners
- * of mail follow links. The page of everything has a button for each subscription, too, and one
- * that has mail on hold go on. Whoever asked for a newsletter
- * without an account confirms in the same way (rule 75), and whoever is to get replies (rule 300).
+ * `POST` to an unsubscribe page's address ends the mails at once, without a session (NEWS-5, rule 74): from the page's
+ * button, and by one press in a mail program (RFC 8058). A `GET` only shows the page, since mail scanners follow
+ * links. The page for everything also has a button for each subscription, and one to resume mail on hold. In the same
+ * way, people who asked for a newsletter without an account confirm it (rule 75), and people who are to get replies
+ * confirm that (rule 300).
  */
 export function registerUnsubscribing(app: FastifyInstance, site: Site): void {
   withForms(app, (inside) => {

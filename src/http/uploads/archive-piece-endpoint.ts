@@ -17,8 +17,8 @@ const NUMBER = /^\d{1,4}$/;
 type Place = { readonly Params: { readonly importId: string; readonly file: string; readonly piece: string } };
 
 /**
- * `POST /_/import/{importId}/{file}/{piece}`: one piece of an export that somebody announced (`prepareArchiveImport`),
- * the body as it is. Who sends and how much is weighed before anything is read, and a piece is all that is held.
+ * `POST /_/import/{importId}/{file}/{piece}`: one piece of an announced export (`prepareArchiveImport`), the body as
+ * it is. Sender and size are checked before anything is read, and only one piece is held in memory.
  */
 export function registerArchivePieces(app: FastifyInstance, site: Site): void {
   void app.register(async (inside) => {

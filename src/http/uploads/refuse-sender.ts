@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 
 type SenderRefusal = { readonly status: number; readonly message: string; readonly code: string };
 
-/** Why nothing of what somebody sends is read; undefined for who is signed in and sends from a page of ours. */
+/** Why an upload isn't read; undefined for signed-in people who send from a page of ours. */
 async function refuseSender(site: Site, request: FastifyRequest): Promise<SenderRefusal | undefined> {
   const host = site.hosts.find(request.headers.host);
   if (host === undefined) return { status: 421, message: serverMessages.unknownHost, code: 'NOT_FOUND' };

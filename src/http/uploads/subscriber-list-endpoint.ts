@@ -65,7 +65,7 @@ export function registerSubscriberLists(app: FastifyInstance, site: Site): void 
   });
 }
 
-/** A parameter that stands twice is none, nor is one that no database keeps. */
+/** A repeated parameter counts as absent, and so does one that the database can't store. */
 function wordOf(value: unknown): string {
   return typeof value === 'string' && value.isWellFormed() && !value.includes('\0') ? value : '';
 }

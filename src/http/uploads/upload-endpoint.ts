@@ -19,9 +19,8 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif
 const RULE = { most: 120, windowSeconds: 3_600 } as const;
 
 /**
- * `POST /_/upload` with the bytes of one picture as the body and its type as `content-type` (rules 4,
- * 152): answers `{ id, width, height }`. For who is signed in and proves that a page of ours sends it; nobody
- * else's bytes are read.
+ * `POST /_/upload` with the bytes of one picture as the body and its type as `content-type` (rules 4, 152): answers `{
+ * id, width, height }`. For signed-in people who prove that a page of ours sends it; nobody else's bytes are read.
  */
 export function registerUploads(app: FastifyInstance, site: Site): void {
   void app.register(async (inside) => {

@@ -12,8 +12,8 @@ import type { Site } from '../site.ts';
 const MOST_BYTES = 2_097_152;
 
 /**
- * `POST /_/webhooks/mail/{provider}`: what a provider tells of mail (rule 170). No cookie is read and none is set; 400
- * says that it was not believed, and whatever is taken is written down before it is answered with 200.
+ * `POST /_/webhooks/mail/{provider}`: what a provider reports about mail (rule 170). No cookie is read or set; 400
+ * says that we didn't believe it, and we store what we take before answering 200.
  */
 export function registerMailWebhook(app: FastifyInstance, site: Site): void {
   void app.register(async (inside) => {

@@ -35,9 +35,9 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * `POST /_/webhooks/{provider}`: what happened at a payment provider (rule 94). Nobody is signed in here, no
- * cookie is read and none is set; the signature over the bytes of the body alone counts. What is taken is written
- * down before it is answered with 200; 400 says that it was not believed, so that the provider shows it to staff.
+ * `POST /_/webhooks/{provider}`: events of a payment provider (rule 94). Nobody is signed in here, and no cookie is
+ * read or set; only the signature over the bytes of the body counts. We store an event before answering 200; 400 says
+ * that we didn't believe it, so the provider shows it to staff.
  */
 export function registerWebhooks(app: FastifyInstance, site: Site): void {
   void app.register(async (inside) => {
@@ -62,7 +62,7 @@ export function registerWebhooks(app: FastifyInstance, site: Site): void {
   });
 }
 
-/** On the main site alone, for a provider that the operator set up, as often as a network may ask. */
+/** Only on the main site, for a provider that the operator set up, within the network's limit. */
 function isOpen(site: Site, request: FastifyRequest, reply: FastifyReply, isSetUp: Route['isSetUp']): boolean {
   const isHere = site.hosts.find(request.headers.host)?.context.type === 'DEFAULT' && isSetUp(site);
   if (!isHere) {

@@ -11,15 +11,15 @@ type FileLine = z.output<typeof lineShape>;
 
 type FilesOptions = {
   readonly files: FileStore;
-  /** The tables that were there when the rows were read. */
+  /** The tables that existed when the rows were read. */
   readonly keys: readonly string[];
   readonly place: BackupPlace;
   readonly onProgress: ((progress: BackupProgress) => void) | undefined;
 };
 
 /**
- * Writes each file under the hash of its bytes, so that two that are the same lie there once, and a list of them all.
- * One that was removed meanwhile is counted as vanished: rows of the moment may still name it.
+ * Writes each file under the hash of its bytes, so identical ones are stored once, and a list of them all. One removed
+ * meanwhile counts as vanished: rows of the moment may still name it.
  */
 export async function backUpFiles({ files, keys, place, onProgress }: FilesOptions): Promise<BackupManifest['files']> {
   const sum = createRowsDigest();
@@ -44,7 +44,7 @@ export async function backUpFiles({ files, keys, place, onProgress }: FilesOptio
   return { rows: sum.rows, digest: sum.digest, parts, bytes, vanished };
 }
 
-/** Every file of a backup with its bytes, whose hash is looked at. Throws a BackupError. */
+/** Every file of a backup with its bytes, checked by their hash. Throws a BackupError. */
 export async function* readFiles(
   place: BackupPlace,
   { files }: Pick<BackupManifest, 'files'>,

@@ -67,7 +67,7 @@ export function writeManifest(manifest: BackupManifest): Uint8Array {
   return Buffer.from(`{"sha256":"${hashOf(Buffer.from(text))}",\n"manifest":${text}}\n`);
 }
 
-/** Throws a BackupError for what is no whole backup, or one that this program is too old to read. */
+/** Throws a BackupError if the backup is incomplete, or this program is too old to read it. */
 export async function readManifest({ name: place, files }: BackupPlace): Promise<BackupManifest> {
   const bytes = await files.get(MANIFEST);
   if (bytes === undefined) {

@@ -38,7 +38,7 @@ export async function writeParts(
   return parts;
 }
 
-/** What the parts hold, one after another. Throws a BackupError at the first that is gone or not as it was written. */
+/** The contents of the parts, one after another. Throws a BackupError at the first that's missing or changed. */
 export async function* readParts(place: BackupPlace, parts: readonly BackupPart[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) {
     const packed = await readWhole(place, part);

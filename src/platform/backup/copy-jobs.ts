@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 import { copyIn } from '#platform/database/copy-rows.ts';
 
 /**
- * What waits, also what somebody is at: a job bears to run twice. What failed for good stays behind. The columns are our
- * own, so that a later version of the queue takes them as well.
+ * Jobs that wait, and those being done: a job must be safe to run twice. Jobs that failed for good stay behind. The
+ * columns are our own, so a later version of the queue can take them as well.
  */
 export const COPY_JOBS_OUT = `
   copy (
@@ -33,7 +33,7 @@ const ENQUEUE = `
   )
   select id::text, created_at from made`;
 
-/** When they were written down says which of them whoever was backed up has done since. */
+/** The time they were written tells which of them the backed-up site has done since. */
 const DATE = `
   update graphile_worker._private_jobs j set created_at = d.created_at
   from unnest($1::bigint[], $2::timestamptz[]) as d (id, created_at) where j.id = d.id`;

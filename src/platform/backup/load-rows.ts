@@ -10,7 +10,7 @@ import type { RestoreOptions } from './restore-backup.ts';
 
 type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
 
-/** Those of a partition hang on its parent’s. */
+/** A partition's foreign keys depend on its parent’s. */
 const FOREIGN_KEYS = `
   select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
   from pg_constraint c join pg_namespace n on n.oid = c.connamespace
@@ -18,8 +18,8 @@ const FOREIGN_KEYS = `
   order by 1, 2`;
 
 /**
- * Replaces every row by those of a backup in one transaction. Foreign keys go meanwhile and come back, which looks at
- * each row, and triggers are silent: what they would write is among the rows. The rows are then read again and compared.
+ * Replaces every row by a backup's in one transaction. Foreign keys are dropped and come back, which checks each row,
+ * and triggers are silent: what they would write is among the rows. The rows are then read again and compared.
  */
 export async function loadRows(client: Client, options: RestoreOptions, manifest: BackupManifest): Promise<void> {
   await client.query(SAME_TEXT);

@@ -7,10 +7,10 @@ export type CatalogueTable = TableName & { readonly columns: string[] };
 /** Says that a restore was begun here and is not over: it is no table of the program. */
 export const RESTORE_MARK = 'restore_under_way';
 
-/** Nor are programs that run now, of which none runs where a backup comes back. */
+/** Nor is the list of running programs, since none of them runs where a backup is restored. */
 const NOT_KEPT = `'${RESTORE_MARK}', 'running_process', 'secret_reader'`;
 
-/** What the program keeps rows in; jobs are another library's, which changes its tables as it likes. */
+/** The program's own tables; those of jobs belong to a library, which changes them as it likes. */
 const OURS = (schema: string) => `${schema} !~ '^pg_' and ${schema} not in ('information_schema', 'graphile_worker')`;
 
 const TABLES = `

@@ -23,17 +23,17 @@ export type RestoreOptions = {
   readonly migrations: string;
   readonly passphrase: string;
   readonly log: Log;
-  /** Where files and the secret go; undefined for a trial, which only reads and compares them. */
+  /** Where files and the secret go; undefined for a trial run, which only reads and compares them. */
   readonly target: { readonly files: FileStore; readonly dataFolder: string } | undefined;
-  /** Within the transaction in which the rows come in. */
+  /** Runs within the transaction that loads the rows. */
   readonly beforeCommit?: (client: Client, manifest: BackupManifest) => Promise<void>;
   readonly onProgress?: (progress: BackupProgress) => void;
 };
 
 /**
- * Brings a backup into an empty database, which then stands as it stood: the schema by our migrations, up to the last one
- * it knew, then every row in one transaction, which compares what came in before it commits. What was cut off is begun
- * again by the same call. The caller then runs the migrations that are newer. Throws a BackupError.
+ * Restores a backup into an empty database: the schema by our migrations, up to the last one it knew, then every row
+ * in one transaction, which compares what came in before it commits. After an interruption the same call begins again.
+ * The caller then runs the newer migrations. Throws a BackupError.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupManifest> {
   const { place, target, passphrase } = options;
@@ -65,7 +65,7 @@ async function refuseNewer({ place, migrations }: RestoreOptions, manifest: Back
   );
 }
 
-/** Only into an empty place, or where a restore of the same backup was started: nobody's data is overwritten. */
+/** Only into an empty place, or one where a restore of the same backup was started: no data is overwritten. */
 async function takePlace(client: Client, { place, target }: RestoreOptions, secret: Uint8Array): Promise<void> {
   const tables = await readTables(client);
   const begun = await readUnfinishedRestore(client);

@@ -5,7 +5,7 @@ const LANES = 8;
 export type RowsDigest = {
   add(row: Uint8Array): void;
   readonly rows: number;
-  /** The same for the same rows in any order; a row that is there twice counts twice. */
+  /** Equal for the same rows in any order; a row that's there twice counts twice. */
   readonly digest: string;
 };
 

@@ -45,21 +45,21 @@ export type Upgraded =
       readonly from: string;
       readonly to: string;
       readonly manifest: BackupManifest;
-      /** Where the older one stays. */
+      /** Where the older database stays. */
       readonly kept: string;
     };
 
-/** Own judgement: what the rows written down and the new database take at most, for each byte of the old one. */
+/** Own judgement: the most that the written rows and the new database take, per byte of the old one. */
 const TIMES_ITS_SIZE = 2;
 const BESIDES = 256 * 1024 ** 2;
-/** Nobody has to know its passphrase: no secret goes in. */
+/** Nobody needs to know its passphrase: it contains no secret. */
 const NOBODYS_PASSPHRASE = 'stays on this machine';
 
 /**
- * Carries the embedded database over to the PostgreSQL that this program brings: the older server writes its rows down,
- * the newer one takes them in and compares each table, and only then they change places. The older database is never
- * written to but by its own server, and stays. Cut off anywhere, the same call begins again or ends what was nearly done.
- * Nobody uses the database meanwhile. Throws a StartError or a BackupError.
+ * Moves the embedded database to this program's PostgreSQL: the older server writes out its rows, the newer one loads
+ * them and compares each table, and only then they change places. Only its own server ever writes to the older
+ * database, which stays. After an interruption, the same call begins again or finishes. Nobody may use the database
+ * meanwhile. Throws a StartError or a BackupError.
  */
 export async function upgradeEmbedded(options: UpgradeOptions): Promise<Upgraded> {
   const files = nameServerFiles(options.folder);
@@ -101,7 +101,7 @@ async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0;
 }
 
-/** A server that somebody uses goes on; one whose programs were all killed ends, with everything that was acknowledged. */
+/** Throws if the server is in use; ends one whose programs were all killed, with everything acknowledged on disk. */
 async function refuseUsed(files: ServerFiles): Promise<void> {
   const running = await runningServerId(files);
   if (running === undefined) return;
@@ -145,7 +145,7 @@ async function sizeOf(folder: string): Promise<number> {
   return sum;
 }
 
-/** The rows alone: files and the secret stay where they are. */
+/** Only the rows: files and the secret stay where they are. */
 const noFiles: FileStore = {
   put: async () => undefined,
   get: async () => undefined,
@@ -173,7 +173,7 @@ async function takeIn(options: UpgradeOptions, files: ServerFiles, place: Backup
   const folder = upgradeFolder(files);
   // Whom the files belong to is settled, and they change places as they are.
   await copyFile(join(files.folder, 'run-as'), join(folder, 'run-as')).catch(() => undefined);
-  // Nobody relies on it yet: it goes to disk as a whole when all of it is there.
+  // Nobody relies on it yet, so it's flushed to disk once, when it's complete.
   const server = await startEmbeddedDatabase({ folder, log: options.log, settings: { fsync: 'off' } });
   try {
     const { connectionString } = server;
@@ -193,7 +193,7 @@ async function takeIn(options: UpgradeOptions, files: ServerFiles, place: Backup
   }
 }
 
-/** Each table was compared as it came in; this looks at what is on disk once more, by another connection. */
+/** Each table was compared as it came in; this checks what's on disk once more, over another connection. */
 async function mustBeWhole(connectionString: string, { tables }: BackupManifest): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();

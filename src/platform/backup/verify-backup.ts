@@ -36,7 +36,7 @@ export async function verifyBackup(
   return manifest;
 }
 
-/** What is in `secret.key`. Throws a BackupError for another passphrase than the backup's. */
+/** The content of `secret.key`. Throws a BackupError if the passphrase isn't the backup's. */
 export async function openSecret(
   place: BackupPlace,
   manifest: BackupManifest,

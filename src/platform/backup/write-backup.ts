@@ -35,7 +35,7 @@ export type BackupOptions = {
   /** The text of `secret.key` as it is when this is called. */
   readonly secret: () => Promise<Uint8Array>;
   readonly passphrase: string;
-  /** What the manifest tells of whom it is a backup, and by which version. */
+  /** What the manifest says about which site this is a backup of, and by which version. */
   readonly site: string;
   readonly program: string;
   readonly now: Date;
@@ -45,9 +45,9 @@ export type BackupOptions = {
 const LOCK_PATIENCE = '30s';
 
 /**
- * Writes everything that a site is to an empty place while it runs: every row as it stood at one moment, every file,
- * and its secret behind a passphrase. The manifest comes last, so that what was cut off is no backup. In memory there is
- * a part of a table or one file at a time, and the names of files. Throws a BackupError.
+ * Writes a whole site to an empty place while it runs: every row as of one moment, every file, and its secret behind a
+ * passphrase. The manifest comes last, so an interrupted backup isn't one. At any time, memory holds one part of a
+ * table or one file, and the names of files. Throws a BackupError.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupManifest> {
   const { place } = options;

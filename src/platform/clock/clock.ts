@@ -1,4 +1,4 @@
-/** Where the program reads the time from, so that a test can move it. */
+/** Where the program reads the time from, so a test can move it. */
 export type Clock = { now(): Date };
 
 /** A clock that's stopped until a test moves it. */

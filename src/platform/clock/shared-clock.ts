@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 
-/** A clock of several processes that goes on by itself, and that each of them can move for all. */
+/** A clock that several processes share; it keeps running, and each of them can move it for all. */
 export type SharedClock = Clock & {
   /** Moves it to a moment, of the past too. */
   moveTo(moment: Date): void;
 };
 
-/** At the moment `setAt` of the real time it was `time`; `start` is what it began from. All in milliseconds. */
+/** At the real time `setAt` it showed `time`; `start` is where it began. All in milliseconds. */
 type Kept = { readonly start: number; readonly time: number; readonly setAt: number };
 
 /**
- * A clock that is kept in a file below the data folder, so that every process reads the same time at once, and one that
- * is started again does too. It begins at `startIso`; with another beginning than before it begins anew. For tests.
+ * A clock kept in a file in the data folder, so every process reads the same time at once, even one that's restarted.
+ * It begins at `startIso`; with a different start than before it begins anew. For tests.
  */
 export function openSharedClock(folder: string, startIso: string): SharedClock {
   const path = join(folder, 'test-clock.json');
@@ -42,7 +42,7 @@ export function isSharedClock(clock: Clock): clock is SharedClock {
 
 function read(path: string): Kept | undefined {
   try {
-    // What stands there was written above.
+    // The file was written above.
     return JSON.parse(readFileSync(path, 'utf8')) as Kept;
   } catch {
     return undefined;

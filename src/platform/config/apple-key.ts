@@ -20,7 +20,7 @@ export const appleKeyVariables = {
 
 type Values = z.output<z.ZodObject<typeof appleKeyVariables>>;
 
-/** Undefined where none of the three is set. Throws a ConfigError for two of three, and for a key of another kind. */
+/** Undefined if none of the three is set. Throws a ConfigError if only some are, or for another kind of key. */
 export function readAppleKey(values: Values): AppleKey | undefined {
   const { OIDC_APPLE_TEAM_ID, OIDC_APPLE_KEY_ID, OIDC_APPLE_PRIVATE_KEY } = values;
   const given = allOrNone({ OIDC_APPLE_TEAM_ID, OIDC_APPLE_KEY_ID, OIDC_APPLE_PRIVATE_KEY });

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
 import { wholeNumber } from '#platform/config/variable-kinds.ts';
 
-/** How domains of people and publications are proved, and where certificates come from. */
+/** How we verify domains of people and publications, and where certificates come from. */
 export type DomainSettings = {
-  /** Name servers to ask (`192.0.2.53`, `127.0.0.1:5300`); where empty, those that a domain is kept on. */
+  /** Name servers to ask (`192.0.2.53`, `127.0.0.1:5300`); if empty, a domain's own. */
   readonly dnsServers: readonly string[];
-  /** What a proxy in front says when it asks whether to get a certificate; nobody may ask where undefined. */
+  /** The secret of a proxy that asks whether to get a certificate; if undefined, nobody may ask. */
   readonly tlsAskSecret: string | undefined;
   /** Whether this program itself gets certificates and speaks TLS; otherwise a proxy in front does. */
   readonly isOwnTls: boolean;
   /** Where it listens for TLS; 0 takes any free port. */
   readonly tlsPort: number;
   readonly acmeDirectoryUrl: string;
-  /** Asked for what the first one doesn't issue; undefined if there's no second one. */
+  /** The fallback if the first one doesn't issue; undefined if there's no second one. */
   readonly acmeFallbackUrl: string | undefined;
-  /** What CAA records call those who make our certificates (`letsencrypt.org`); none where nobody knows. */
+  /** The names of our certificate authorities in CAA records (`letsencrypt.org`); empty if unknown. */
   readonly caaIdentities: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export const domainVariables = {
 
 type Values = z.output<z.ZodObject<typeof domainVariables>>;
 
-/** Throws a ConfigError where the address of the site does not go with it. */
+/** Throws a ConfigError if it doesn't fit the site's address. */
 export function readDomainSettings(values: Values, siteUrl: string): DomainSettings {
   const isOwnTls = values.TLS === 'own';
   if (isOwnTls && !siteUrl.startsWith('https:')) {
@@ -90,7 +90,7 @@ function listed(value: string): readonly string[] {
   return value.split(',').map((one) => one.trim());
 }
 
-/** An address, with a port where there is one: `192.0.2.53:5300`, `[2001:db8::53]:5300`. */
+/** An address, with an optional port: `192.0.2.53:5300`, `[2001:db8::53]:5300`. */
 function isServer(value: string): boolean {
   const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+)(?::\d{1,5})?)$/.exec(value) ?? [];
   return isIP(bracketed ?? plain ?? value) > 0;

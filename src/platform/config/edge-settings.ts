@@ -36,7 +36,7 @@ export const edgeVariables = {
 
 type Values = z.output<z.ZodObject<typeof edgeVariables>>;
 
-/** Throws a ConfigError where a kind is named without what it needs. */
+/** Throws a ConfigError if a kind is named without the settings it needs. */
 export function readEdgeSettings(values: Values): EdgeSettings {
   const { EDGE_CACHE: kind, EDGE_CACHE_ID: id, EDGE_CACHE_KEY: key, EDGE_CACHE_URLS: urls } = values;
   if (kind === undefined) return { edgeCache: undefined };

@@ -4,13 +4,13 @@ import { host, text, wholeNumber } from '#platform/config/variable-kinds.ts';
 import { isOneAddress } from '#platform/mail/mail-message.ts';
 import { type MailProviderName, mailProviderNames } from '#platform/mail/mail-transport.ts';
 
-/** Who carries mail beside the mail server of `SMTP_URL`, whom it comes from, and where what comes back arrives. */
+/** Who carries mail besides the server of `SMTP_URL`, whom it's from, and where returned mail arrives. */
 export type MailSettings = {
-  /** Undefined where nothing comes back: bounces and complaints go to the sender's mailbox then. */
+  /** Undefined if we receive no returned mail: then bounces and complaints go to the sender's mailbox. */
   readonly mailIntake: MailIntake | undefined;
-  /** Undefined where all mail leaves over SMTP, or none does. */
+  /** Undefined if all mail leaves over SMTP, or none does. */
   readonly mailApi: MailApi | undefined;
-  /** One bare address; undefined where another variable or the site's own host says it. */
+  /** One bare address; if undefined, another variable or the site's own host decides. */
   readonly mailFrom: string | undefined;
 };
 
@@ -25,9 +25,9 @@ export type MailIntake = {
 export type MailApi = {
   readonly provider: MailProviderName;
   readonly key: string;
-  /** The other half of the key, of Amazon SES alone; empty elsewhere. */
+  /** The other half of the key, only for Amazon SES; empty otherwise. */
   readonly secret: string;
-  /** Where its servers stand, of Amazon SES and Mailgun; empty where the provider has one place. */
+  /** The region of its servers, for Amazon SES and Mailgun; empty if the provider has only one. */
   readonly region: string;
   /** That mail comes from; undefined: the site's own. */
   readonly domain: string | undefined;
@@ -35,7 +35,7 @@ export type MailApi = {
   readonly host: string | undefined;
   /** What says that an event comes from it: a key, a password, or of Amazon the topic. */
   readonly webhookSecret: string | undefined;
-  /** Mail to one person that somebody waits for goes by the mail server all the same. */
+  /** Mail that one person is waiting for goes through the mail server all the same. */
   readonly isForBulkOnly: boolean;
 };
 
@@ -140,7 +140,7 @@ export function sendsMail({ smtpUrl, mailApi }: MailWays): boolean {
   return smtpUrl !== undefined || mailApi !== undefined;
 }
 
-/** Whether some mail leaves over SMTP, which is what is signed here: a provider signs by itself. */
+/** Whether some mail leaves over SMTP: that's the mail we sign, since a provider signs its own. */
 export function sendsBySmtp({ smtpUrl, mailApi }: MailWays): boolean {
   return smtpUrl !== undefined && (mailApi === undefined || mailApi.isForBulkOnly);
 }

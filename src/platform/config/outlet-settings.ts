@@ -4,9 +4,9 @@ import { text, webAddress } from '#platform/config/variable-kinds.ts';
 
 /** Who else hears how the program is doing, if the operator wants that (rules 225 and 226). */
 export type OutletSettings = {
-  /** A service that gathers errors in Sentry's protocol; undefined where errors stay here. */
+  /** A service that collects errors in Sentry's protocol; undefined if errors stay here. */
   readonly errorOutlet: ErrorOutletSettings | undefined;
-  /** A collector of traces; undefined where none are measured. */
+  /** A trace collector; undefined if we trace nothing. */
   readonly traceOutlet: TraceOutletSettings | undefined;
 };
 

@@ -9,8 +9,8 @@ export type NetworkList = {
 };
 
 /**
- * Reads a file of networks, one a line, with `#` before remarks; undefined where none is named. Throws a ConfigError
- * where it cannot be read or a line is none.
+ * Reads a file of networks, one per line, with `#` before comments; undefined if none is named. Throws a ConfigError
+ * if it can't be read or a line isn't a network.
  */
 export function readProgramNetworks(file: string | undefined): NetworkList | undefined {
   if (file === undefined) return undefined;

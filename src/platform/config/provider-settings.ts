@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { allOrNone, ConfigError } from '#platform/config/config-error.ts';
 import { host, text } from '#platform/config/variable-kinds.ts';
 
-/** Keys of the services of others; what is unset is replaced by our own. */
+/** Keys of outside services; for those left unset we use our own. */
 export type ProviderSettings = {
   readonly stripe:
     | {
         readonly secretKey: string;
-        /** What the browser's fields go by; asked for only where somebody pays. */
+        /** The key for the browser's fields; needed only where people pay. */
         readonly publishableKey: string | undefined;
         readonly webhookSecret: string | undefined;
         readonly host: string | undefined;
@@ -27,7 +27,7 @@ export type ProviderSettings = {
     | {
         readonly clientId: string;
         readonly secret: string;
-        /** Which webhook there is ours; without it nobody is believed. */
+        /** Which of its webhooks is ours; without it we believe no event. */
         readonly webhookId: string | undefined;
         readonly host: string | undefined;
       }
@@ -37,7 +37,7 @@ export type ProviderSettings = {
         readonly siteKey: string;
         readonly secretKey: string;
         readonly host: string | undefined;
-        /** Of the enterprise service; the standard one is asked where it is undefined. */
+        /** Of the enterprise service; if undefined, we use the standard one. */
         readonly project: string | undefined;
       }
     | undefined;
@@ -46,12 +46,12 @@ export type ProviderSettings = {
       | {
           readonly appId: string;
           readonly searchKey: string;
-          /** By which the indexes are kept current; where it is undefined, somebody else keeps them. */
+          /** The key for keeping the indexes current; if undefined, somebody else does that. */
           readonly writeKey: string | undefined;
         }
       | undefined;
     readonly host: string | undefined;
-    /** Stands before the name of each index. */
+    /** The prefix of each index name. */
     readonly indexPrefix: string;
   };
 };

@@ -18,20 +18,20 @@ export type ServerSettings = {
   readonly dataFolder: string;
   /** Number of web processes. */
   readonly workers: number;
-  /** How long a process that's told to end says that it isn't ready while it keeps serving: a proxy in front needs that. */
+  /** How long an ending process says it isn't ready but keeps serving, so a proxy in front can react. */
   readonly drainSeconds: number;
   /** Megabytes that the page cache of each web process may take; 0 keeps no page. */
   readonly pageCacheMegabytes: number;
   /** Whose X-Forwarded-* headers are trusted: addresses and networks, or the number of proxies in a row; nobody's if undefined. */
   readonly trustedProxies: readonly string[] | number | undefined;
-  /** Header in which such a proxy names the reader's country, in small letters; nowhere where undefined. */
+  /** Header in which such a proxy names the reader's country, in lower case; undefined if it doesn't. */
   readonly countryHeader: string | undefined;
   /** Networks that only programs come from; none if undefined. */
   readonly programNetworks: NetworkList | undefined;
   /** Origins that writers' links may lead the server to though they are plain http or in an inner network. */
   readonly trustedOrigins: readonly string[];
   readonly logLevel: LogLevel;
-  /** Where Prometheus asks; nowhere where undefined. */
+  /** Where Prometheus scrapes; nowhere if undefined. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** ISO time to start from; only in tests. */
   readonly fakeClock: string | undefined;

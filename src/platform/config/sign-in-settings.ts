@@ -3,16 +3,16 @@ import { type AppleKey, appleKeyVariables, readAppleKey } from '#platform/config
 import { allOrNone } from '#platform/config/config-error.ts';
 import { text, webAddress } from '#platform/config/variable-kinds.ts';
 
-/** A sign-in method of others; `issuer` (OpenID) or `base` (OAuth) may point at a stand-in. */
+/** An outside sign-in method; `issuer` (OpenID) or `base` (OAuth) may point at a stand-in. */
 export type SignInMethod = {
   readonly address: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the secret is a token that we sign ourselves (Apple); `clientSecret` is then empty. */
+  /** Set if the secret is a token that we sign ourselves (Apple); `clientSecret` is then empty. */
   readonly signingKey?: AppleKey | undefined;
 };
 
-/** The methods that are offered: those whose keys are set. */
+/** The methods we offer: those whose keys are set. */
 export type SignInSettings = {
   readonly google: SignInMethod | undefined;
   readonly apple: SignInMethod | undefined;
@@ -47,7 +47,7 @@ export function readSignInSettings(values: Values): SignInSettings {
     return keys && { address, clientId: keys[id] ?? '', clientSecret: keys[secret] ?? '' };
   };
   const signingKey = readAppleKey(values);
-  // The key stands in for the secret, which is then neither needed nor used.
+  // The key replaces the secret, which is then neither needed nor used.
   const apple = (address: string): SignInMethod | undefined => {
     if (signingKey === undefined) return method('OIDC_APPLE', address);
     const keys = allOrNone({

@@ -12,10 +12,10 @@ export type BucketSettings = {
   readonly secretAccessKey: string;
 };
 
-/** Where the program keeps things; what is unset is kept in process or below the data folder. */
+/** Where the program keeps its data; what's unset is kept in process or in the data folder. */
 export type StorageSettings = {
   readonly databaseUrl: string | undefined;
-  /** The same database without the pool in front, where `databaseUrl` leads to a pool of transactions. */
+  /** The same database without the pool in front, if `databaseUrl` leads to a transaction pool. */
   readonly databaseDirectUrl: string | undefined;
   /** Replicas of it that may be read from. */
   readonly databaseReadUrls: readonly string[];

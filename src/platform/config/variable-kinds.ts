@@ -34,7 +34,7 @@ export function addresses(...schemes: readonly string[]) {
     .optional();
 }
 
-/** The address of a server with a host in it and, where there are any, names and passwords that can be read. */
+/** A server's address with a host and, if there are any, a readable name and password. */
 export function serverAddress(...schemes: readonly string[]) {
   const isRight = (value: string | undefined) => value === undefined || isReadable(URL.parse(value));
   return address(...schemes).refine(isRight, 'must name a host, with %25 for a percent sign in a name or password');
@@ -43,13 +43,13 @@ export function serverAddress(...schemes: readonly string[]) {
 /** The address of a web server without a slash at its end. */
 export const webAddress = address('http:', 'https:').transform((value) => value?.replace(/\/+$/, ''));
 
-/** The public address of a site: nothing but scheme, host and port, since pages stand at its root. */
+/** The public address of a site: only scheme, host and port, since pages are at its root. */
 export const siteAddress = webAddress.refine(
   (value) => value === undefined || isRoot(value),
   'must be a web address without a path, a query or a name in it, such as https://stories.example',
 );
 
-/** The name or address of a host that stands in for a provider: `api.example.org`, `127.0.0.1:4010`, `http://…`. */
+/** The host of a provider's stand-in: `api.example.org`, `127.0.0.1:4010`, `http://…`. */
 export const host = z
   .string()
   .refine((value) => isHost(value), 'must be a host name, a host with a port or an http(s) address')
@@ -72,7 +72,7 @@ export const time = z
   .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'must be an ISO time')
   .optional();
 
-/** `10.0.0.0/8, 192.0.2.7`: whom to believe; or `1`: how many proxies stand in a row before the program. */
+/** `10.0.0.0/8, 192.0.2.7`: whom to believe; or `1`: the number of proxies in front of the program. */
 export const proxies = z
   .string()
   .refine(
@@ -110,7 +110,7 @@ export function isNetwork(value: string): boolean {
   return most > 0 && (bits === undefined || Number(bits) <= most);
 }
 
-/** PostgreSQL addresses may leave the host out (`postgresql://user@/name?host=/run`), which no URL may. */
+/** PostgreSQL addresses may omit the host (`postgresql://user@/name?host=/run`), which URLs can't. */
 function withHost(value: string): string {
   return value.replace('@/', '@localhost/');
 }

@@ -35,8 +35,8 @@ export async function checkServer(variable: string, connectionString: string): P
 }
 
 /**
- * Throws where what a session set is gone with its next transaction: migrations, jobs and whoever listens for
- * notifications need sessions that last, and a pool of transactions gives them none.
+ * Throws if session state doesn't outlast a transaction: migrations, jobs and listeners for notifications need lasting
+ * sessions, which a transaction pool doesn't give them.
  */
 export async function checkSessions(connectionString: string): Promise<void> {
   const clients = [0, 1].map(

@@ -24,7 +24,7 @@ export async function sendAlone(pool: Pool, statement: QueryConfig): Promise<Que
   }
 }
 
-/** Sends what writes, and behind it asks where that ended if somebody wants to know. */
+/** Sends a write, and right after it asks where in the log it ended, if somebody wants to know. */
 export async function sendWrite<Answer>(client: PoolClient, send: () => Promise<Answer>): Promise<Answer> {
   if (!isFollowed()) return await send();
   // Nothing is awaited between the two: they leave together.
@@ -37,7 +37,7 @@ export async function sendWrite<Answer>(client: PoolClient, send: () => Promise<
   }
 }
 
-/** A borrowed connection, in the shape that Kysely asks for, which reports each statement that it sends. */
+/** A borrowed connection, in the shape that Kysely wants; it reports each statement it sends. */
 export function reportingConnection(
   send: SendAlone,
   onStatement: OnStatement | undefined,
@@ -51,7 +51,7 @@ export function reportingConnection(
   return { query: query as unknown as PostgresPoolClient['query'], release };
 }
 
-/** Runs a statement as a part of the request that it is for; without a name, by what it does and to which table. */
+/** Runs a statement as part of its request's trace; one without a name goes by its verb and table. */
 export function timeStatement<T>(text: string, run: () => Promise<T>, name?: string): Promise<T> {
   return timePiece('statement', () => name ?? summaryOf(text), run);
 }

@@ -6,8 +6,8 @@ const MOST_WAITING = 1_048_576;
 const BLOCK = 65_536;
 
 /**
- * Runs `copy … to stdout` and gives its bytes in blocks of whole rows; `onRow` sees each row at once, with the line break
- * at its end, in bytes that it must not keep. Whoever stops before the end has to close the connection.
+ * Runs `copy … to stdout` and gives its bytes in blocks of whole rows; `onRow` sees each row at once, with the line
+ * break at its end, in bytes that it must not keep. If you stop before the end, close the connection.
  */
 export async function* copyOut(client: Client, text: string, onRow: (row: Buffer) => void): AsyncGenerator<Buffer> {
   const copy = client.query(new CopyOut(text, onRow));
@@ -25,7 +25,7 @@ export async function copyIn(client: Client, text: string, source: AsyncIterable
   return await client.query(new CopyIn(text, source)).outcome;
 }
 
-/** What the driver calls on whatever it has submitted; a copy has neither rows nor portals. */
+/** What the driver calls on anything submitted; a copy has neither rows nor portals. */
 class CopyOut implements Submittable {
   readonly #text: string;
   readonly #onRow: (row: Buffer) => void;

@@ -151,7 +151,7 @@ describe('a database', () => {
       await inside.transaction(async (nested) => nested.notify('things', 'done'));
       expect(heard).toEqual([]);
     });
-    // Whoever was answered finds here what they did, whenever the others are told.
+    // The caller sees its own change here, whenever the others hear of it.
     expect(heard[0]).toBe('done');
     await vi.waitFor(() => expect(elsewhere).toEqual(['done']), 20_000);
     await vi.waitFor(() => expect(heard).toEqual(['done', 'done']), 20_000);

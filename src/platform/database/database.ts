@@ -26,21 +26,21 @@ export type Database<Tables> = {
   /** Commits when `run` answers and rolls back when it throws. Inside a transaction it is a savepoint. */
   transaction<T>(run: (database: Database<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Hears a channel on a connection of its own, which comes back by itself; answers with how to stop.
-   * `onGap` runs after it came back, since notifications may have been missed meanwhile.
+   * Listens to a channel on its own connection, which reconnects by itself; returns how to stop. `onGap` runs after it
+   * reconnected, since notifications may have been missed meanwhile.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /**
-   * Tells every process; within a transaction at its commit. This one hears it before whoever tells goes on, and again
-   * with the others: to hear must be harmless twice. The payload is at most 7999 bytes.
+   * Tells every process; within a transaction at its commit. This process hears it before the call returns, and again
+   * with the others: hearing it twice must be harmless. The payload is at most 7999 bytes.
    */
   notify(channel: string, payload: string): Promise<void>;
   /**
-   * Where to read what may be a moment old: a replica that is not far behind and has everything up to `after`. This
-   * database itself where there is none, and always within a transaction.
+   * Where to read data that may be a moment old: a replica that's not far behind and has everything up to `after`. If
+   * there's none, and always within a transaction, this database itself.
    */
   reader(after?: WalPosition): Reader<Tables>;
-  /** How the replicas are, which are looked at for it. */
+  /** The state of the replicas, checked for this. */
   lookAtReplicas(): Promise<readonly ReplicaState[]>;
   close(): Promise<void>;
 };
@@ -48,8 +48,8 @@ export type Database<Tables> = {
 export type DatabaseOptions = {
   readonly connectionString: string;
   /**
-   * Where sessions last, if `connectionString` leads to a pool that gives each transaction any connection: what is heard
-   * is heard there, and no statement is kept between transactions. The same address where absent.
+   * An address where sessions last, if `connectionString` leads to a pool that gives each transaction any connection:
+   * we listen there, and keep no statement between transactions. If absent, the same address.
    */
   readonly directConnectionString?: string;
   /** Of replicas of the same database. */
@@ -59,7 +59,7 @@ export type DatabaseOptions = {
   readonly onStatement?: OnStatement;
 };
 
-/** Opens a pool of connections; the first is made when it is needed. */
+/** Opens a pool of connections; the first is made when needed. */
 export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
   const { connectionString, directConnectionString, maxConnections, log, onStatement } = options;
   const isPooled = directConnectionString !== undefined;

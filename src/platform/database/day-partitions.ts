@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
-/** A table whose rows lie in one part a day, in UTC, beside one for all days without a part (decision 0099). */
+/** A table partitioned by UTC day, with one more part for all days without their own (decision 0099). */
 export type DayTable = {
   readonly name: string;
-  /** By which moment of a row. */
+  /** The column whose moment decides. */
   readonly moment: string;
-  /** What tells a day's rows apart, where something does: no key spans days. */
+  /** The key of a day's rows, if there is one: no key spans days. */
   readonly key?: string;
 };
 
 const SCHEMA = 'raw_day';
-/** A day is made or goes within this time of nobody being in its way; who asked asks again later. */
+/** How long we wait for the lock to make or drop a day; the caller tries again later. */
 const PATIENCE = '2s';
 
 const partOf = ({ name }: DayTable, day: string) => sql.table(`${SCHEMA}.${name}_${day.replaceAll('-', '_')}`);
@@ -29,8 +29,8 @@ export async function listDays<Tables>(
 }
 
 /**
- * Makes the parts of days that are to come. A day that began without one goes on without: its rows stay where they are,
- * and are only dearer to take away.
+ * Makes the parts for coming days. A day that began without one goes on without: its rows stay where they are, and
+ * only cost more to remove.
  */
 export async function makeDays<Tables>(
   database: Database<Tables>,
@@ -56,7 +56,7 @@ async function makeDay<Tables>(database: Database<Tables>, table: DayTable, day:
   });
 }
 
-/** Takes a day away as a whole, also within a transaction that did something with it; false where it has no part. */
+/** Drops a whole day, even within a transaction that worked on it; false if it has no part. */
 export async function dropDay<Tables>(database: Database<Tables>, table: DayTable, day: string): Promise<boolean> {
   if (!(await listDays(database, table)).includes(day)) return false;
   await database.transaction(async ({ kysely }) => {

@@ -58,7 +58,7 @@ async function startHere(files: ServerFiles, binaries: Binaries, runAs: RunAs, s
   return server;
 }
 
-/** A database of our own beside `postgres`, so that tests can copy and drop databases from there. */
+/** Our own database beside `postgres`, so tests can copy and drop databases from there. */
 async function makeDatabase(files: ServerFiles): Promise<void> {
   const client = new Client({ connectionString: files.maintenanceConnectionString });
   // Without a listener a server that dies a second time, while it is being set up, would end our process.

@@ -30,14 +30,14 @@ export function createListener(options: {
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  // Not as a part of the request that notified: what whoever hears it does is nothing that the request did.
+  // Not as part of the notifying request's trace: what a listener does isn't that request's work.
   const outside = AsyncLocalStorage.snapshot();
   const deliver = (channel: string, payload: string) => {
     for (const { onPayload } of channels.get(channel) ?? []) {
       try {
         outside(onPayload, payload);
       } catch (error) {
-        // What was committed stays done, whatever happens to the listeners.
+        // The commit stands, whatever happens to the listeners.
         options.log.error({ err: error, channel }, 'a notification could not be taken in');
       }
     }

@@ -145,7 +145,7 @@ test('a migration does not stand in the way of others for a lock: it lets go and
   const waiting = () =>
     reader.query<{ count: number }>('waiting', 'select count(*)::int as count from pg_locks where not granted', []);
   await expect.poll(async () => (await waiting())[0]?.count, { timeout: 10_000 }).toBeGreaterThan(0);
-  // While it waits, whoever comes after it waits too; then it lets them by.
+  // While it waits, later statements wait too; then it lets them by.
   await expect.poll(async () => (await waiting())[0]?.count, { timeout: 10_000 }).toBe(0);
   held.resolve();
   await holding;

@@ -11,7 +11,7 @@ import { StartError } from '#platform/process/start-error.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { startMessages } from '#shared/messages/start.ts';
 
-/** What a file of the migrations folder exports. It never runs back. */
+/** What a file in the migrations folder exports. There's no way back. */
 export type Migration = {
   /** In a transaction. */
   readonly up: (database: Kysely<unknown>) => Promise<void>;
@@ -33,13 +33,13 @@ const NO_LOCK = '55P03';
 /** A process that has not said for so long that it lives is gone. Seconds; it says so five times meanwhile. */
 const GONE_AFTER = 60;
 
-/** Names of what could not run yet: older processes still need what they take away. */
+/** Names of migrations that can't run yet: older processes still need what they remove. */
 export type Waiting = readonly string[];
 
 type MigrateOptions = {
   /** Records that the process is alive, before anything newer can take away what it needs. */
   readonly processId?: string;
-  /** Of the migrations that have not run, those that shall: what was written down under them comes in before the rest. */
+  /** Which pending migrations to run first: a restore loads rows written under them before the rest run. */
   readonly isWanted?: (name: string) => boolean;
 };
 
@@ -66,7 +66,7 @@ export async function migrate<Tables>(
     const finished = new Set(done.map((row) => row.name));
     const waiting: string[] = [];
     const startedAt = performance.now();
-    // Nobody needs the list of migrations for a new database: the operator reads how many there were.
+    // For a new database nobody needs the list: the operator just reads how many ran.
     const level = done.length === 0 ? 'debug' : 'info';
     let ran = 0;
     for (const name of names.filter((candidate) => !finished.has(candidate) && isWanted(candidate))) {
@@ -101,7 +101,7 @@ export async function forgetProcess<Tables>(database: Database<Tables>, id: stri
 export type UpgradePlan = {
   /** True if no migration has ever run: nothing in it is ours. */
   readonly isEmpty: boolean;
-  /** Not run yet, in the order in which they will. */
+  /** Those that haven't run yet, in order. */
   readonly ahead: readonly { readonly name: string; readonly doneWithoutSince: string | null }[];
   /** What newer code has run, and this code does not know. */
   readonly newer: readonly string[];
@@ -136,7 +136,7 @@ export async function planUpgrade<Tables>(database: Database<Tables>, folder: st
 const CREATE_TABLES = {
   create_migration_table: `create table if not exists migration (
     name text primary key, applied_at timestamptz not null default now(), done_without_since text)`,
-  // Databases from before migrations said what they take away.
+  // For databases older than `doneWithoutSince`.
   widen_migration_table: `do $$ begin
     if not exists (select from information_schema.columns
       where table_schema = current_schema and table_name = 'migration' and column_name = 'done_without_since')
@@ -158,7 +158,7 @@ const OLDER = `
   select exists (select from running_process
     where newest_migration < $1 and seen_at > now() - make_interval(secs => $2)) as older`;
 
-/** Newer code may have added what this code does not know; what it took away must not be needed here. */
+/** Newer code may have added things we don't know, but mustn't have removed anything we need. */
 function mustBeAbleToRun(names: readonly string[], done: readonly Known[]): void {
   const broken = done.filter(
     ({ name, doneWithoutSince }) =>
@@ -212,7 +212,7 @@ async function runOne<Tables>(
   log[level]({ migration: name, milliseconds: Math.round(performance.now() - startedAt) }, 'migrated');
 }
 
-/** None of it was kept: the operator learns which of the new version's changes failed, and what to do now. */
+/** Nothing was kept: tells the operator which of the new version's changes failed, and what to do now. */
 function failed(error: unknown, migration: string, log: Log): never {
   // A full disk or a database that went away isn't the migration's fault, and has its own message.
   if (outageOf(error) !== undefined) throw error;

@@ -7,13 +7,13 @@ export type PoolSettings = {
   readonly connectionString: string;
   readonly maxConnections: number;
   readonly log: Log;
-  /** True where a pool in front gives each transaction any connection. */
+  /** True if a pool in front gives each transaction any connection. */
   readonly isPooled: boolean;
-  /** Milliseconds; for as long as it takes where absent. */
+  /** Milliseconds; if absent, as long as it takes. */
   readonly answersWithin?: number;
 };
 
-/** Opens a pool of connections of our own; the first is made when it is needed. */
+/** Opens our own pool of connections; the first is made when needed. */
 export function openPool({ connectionString, maxConnections, log, isPooled, answersWithin }: PoolSettings): Pool {
   const pool = new Pool({
     connectionString,
@@ -35,8 +35,8 @@ export function openPool({ connectionString, maxConnections, log, isPooled, answ
 }
 
 /**
- * Left to itself PostgreSQL plans most named statements anew each time, since it guesses more rows for a
- * list of unknown length than our lists have: that was half of what a page cost the database.
+ * Left alone, PostgreSQL replans most named statements each time, since for a list of unknown length it guesses more
+ * rows than our lists have: that was half of a page's database cost.
  */
 function keepPlans(client: PoolClient, done: (error?: Error) => void): void {
   client.query('set plan_cache_mode = force_generic_plan', (error) => done(error));

@@ -12,13 +12,13 @@ import { type ReplicaState, type Watched, watchReplicas } from '#platform/databa
 /** Where reads that may be slightly old go. */
 export type Reader<Tables> = {
   readonly database: Database<Tables>;
-  /** Of `performance.now()`: everything that was committed before is read there. Undefined where all is. */
+  /** By `performance.now()`: reads there see everything committed before this. Undefined if they see it all. */
   readonly asOf: number | undefined;
 };
 
 type ReplicaSettings = {
   readonly addresses: readonly string[];
-  /** Where sessions of the primary last. */
+  /** The primary's address where sessions last. */
   readonly primary: string;
   readonly maxConnections: number;
   readonly isPooled: boolean;
@@ -33,7 +33,7 @@ const PATIENCE = 3_000;
 /** Of PostgreSQL: a lost connection, no room for another one, an end of the server. */
 const AWAY = /^(?:08|53|57P)/;
 
-/** Opens the replicas; nothing is asked of them before somebody wants to read there. */
+/** Opens the replicas; we ask them nothing before someone wants to read there. */
 export function openReplicas<Tables>(settings: ReplicaSettings, primary: () => Database<Tables>) {
   const watch = watchReplicas({ primary: settings.primary, replicas: settings.addresses, log: settings.log });
   const replicas = settings.addresses.flatMap((connectionString, index) => {
@@ -65,7 +65,7 @@ export function openReplicas<Tables>(settings: ReplicaSettings, primary: () => D
   };
 }
 
-/** The database as it is read by a replica: what is no read goes to the primary, and so does what fails there. */
+/** The database as read through a replica: anything but a read goes to the primary, and so does what fails. */
 function openReplica<Tables>(
   settings: ReplicaSettings,
   connectionString: string,

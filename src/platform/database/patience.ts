@@ -3,13 +3,13 @@ import type { QueryConfig } from 'pg';
 
 const patience = new AsyncLocalStorage<number>();
 
-/** As `pg` reads it from a statement as well, which its types do not know. */
+/** `pg` also reads this from a statement, but its types don't say so. */
 type PatientStatement = QueryConfig & { readonly query_timeout: number };
 
 /**
- * Runs `run` so that each statement which it sends, itself and in everything that it awaits or starts, fails where no
- * answer comes within so many milliseconds; its connection is closed then. A database may be silent without being gone:
- * a disk that stands still, or a network that swallows everything. Jobs wait for as long as it takes.
+ * Runs `run` so that each statement sent by it, or by anything it awaits or starts, fails if no answer comes within so
+ * many milliseconds; then its connection is closed. A database may be silent without being gone: a stuck disk, or a
+ * network that swallows everything. Jobs wait for as long as it takes.
  */
 export function waitAtMost<T>(milliseconds: number, run: () => T): T {
   return patience.run(milliseconds, run);

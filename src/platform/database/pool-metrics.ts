@@ -5,12 +5,12 @@ import { addMetrics } from '#platform/metrics/process-metrics.ts';
 /** Adds how many connections of a pool are in use and who waits for one; answers with the end of that. */
 export function measurePool(pool: Pool): () => void {
   const { max } = pool.options;
-  /** Since the figures were read the last time: whoever waits is gone again within milliseconds. */
+  /** Since the last reading, as those waiting are gone again within milliseconds. */
   let mostWaiting = 0;
   const note = () => {
     mostWaiting = Math.max(mostWaiting, pool.waitingCount);
   };
-  // Before the first who waits is given what is released here, so that whoever waited is counted at least once.
+  // Before the released connection goes to the first in line, so everyone who waited is counted at least once.
   pool.on('release', note);
   const forget = addMetrics(() => {
     note();

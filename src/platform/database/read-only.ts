@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const readOnly = new AsyncLocalStorage<true>();
 
 /**
- * Runs `run` so that nothing which it asks of a database, itself and in everything that it awaits or starts, can write:
- * PostgreSQL refuses it, and nobody is notified.
+ * Runs `run` so that neither it nor anything it awaits or starts can write to a database: PostgreSQL refuses it, and
+ * nobody is notified.
  */
 export function runReadOnly<T>(run: () => T): T {
   return readOnly.run(true, run);
@@ -24,7 +24,7 @@ export function mustNotifyNobody(): void {
   if (isReadOnly()) throw new Error('nothing is notified while nothing may be written');
 }
 
-/** Whether PostgreSQL says that it was to write what it must not. */
+/** Whether PostgreSQL refused a write because the transaction is read-only. */
 export function isRefusedWrite(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === READ_ONLY_TRANSACTION;
 }

@@ -84,7 +84,7 @@ describe.skipIf(!hasServers())('rule 236: replicas are read from', () => {
 
   test('one that is behind is left out, said so, and read again', async () => {
     await pair.replica.run('select pg_wal_replay_pause()');
-    // One that stands still while nothing happens is not behind.
+    // A replica that doesn't move while nothing happens isn't behind.
     await wait(1_500);
     expect(await readsByReplica()).toBe(true);
     await database.query('late', 'insert into thing values (200)', []);

@@ -6,11 +6,11 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-/** More go to further connections, so that the database works on them at once. */
+/** Any more go to other connections, so the database works on them in parallel. */
 const MOST_TOGETHER = 8;
 const MOST_TEXTS = 2_000;
 
-/** What may wait for a lock: behind it on one connection, whoever holds that lock would wait for it. */
+/** Statements that may wait for a lock: if the lock's holder were queued behind one, both would wait forever. */
 const MAY_WAIT =
   /\b(?:insert|update|delete|merge|lock|listen|notify|call|pg_\w*(?:advisory|sleep)\w*|for (?:no key |key )?(?:update|share))\b/i;
 
@@ -21,14 +21,14 @@ export function isRead(text: string): boolean {
   const known = reads.get(text);
   if (known !== undefined) return known;
   const isOne = !MAY_WAIT.test(text);
-  // Named statements are few; texts that are made anew each time are not kept.
+  // There are few named statements; texts generated each time aren't kept.
   if (reads.size < MOST_TEXTS) reads.set(text, isOne);
   return isOne;
 }
 
 /**
- * Sends what is read in one turn of the event loop over one connection in one write. To wake a process
- * of the database costs as much as most of our statements do; each still fails for itself.
+ * Sends the reads of one turn of the event loop over one connection in one write. Waking a database process costs as
+ * much as most of our statements do; each still fails alone.
  */
 export function createSender(
   pool: Pool,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await source.close();
 });
 
-/** A wire to the database that can swallow what is on it, and lets through what comes over new ones. */
+/** A connection to the database that can swallow everything on it, while new ones get through. */
 async function openNetwork(connectionString: string) {
   const to = new URL(connectionString.replace('@/', '@localhost/'));
   const folder = to.searchParams.get('host');

@@ -45,7 +45,7 @@ export async function runTransaction<Tables, T>(
 type Notification = { readonly channel: string; readonly payload: string };
 
 type Means = {
-  /** Under which name a statement is kept on its connection; undefined where none is. */
+  /** The name under which a connection keeps a statement; undefined if it doesn't. */
   readonly nameOf: (name: string) => string | undefined;
   readonly onStatement: OnStatement | undefined;
   readonly listener: Listener;
@@ -53,7 +53,7 @@ type Means = {
 
 type Inside = Means & {
   readonly client: PoolClient;
-  /** Those of a savepoint that was rolled back too: whoever hears one looks again, and finds nothing new. */
+  /** Includes those of a savepoint that was rolled back: a listener looks again, and finds nothing new. */
   readonly notifications: Notification[];
 };
 

@@ -13,9 +13,9 @@ export type ReplicaState = {
   readonly fault: string | undefined;
 };
 
-/** What is known of a replica at this moment. */
+/** What we know about a replica at this moment. */
 export type Watched = {
-  /** Of `performance.now()`: everything that was committed before is there. Undefined where nobody may read there. */
+  /** By `performance.now()`: everything committed before is there. Undefined if nobody may read there. */
   asOf(): number | undefined;
   hasReplayed(position: WalPosition): boolean;
   /** Stops using it until the next look. */
@@ -27,7 +27,7 @@ export type Watched = {
 const MOST_BEHIND = 1_000;
 const EVERY = 200;
 const PATIENCE = 1_000;
-/** Of how the log of the primary stood: enough of them to know how far behind a replica is that is left out. */
+/** Positions of the primary's log: enough of them to know how far behind an excluded replica is. */
 const MOST_MARKS = 300;
 const NEVER: WalPosition = -1n;
 
@@ -43,8 +43,8 @@ const STANDBY = `select pg_is_in_recovery() as "isReplica", ${REPLAYED_POSITION}
 type Looking = { readonly pool: Pool; readonly name: string; replayed: WalPosition; fault: string | undefined };
 
 /**
- * Looks five times a second how far the log of the primary is and what each replica has replayed of it, so that how old
- * a replica is hangs on no clock but that of this process. It begins when it is first asked for.
+ * Checks five times a second how far the primary's log is and what each replica has replayed of it, so a replica's age
+ * depends only on this process's clock. It begins when it's first asked for.
  */
 export function watchReplicas(options: {
   readonly primary: string;
@@ -78,7 +78,7 @@ export function watchReplicas(options: {
     const [row] = rows;
     if (row === undefined) throw new Error('the primary said nothing');
     const position = toPosition(row.position);
-    // A database that was put back to an earlier day begins anew.
+    // A database restored to an earlier day starts over.
     if (position < (marks.at(-1)?.position ?? NEVER)) marks = [];
     marks = [...marks, { at, position }].slice(-MOST_MARKS);
     return row;

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WalPosition } from '#platform/database/wal-position.ts';
 
-/** What was written on behalf of somebody so far. */
+/** Up to where in the log the writes on someone's behalf reach. */
 export type Written = { readonly upTo: () => WalPosition | undefined };
 
 const scopes = new AsyncLocalStorage<{ upTo: WalPosition | undefined }>();
 
-/** Runs something for somebody, and knows how far a replica must be to have all that it wrote. */
+/** Runs something for someone, and knows how far a replica must be to have everything it wrote. */
 export function followWrites(run: (written: Written) => void): void {
   const scope: { upTo: WalPosition | undefined } = { upTo: undefined };
   scopes.run(scope, run, { upTo: () => scope.upTo });

@@ -2,7 +2,7 @@ import { type CaaRecord, promises as dns } from 'node:dns';
 import { isInnerAddress } from '#platform/outbound/inner-network.ts';
 import { isInQuarantine } from '#platform/quarantine/quarantine.ts';
 
-/** What was answered, or that nobody answered. A name that is not there has no records. */
+/** The answer, or that nobody answered. A name that doesn't exist has no records. */
 export type Answer = readonly string[] | 'unreachable';
 
 /** A record that says who may make certificates: `{ critical: 0, issue: 'letsencrypt.org' }`. */
@@ -25,7 +25,7 @@ const PATIENCE = { timeout: 2_000, tries: 2 };
 const NOT_THERE = new Set(['ENODATA', 'ENOTFOUND']);
 const MOST_SERVERS = 3;
 
-/** Asks these name servers (`192.0.2.53`, `127.0.0.1:5300`), or those of the machine where none is given. */
+/** Asks these name servers (`192.0.2.53`, `127.0.0.1:5300`), or the machine's if none is given. */
 export function createNameLookup(servers: readonly string[]): NameLookup {
   const resolver = new dns.Resolver(PATIENCE);
   if (servers.length > 0) resolver.setServers(servers);
@@ -33,8 +33,8 @@ export function createNameLookup(servers: readonly string[]): NameLookup {
 }
 
 /**
- * Asks the servers that a name is kept on, so that what was changed a minute ago is seen at once; where
- * they cannot be found, or the operator names servers, those. `registrable` is where the search ends.
+ * Asks a name's own servers, so a change made a minute ago is seen at once; if they can't be found, or the operator
+ * names servers, it asks those. `registrable` is where the search ends.
  */
 export async function openNameLookup(
   servers: readonly string[],

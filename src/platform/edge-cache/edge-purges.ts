@@ -11,7 +11,7 @@ export type EdgePurges = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds. The web processes drop pages first, so that no old page is fetched into the cache again. */
+/** Milliseconds. The web processes drop pages first, so no old page is fetched into the cache again. */
 const GATHER_FOR = 250;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
@@ -22,8 +22,8 @@ const MOST_REQUESTS = 20;
 const TIMEOUT = 5_000;
 
 /**
- * Tells a cache in front of the site what changed: gathered for a moment, in order, tried again until it is heard. What
- * waits when the process dies is not lost either, since whoever starts purges everything.
+ * Tells a cache in front of the site what changed: gathered for a moment, in order, retried until it's heard. Purges
+ * waiting when the process dies aren't lost either, since every start purges everything.
  */
 export function createEdgePurges(edge: EdgeCache, log: Log): EdgePurges {
   const ask = outboundOf(edge);
@@ -33,7 +33,7 @@ export function createEdgePurges(edge: EdgeCache, log: Log): EdgePurges {
   let sending: Promise<void> | undefined;
   const isEmpty = () => waiting !== 'all' && waiting.size === 0;
   const schedule = (wait: number) => {
-    // One at a time: what comes meanwhile waits for the end of it, and a cache that is away for its next turn.
+    // One at a time: newer purges wait for it to end, and those for an unreachable cache wait for the next turn.
     if (sending !== undefined) return;
     timer ??= setTimeout(() => {
       sending = flush().finally(() => {
@@ -89,7 +89,7 @@ function merged(one: Set<string> | 'all', other: Set<string> | 'all'): Set<strin
   return both.size > MOST_WAITING ? 'all' : both;
 }
 
-/** Asks a cache to forget something that nobody has, to see whether it listens. Throws where it does not. */
+/** Asks a cache to forget something that doesn't exist, to see whether it listens. Throws if it doesn't. */
 export async function tryEdgePurge(edge: EdgeCache): Promise<void> {
   const ask = outboundOf(edge);
   for (const request of edgeRequests(edge, ['doctor:none'])) await send(ask, request);

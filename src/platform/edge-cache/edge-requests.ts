@@ -11,13 +11,13 @@ export type EdgeRequest = {
 /** How many tags each takes in one request. */
 const MOST_TAGS = { fastly: 256, cloudflare: 30, bunny: 1, varnish: 50 } as const;
 
-/** In an answer, what a cache of this kind reads its tags from, and what stands between them; in tags no blank stands. */
+/** The header from which this kind of cache reads tags, and their separator; tags contain no spaces. */
 export function tagHeader(kind: EdgeCache['kind'] | undefined, tags: readonly string[]): readonly [string, string] {
   if (kind === 'fastly') return ['surrogate-key', tags.map(encodeURI).join(' ')];
   return [kind === 'bunny' ? 'cdn-tag' : 'cache-tag', tags.map(encodeURI).join(',')];
 }
 
-/** What tells a cache to forget the pages that bear a tag, or everything. */
+/** The request that tells a cache to forget the pages with a tag, or everything. */
 export function edgeRequests(edge: EdgeCache, tags: readonly string[] | 'all'): readonly EdgeRequest[] {
   const batches = tags === 'all' ? ['all' as const] : batchesOf(tags.map(encodeURI), MOST_TAGS[edge.kind]);
   return batches.flatMap((batch) => requestsOf(edge, batch));

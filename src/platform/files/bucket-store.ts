@@ -53,7 +53,7 @@ export function openBucketStore(bucket: BucketSettings): FileStore {
     },
     removeFolder: async (folder) => {
       assertFileKey(folder);
-      // What is deleted is not listed again, so the first page is all that is ever asked for.
+      // Deleted files aren't listed again, so we only ever ask for the first page.
       const first = async () => (await list(`${folder}/`)).keys;
       for (let keys = await first(); keys.length > 0; keys = await first()) {
         for (const key of keys) await send('DELETE', key);

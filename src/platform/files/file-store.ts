@@ -6,14 +6,14 @@ import { openFolderStore } from '#platform/files/folder-store.ts';
 export type FileStore = {
   /** A reader sees the old bytes or the new ones, never a part. */
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
-  /** Undefined when there is no such key. */
+  /** Undefined if there's no such key. */
   get(key: string): Promise<Uint8Array | undefined>;
   has(key: string): Promise<boolean>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>;
   /** Removes every file whose key begins with `folder/`. */
   removeFolder(folder: string): Promise<void>;
-  /** Every key, or those that begin with `folder/`, in no order; what comes or goes meanwhile may be among them. */
+  /** Every key, or those that begin with `folder/`, in no order; files added or removed meanwhile may be included. */
   keys(folder?: string): AsyncIterable<string>;
 };
 

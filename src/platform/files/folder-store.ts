@@ -35,7 +35,7 @@ async function* keysBelow(folder: string, below: string): AsyncGenerator<string>
   }
 }
 
-/** Writes beside the place and moves in one step, so that a crash leaves the old file or the new one. */
+/** Writes to a temporary file and renames it, so a crash leaves either the old file or the new one. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   // The key's alphabet starts no name with a dot, so nobody can ask for an unfinished file.
   const unfinished = join(dirname(path), `.${randomUUID()}`);

@@ -3,7 +3,7 @@ import { AwayForNow } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import { sourceStack } from '#platform/log/source-stack.ts';
 
-/** Lets the job library write into our log; what it calls information is detail to us. */
+/** Lets the job library write into our log; its "info" is our "debug". */
 export function jobLog(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const fields = { job: scope.jobId, task: scope.taskIdentifier, error: readError(meta) };

@@ -19,9 +19,9 @@ export type JobRunnerOptions = {
   /** Lines of a crontab: `0 4 * * * sessions:sweep`. Times are UTC. */
   readonly crontab?: string;
   readonly concurrency?: number;
-  /** How often, in milliseconds, jobs of the future and retries are looked for; 5 seconds where absent. */
+  /** How often, in milliseconds, we look for scheduled jobs and retries; 5 seconds if absent. */
   readonly pollInterval?: number;
-  /** How often, in milliseconds, jobs that nobody works at any more are looked for; 30 seconds where absent. */
+  /** How often, in milliseconds, we look for jobs whose worker is gone; 30 seconds if absent. */
   readonly sweepInterval?: number;
   readonly log: Log;
 };
@@ -33,7 +33,7 @@ const RESTART_DELAY = 1_000;
 /** How long a crashed runner gets to end. */
 const MOST_ENDING = 5_000;
 const LOOK_AT_OTHERS = 500;
-/** After so many in a row that failed the runner starts anew: four workers get there in half a minute. */
+/** After so many failures in a row the runner restarts: four workers get there in half a minute. */
 const MOST_FAILED_LOOKS = 20;
 /** In batches, even of one, the end of a job is written before the runner stops; otherwise it may run again. */
 const NOTED_BEFORE_STOP = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
@@ -86,7 +86,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   return {
     stop: async () => {
       ending.abort();
-      // Where its end is never told, the watch gives it up.
+      // If we never hear of its end, the watchdog gives it up.
       await Promise.race([runner?.stop().catch(() => undefined), watching]);
       await watching;
       register.stop();
@@ -95,14 +95,14 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   };
 }
 
-/** Leases that ended are looked for once in eight to ten minutes, and as often as dead workers where that is said. */
+/** We look for ended leases every eight to ten minutes, or as often as for dead workers if that's set. */
 function endedLeases(every: number | undefined) {
   return every === undefined ? {} : { minResetLockedInterval: every, maxResetLockedInterval: every };
 }
 
 /**
- * Answers when a runner has ended, and soon after it broke off: one that could not write down the ends of two jobs counts
- * them wrongly and waits for ever for a third (graphile-worker 0.17.3, `batch`). Jobs that it still runs are locked.
+ * Resolves when a runner has ended, and soon after it broke off: one that couldn't record the ends of two jobs
+ * miscounts them and waits forever for a third (graphile-worker 0.17.3, `batch`). Jobs that it still runs are locked.
  */
 async function endOf(runner: Runner, events: WorkerEvents, log: Log): Promise<void> {
   const ended = new AbortController();
@@ -134,9 +134,9 @@ function onFailedLooks(events: WorkerEvents, tell: () => void): void {
 }
 
 /**
- * A lease ends after four hours by the clock of the database: where that jumps, a job that runs is taken once more, and
- * its queue is free. The second of one process then waits for the end of the first, and so does the second of another
- * process, which leaves the job to be ended by the first; the next of the queue waits as well.
+ * A lease ends after four hours by the database's clock: if that jumps, a running job is taken once more, and its
+ * queue is free. A second runner in this process then waits for the first to end, and so does one in another process,
+ * which leaves it to the first to end the job; the next in the queue waits as well.
  */
 function toTaskList(tasks: JobTasks, register: WorkerRegister, ending: AbortSignal): TaskList {
   const underWay = new Map<string, Promise<void>>();
@@ -165,7 +165,7 @@ function toTaskList(tasks: JobTasks, register: WorkerRegister, ending: AbortSign
   ) as TaskList;
 }
 
-/** Does a job that no other process is at; throws, so that it is looked at again later, once the other has ended. */
+/** Does a job unless another process is on it; then it throws, so the job is retried once the other has ended. */
 async function once(
   register: WorkerRegister,
   id: string,
@@ -181,7 +181,7 @@ async function once(
   }
 }
 
-/** True where something else had it until now. */
+/** True if something else held it until now. */
 async function waitFor(register: WorkerRegister, lock: string, ending: AbortSignal): Promise<boolean> {
   let hasWaited = false;
   while (!(await register.hold(lock))) {

@@ -12,14 +12,14 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** What a task knows about the job that it runs. */
+/** What a task knows about the job it runs. */
 export type JobRun = {
   readonly id: string;
   /** 1 at the first attempt. */
   readonly attempt: number;
   /** Fires when the process must end and this job did not finish in time. */
   readonly signal: AbortSignal | undefined;
-  /** Fires as soon as the process is asked to end: what takes long by itself comes to its next good end. */
+  /** Fires as soon as the process is asked to end: a long task then stops at its next good point. */
   readonly stopping: AbortSignal;
 };
 
@@ -34,20 +34,20 @@ export class AwayForNow extends Error {
   }
 }
 
-/** Does one job. It is tried again, later and later, when it throws; so it must bear to run twice. */
+/** Does one job. If it throws it's retried, later and later; so it must be safe to run twice. */
 export type JobTask<Payload = unknown> = (payload: Payload, run: JobRun) => Promise<void>;
 
 export type JobTasks = { readonly [Name in JobName]?: JobTask<JobPayloads[Name]> };
 
 export type JobOptions = {
   readonly runAt?: Date;
-  /** 25 unless told, which is about three days. */
+  /** 25 by default, which is about three days. */
   readonly maxAttempts?: number;
   /** A job with the same key that waits is replaced by this one. */
   readonly key?: string;
   /** Jobs of one queue run one after another. */
   readonly queue?: string;
-  /** Of two that may run, the one with the lower number does; 0 unless told. */
+  /** Jobs with a lower number run first; 0 by default. */
   readonly priority?: number;
 };
 

@@ -13,10 +13,10 @@ export type EventName = Extract<keyof EventPayloads, string>;
 
 /** What happens after an event. Everything it does to the database happens once, or not at all. */
 export type Reaction<Tables, Name extends EventName = EventName> = {
-  /** Never changes, since it says which events it has seen. */
+  /** Must never change, since it records which events it has seen. */
   readonly name: string;
   readonly event: Name;
-  /** `database` is a transaction; what must leave the database (mail, requests) goes on as a job in it. */
+  /** `database` is a transaction; whatever leaves the database (mail, requests) continues as a job in it. */
   readonly react: (database: Database<Tables>, payload: EventPayloads[Name]) => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type SomeReaction<Tables> = {
   readonly react: (database: Database<Tables>, payload: never) => Promise<void>;
 };
 
-/** Writes down that something happened, in the transaction in which it happened. */
+/** Records that something happened, in the transaction in which it happened. */
 export async function emitEvent<Tables, Name extends EventName>(
   database: Database<Tables>,
   name: Name,
@@ -37,8 +37,8 @@ export async function emitEvent<Tables, Name extends EventName>(
 }
 
 /**
- * The tasks that bring events to their reactions. Each reaction is a job of its own, so that one which
- * fails neither stops nor repeats another.
+ * The tasks that bring events to their reactions. Each reaction is its own job, so one that fails neither stops nor
+ * repeats another.
  */
 export function outboxTasks<Tables>(
   database: Database<Tables>,

@@ -26,7 +26,7 @@ export async function prepareJobs<Tables>(options: {
   });
 }
 
-/** Which reaction has seen which event: written in the reaction's own transaction. */
+/** Which reaction has seen which event; written in the reaction's own transaction. */
 const CREATE_DELIVERIES = `create table if not exists outbox_delivery (
   event_id uuid not null,
   reaction text not null,

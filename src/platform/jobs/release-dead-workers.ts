@@ -2,16 +2,16 @@ import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import type { Log } from '#platform/log/log.ts';
 
 /**
- * Jobs of a worker that was killed stay locked for four hours; here they are free within a minute.
- * Each worker's id is an advisory lock of its process, so a lock that can be had belongs to the dead.
- * What was taken or queued by a clock that has gone back since does not wait until that time comes again.
- * A job that this process took, but never heard of because the connection broke before the answer, is free within two.
- * Each job that runs is a lock as well, and its queue: a lease that a clock ended gives them to nobody else meanwhile.
+ * A killed worker's jobs stay locked for four hours; here they are free within a minute. Each worker's id is an
+ * advisory lock of its process, so a lock we can get belongs to the dead. Jobs taken or queued by a clock that has
+ * since gone back don't wait until that time comes again. A job that this process took, but never heard of because the
+ * connection broke before the answer, is free within two. Each running job and its queue are locks as well, so nobody
+ * else gets them when a clock ends their lease.
  */
 export function createWorkerRegister(pool: Pool, log: Log, sweepInterval: number) {
   const ownIds = new Set<string>();
   const running = new Set<string>();
-  /** Of jobs that run, and of their queues. A session counts how often it holds a lock, so each is asked for once. */
+  /** For running jobs and their queues. A session counts how often it holds a lock, so we take each once. */
   const taken = new Set<string>();
   const asked = new Set<string>();
   const locks = openLocks(pool, () => ({ workers: ownIds, taken }));
@@ -19,7 +19,7 @@ export function createWorkerRegister(pool: Pool, log: Log, sweepInterval: number
   let idleQueues: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  // Seen twice, since the end of a job is written a moment after it is told.
+  // Seen twice, since the end of a job is written a moment after it's announced.
   const freeUnheardOf = async () => {
     const { rows } = await locks.ask<{ id: string }>(UNHEARD_OF, [[...ownIds], [...running]]);
     const lost = rows.map((row) => row.id).filter((id) => unheardOf.includes(id) && !running.has(id));
@@ -29,7 +29,7 @@ export function createWorkerRegister(pool: Pool, log: Log, sweepInterval: number
     log.warn({ jobs: lost.length }, 'freed jobs that were taken over a broken connection');
   };
 
-  // A queue is freed with the job that it was taken for, and stays taken where another process has ended that job.
+  // A queue is freed with the job it was taken for, and stays taken if another process ended that job.
   const freeIdleQueues = async () => {
     const { rows } = await locks.ask<{ id: string }>(IDLE_QUEUES, [[...ownIds]]);
     const left = rows.map((row) => row.id).filter((id) => idleQueues.includes(id));
@@ -110,7 +110,7 @@ const UNHEARD_OF = `
   select id from graphile_worker.jobs
   where locked_by = any ($1::text[]) and id <> all ($2::bigint[]) and locked_at < now() - interval '${YOUNGEST}'`;
 
-/** The longest pause before a retry is six hours: what waits for longer waits for a moment, and goes on doing so. */
+/** The longest pause before a retry is six hours: a job that waits longer is scheduled, and goes on waiting. */
 const BRING_BACK = `
   update graphile_worker._private_jobs
   set run_at = now() + (run_at - updated_at), created_at = least(created_at, now()), updated_at = now()

@@ -51,7 +51,7 @@ const noted = async () =>
 const jobs = () =>
   store.database.query<{ attempts: number }>('jobs', 'select attempts from graphile_worker.jobs order by id', []);
 
-/** What was taken until now looks to the database as after a jump of its clock, forward or (with a minus) back. */
+/** Makes earlier leases look as after a jump of the database's clock, forward or (with a minus) back. */
 async function jump(hours: number): Promise<void> {
   for (const table of ['_private_jobs', '_private_job_queues']) {
     const text = `update graphile_worker.${table} set locked_at = locked_at - $1::interval`;

@@ -5,15 +5,15 @@ export class QueueFull extends Error {
 
 export type FairQueue = {
   /**
-   * Does a piece of work once for all who ask for the same `key` while it waits or runs. Rejects with `QueueFull`
-   * where too many pieces wait; answers undefined where nobody wants it any more when its turn comes.
+   * Does a piece of work once for all who ask for the same `key` while it waits or runs. Rejects with `QueueFull` if
+   * too many pieces wait; resolves to undefined if nobody wants it anymore when its turn comes.
    */
   run<Result>(asked: Piece<Result>): Promise<Result | undefined>;
 };
 
 export type Piece<Result> = {
   readonly key: string;
-  /** Whose turn it uses. */
+  /** The asker whose turn it uses. */
   readonly asker: string;
   readonly isWanted: () => boolean;
   readonly work: () => Promise<Result>;
@@ -29,8 +29,8 @@ type Job = {
 };
 
 /**
- * Work that is bounded and shared out: a few pieces run at once, never two for one asker, and whoever asks for
- * little waits for one piece of each other asker at most, however much those ask for.
+ * Work that is bounded and shared out: a few pieces run at once, never two for one asker, so someone who asks for
+ * little waits for at most one piece of each other asker, however much those ask for.
  */
 export function createFairQueue({ atOnce, waiting, waitingEach }: QueueBounds): FairQueue {
   const jobs = new Map<string, Job>();
@@ -71,7 +71,7 @@ export function createFairQueue({ atOnce, waiting, waitingEach }: QueueBounds): 
     return { isStarted: false, wanted, start, promise };
   };
 
-  /** Whoever asks for what another asker waits for gets a place of their own as well, and takes it in their own turn. */
+  /** Someone who asks for the same thing as another also gets their own place, and their own turn. */
   const line = (asker: string, job: Job): void => {
     const lane = lanes.get(asker) ?? [];
     if (lane.includes(job)) return;

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { createLimiter, type Limit, type Limiter } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** A means by which the processes of one site hear each other; payloads are at most 7,999 bytes. */
+/** How the processes of one site hear each other; payloads are at most 7,999 bytes. */
 export type Broadcast = {
   notify(channel: string, payload: string): Promise<void>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;

@@ -2,8 +2,8 @@ import { QueueFull } from './fair-queue.ts';
 
 export type Turnstile = {
   /**
-   * Calls `enter` at once where the asker has a place free, else in turn; it is given what gives the place back.
-   * Throws `QueueFull` where too many wait for the same asker.
+   * Calls `enter` at once if the asker has a free place, or else in turn; it's given the function that returns the
+   * place. Throws `QueueFull` if too many wait for the same asker.
    */
   pass(asker: string, enter: (leave: () => void) => void): void;
 };

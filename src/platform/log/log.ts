@@ -9,7 +9,7 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' |
 
 const SECRET_FIELDS = ['password', 'secret', 'token', 'authorization', 'cookie', 'connectionString', 'code'];
 
-/** Secrets stand at the top, in an object, or in an object of an object (`request.headers.cookie`). */
+/** Secrets are at the top, in an object, or in an object's object (`request.headers.cookie`). */
 const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]).concat(
   '["set-cookie"]',
   '*["set-cookie"]',
@@ -19,7 +19,7 @@ const SECRET_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*
 /** The number of the level `error`; those above are worse. */
 const ERROR = 50;
 
-/** Some log the text of what went wrong as `error`, some what was thrown, whose words JSON would leave out. */
+/** Some log the error's text as `error`, some the error itself, whose message JSON would leave out. */
 const serializers = { err: stdSerializers.err, error: stdSerializers.err };
 
 /** One JSON line for each event on standard error, with secrets blotted out; standard output stays for people. */

@@ -1,10 +1,10 @@
 import { sourceStack } from './source-stack.ts';
 
-/** What was logged as an error, as far as it says what failed. */
+/** An error from the log, as far as it says what failed. */
 export type LoggedError = {
   readonly name: string;
   readonly message: string;
-  /** Where it was thrown, by its sources; empty where nothing says so. */
+  /** Where it was thrown, in the sources; empty if unknown. */
   readonly stack: string;
   /** The words beside it: what could not be done. */
   readonly said: string;
@@ -17,13 +17,13 @@ type Listener = (error: LoggedError) => void;
 
 const listeners = new Set<Listener>();
 
-/** Has every error told that this process logs, besides its line in the log; answers with the end of it. */
+/** Reports every error that this process logs, besides its log line; returns how to stop. */
 export function listenToErrors(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Hands on what the log was given: `log.error(fields, words)`, or words alone. */
+/** Passes on what the log was given: `log.error(fields, words)`, or just words. */
 export function tellErrorListeners(given: readonly unknown[]): void {
   if (listeners.size === 0) return;
   const error = describeLogged(given);
@@ -54,7 +54,7 @@ function readError(error: Error): Pick<LoggedError, 'name' | 'message' | 'stack'
   return { name: error.name, message: error.message, stack: sourceStack(error) };
 }
 
-/** Many log no error but its text, which may be its stack. */
+/** Many log only an error's text, which may be its stack. */
 function readText(text: string): Pick<LoggedError, 'name' | 'message' | 'stack'> {
   const [, name = 'Error', message = text.split('\n', 1)[0] ?? ''] = FIRST_LINE.exec(text) ?? [];
   return { name, message, stack: text.includes('\n    at ') ? text : '' };

@@ -12,7 +12,7 @@ test('a stack names the sources of what was built, and stays as it is where noth
   const folder = await mkdtemp(join(tmpdir(), 'source-stack-'));
   try {
     const built = pathToFileURL(join(folder, 'main.js')).href;
-    // The third line of what was built is the fifth of the source, three columns further in.
+    // The third line of the build is the fifth of the source, three columns further in.
     const map = { version: 3, sources: ['src/clap-story.ts'], names: [], mappings: ';;AAIG' };
     await writeFile(join(folder, 'main.js.map'), JSON.stringify(map));
     const other = built.replace('main.js', 'other.js');

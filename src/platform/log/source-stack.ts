@@ -7,7 +7,7 @@ const PLACE = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * The stack of an error by its sources, where what runs was built. Maps are read for the first error that is told:
+ * An error's stack in terms of the sources, if the running code was built. Maps are read for the first reported error:
  * `--enable-source-maps` reads every one of them at every start.
  */
 export function sourceStack(error: Error): string {
@@ -19,7 +19,7 @@ export function sourceStack(error: Error): string {
   });
 }
 
-/** A map answers with an object of nothing where it knows none. */
+/** A map that doesn't know a place returns an empty object. */
 function isFound(origin: SourceOrigin | object): origin is SourceOrigin {
   return 'fileName' in origin;
 }
@@ -33,7 +33,7 @@ function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(file)}.map`, 'utf8')));
   } catch {
-    // What was not built by us has none.
+    // Files we didn't build have none.
     return undefined;
   }
 }

@@ -73,7 +73,7 @@ test('NEWS-1: whatever is changed or added on the way breaks both signatures', a
 test('rule 171: while a mail to many is signed, the process goes on with what somebody waits for', async () => {
   let isSigned = false;
   const signing = signed(mail('Hello.\r\n')).then(() => (isSigned = true));
-  // What is computed here and now would be done before the next turn of the process.
+  // Work on this thread would be done before the event loop's next turn.
   for (let step = 0; step < 50; step += 1) await new Promise<void>((resolve) => process.nextTick(resolve));
   expect(isSigned).toBe(false);
   await signing;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 export type DkimAlgorithm = 'rsa-sha256' | 'ed25519-sha256';
 
-/** By which mail of a domain is signed; its public half stands at `{selector}._domainkey.{domain}`. */
+/** The key that signs a domain's mail; its public half is at `{selector}._domainkey.{domain}`. */
 export type DkimKey = {
   readonly domain: string;
   readonly selector: string;
@@ -11,7 +11,7 @@ export type DkimKey = {
   readonly privateKey: KeyObject;
 };
 
-/** Each is signed once more than it stands there, so that nobody can put another one in (RFC 6376, 8.15). */
+/** Each is signed one more time than it appears, so nobody can add another (RFC 6376, 8.15). */
 const CLOSED = [
   'from',
   'to',
@@ -23,7 +23,7 @@ const CLOSED = [
   'content-type',
   'content-transfer-encoding',
 ];
-/** Signed where they stand. Without the first two no mailbox offers to unsubscribe with one press (RFC 8058). */
+/** Signed if present. Without the first two no mailbox offers one-click unsubscribing (RFC 8058). */
 const OPEN = [
   'list-unsubscribe',
   'list-unsubscribe-post',
@@ -37,8 +37,8 @@ const LINE = 72;
 const signAside = promisify(sign);
 
 /**
- * The `DKIM-Signature` lines for a mail whose lines end with CRLF, one for each key (RFC 6376, RFC 8463). Whoever cannot
- * read Ed25519 yet reads RSA; nodemailer signs with RSA alone, and holds up the whole process while it does.
+ * The `DKIM-Signature` lines for a mail whose lines end with CRLF, one for each key (RFC 6376, RFC 8463). Servers that
+ * can't read Ed25519 yet read RSA; nodemailer signs with RSA alone, and holds up the whole process while it does.
  */
 export async function dkimHeaders(raw: Buffer, keys: readonly DkimKey[]): Promise<Buffer> {
   const { fields, body } = takeApart(raw.toString('latin1'));
@@ -61,13 +61,13 @@ export async function dkimHeaders(raw: Buffer, keys: readonly DkimKey[]): Promis
   return Buffer.from((await Promise.all(lines)).join(''), 'latin1');
 }
 
-/** Every line with a CRLF at its end, as it travels: what is signed must be what leaves. */
+/** Every line with a CRLF at its end, as it travels: what we sign must be what leaves. */
 export function withNetworkLines(raw: Buffer): Buffer {
   const text = raw.toString('latin1').replace(/\r\n|\r|\n/g, '\r\n');
   return Buffer.from(text.endsWith('\r\n') ? text : `${text}\r\n`, 'latin1');
 }
 
-/** A signature takes up to two milliseconds, which another thread spends: mail that somebody waits for goes on. */
+/** A signature takes up to two milliseconds of another thread's time, so mail that somebody waits for goes on. */
 async function signatureOf({ algorithm, privateKey }: DkimKey, data: Buffer): Promise<string> {
   const signature =
     algorithm === 'rsa-sha256'

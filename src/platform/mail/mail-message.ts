@@ -2,7 +2,7 @@ import { parseEmail } from '#shared/identity/email-rule.ts';
 
 /** One mail to one person. */
 export type MailMessage = {
-  /** Stays the same when a mail is sent again, so that mail programs show it once; letters, digits and hyphens. */
+  /** Stays the same when a mail is resent, so mail programs show it once; letters, digits and hyphens. */
   readonly id: string;
   readonly from: MailSender;
   /** One bare address. */
@@ -10,7 +10,7 @@ export type MailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where it goes when it cannot be delivered; to its sender unless told. */
+  /** Where it goes if it can't be delivered; by default to its sender. */
   readonly returnPath?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -30,11 +30,11 @@ export class UnsafeMail extends Error {
 /** Line breaks of every kind, and whatever else steers a terminal or a mail server. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
-/** Headers that have a field of their own, or that belong to whoever puts the mail together. */
+/** Headers that have their own field, or that the code assembling the mail writes. */
 const TAKEN =
   /^(?:to|cc|bcc|from|sender|subject|date|message-id|return-path|received|content-.*|mime-.*|dkim-.*|resent-.*)$/i;
 
-/** Throws `UnsafeMail` where a field could add a header or an addressee. */
+/** Throws `UnsafeMail` if a field could add a header or a recipient. */
 export function refuseUnsafeMail(message: MailMessage): void {
   if (!isOneAddress(message.to)) throw new UnsafeMail('to');
   if (!isOneAddress(message.from.address)) throw new UnsafeMail('from');

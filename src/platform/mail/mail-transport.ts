@@ -5,8 +5,8 @@ export const mailProviderNames = ['ses', 'mailgun', 'postmark', 'sendgrid', 'res
 export type MailProviderName = (typeof mailProviderNames)[number];
 
 /**
- * How it is found out whether a mail left whose answer was lost: `idempotent`, the same again under the same key leaves
- * once; `lookup`, it is asked for, or tells by itself; `blind`, nobody knows.
+ * How to find out whether a mail left if its answer was lost: `idempotent`, resending it under the same key sends it
+ * once; `lookup`, we can ask, or are told; `blind`, nobody knows.
  */
 export type MailCapability = 'idempotent' | 'lookup' | 'blind';
 
@@ -15,12 +15,12 @@ export type MailTransport = {
   readonly carrier: 'smtp' | MailProviderName;
   readonly capability: MailCapability;
   /**
-   * Answers when the mail was taken. Throws `MailRefused` where trying again is of no use, `MailPutOff` where this mail
-   * is wanted later, `MailUnanswered` where nobody knows, `MailStopped` where nothing of ours is taken, and something
-   * else where it was not handed over.
+   * Resolves when the mail was taken. Throws `MailRefused` if retrying is no use, `MailPutOff` if this mail is wanted
+   * later, `MailUnanswered` if nobody knows, `MailStopped` if nothing of ours is taken, and something else if it
+   * wasn't handed over.
    */
   send(message: MailMessage): Promise<void>;
-  /** Whether a mail with this id was taken, as far as its carrier knows yet; throws where it cannot be asked. */
+  /** Whether a mail with this ID was taken, as far as its carrier knows yet; throws if it can't be asked. */
   wasTaken?(id: string, sender: string): Promise<boolean>;
   /** Resolves if the carrier accepts us; otherwise throws with the carrier's own words. */
   check(): Promise<void>;

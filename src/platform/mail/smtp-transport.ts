@@ -9,9 +9,9 @@ import { MailPutOff, MailRefused, MailStopped, type MailTransport, MailUnanswere
 const TIMES = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 export type SmtpOptions = {
-  /** 3 unless told. */
+  /** 3 by default. */
   readonly maxConnections?: number;
-  /** By which keys mail from a domain is signed; not at all unless told. */
+  /** The keys that sign a domain's mail; by default it isn't signed. */
   readonly signer?: MailSigner;
 };
 
@@ -20,7 +20,7 @@ export type MailSigner = (domain: string) => Promise<readonly DkimKey[]>;
 /** A mail that is being handed over. */
 type Leaving = {
   readonly keys: readonly DkimKey[];
-  /** It was read to its end, so that the server may have all of it. */
+  /** It was read to its end, so the server may have all of it. */
   wasSentWhole: boolean;
 };
 
@@ -37,7 +37,7 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3, signer 
     ...TIMES,
     pool: true,
     maxConnections,
-    // Whoever sends decides whether a mail whose answer was lost goes out again.
+    // The sender decides whether a mail whose answer was lost goes out again.
     maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port,

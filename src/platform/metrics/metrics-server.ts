@@ -6,7 +6,7 @@ const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 export type MetricsServer = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** Answers `GET /metrics` and nothing else, on a port that is not the site's. Rejects where the port is taken. */
+/** Answers only `GET /metrics`, on a port that isn't the site's. Rejects if the port is taken. */
 export async function serveMetrics(options: {
   readonly host: string;
   readonly port: number;

@@ -1,4 +1,4 @@
-/** What is counted, as Prometheus reads it. */
+/** Metrics, as Prometheus reads them. */
 export type MetricFamily = {
   /** `longhand_…`; times are in seconds and sizes in bytes. */
   readonly name: string;
@@ -24,8 +24,8 @@ export type Histogram = { readonly see: (value: number, label: string) => void; 
 const OTHER = 'other';
 
 /**
- * Counts by labels, of which there are at most `most` different ones: what somebody could make up without end is
- * counted as `other` from then on.
+ * Counts by labels, at most `most` different ones: anything beyond that, which somebody could make up endlessly, is
+ * counted as `other`.
  */
 export function createCounter(about: About & { readonly labels: readonly string[]; readonly most: number }): Counter {
   const { name, help, labels: names, most } = about;
@@ -85,7 +85,7 @@ export function createHistogram(
   }
 }
 
-/** A value as it is now, by one label where there are several. */
+/** A current value, by one label if there are several. */
 export function gauge(
   about: About & { readonly merge?: MetricFamily['merge']; readonly label?: string },
   values: number | ReadonlyMap<string, number>,

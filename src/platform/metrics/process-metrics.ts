@@ -20,7 +20,7 @@ export function watchEventLoop(): void {
   delay.enable();
 }
 
-/** What this process counted so far, and how it is since it was asked the last time. */
+/** What this process has counted so far, and how it has been since the last time we asked. */
 export function readProcessMetrics(): readonly MetricFamily[] {
   const { heapUsed, rss } = process.memoryUsage();
   const lag = delay === undefined || delay.count === 0 ? 0 : delay.percentile(99) / NANOSECONDS;

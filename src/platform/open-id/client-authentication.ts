@@ -20,7 +20,7 @@ export function secretInHeader(clientId: string, secret: () => string): ClientAu
   };
 }
 
-/** Apple's secret: a token of five minutes that says who asks, signed by ES256 with the developer's key. */
+/** Apple's secret: a five-minute token that says who's asking, signed by ES256 with the developer's key. */
 export function signAppleSecret(key: AppleKey, clientId: string, issuer: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1_000);
   const header = { alg: 'ES256', kid: key.keyId };

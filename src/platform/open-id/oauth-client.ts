@@ -7,7 +7,7 @@ import { SignInFault } from './sign-in-fault.ts';
 import type { Claims } from './verify-id-token.ts';
 
 export type OAuthSettings = {
-  /** What the subjects are unique in: the address of the provider. */
+  /** The provider's address, within which subjects are unique. */
   readonly issuer: string;
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
@@ -15,14 +15,14 @@ export type OAuthSettings = {
   readonly clientSecret: string;
   readonly placeOfSecret: 'body' | 'header';
   readonly scope: string;
-  /** Where the provider says who the bearer of a token is. */
+  /** The provider's address that says who a token's bearer is. */
   readonly personUrl: (accessToken: string) => URL;
-  /** Reads that answer; throws where it is another. */
+  /** Reads that answer; throws if it's another kind. */
   readonly readPerson: (body: unknown) => Claims;
   readonly outbound: Outbound;
 };
 
-/** Signs in at a provider that knows OAuth 2 and no OpenID: who somebody is, is asked with the access token. */
+/** Signs in at a provider with OAuth 2 but no OpenID: we use the access token to ask who somebody is. */
 export function createOAuthClient(settings: OAuthSettings): ProviderClient {
   const { issuer, clientId, clientSecret, outbound } = settings;
   const server: openId.ServerMetadata = {

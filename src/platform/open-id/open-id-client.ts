@@ -12,10 +12,10 @@ export type OpenIdSettings = {
   /** Other spellings of the issuer in its tokens. */
   readonly otherIssuers?: readonly string[];
   readonly clientId: string;
-  /** Asked at each use, since it may be a token that is signed anew. */
+  /** Called at each use, since it may be a freshly signed token. */
   readonly secret: () => string;
   readonly scope: string;
-  /** The answer comes as a form (Apple demands it where the name is asked for). */
+  /** The answer comes as a form (Apple requires it if we ask for the name). */
   readonly isAnsweredByForm?: boolean;
   readonly outbound: Outbound;
 };
@@ -34,7 +34,7 @@ type Opened = {
 /** An issuer's metadata may change, but rarely. */
 const REFRESH_MILLISECONDS = 60 * 60 * 1_000;
 
-/** Signs in at an OpenID provider by authorization code, with PKCE where the provider can, and nonce. */
+/** Signs in at an OpenID provider by authorization code, with PKCE if the provider can, and nonce. */
 export function createOpenIdClient(settings: OpenIdSettings): OpenIdClient {
   const { issuer, clientId, secret, outbound } = settings;
   const isInsecure = issuer.startsWith('http:');
@@ -98,7 +98,7 @@ export function createOpenIdClient(settings: OpenIdSettings): OpenIdClient {
   };
 }
 
-/** Some providers leave the address out of the ID token and tell it to who asks with the access token. */
+/** Some providers leave the address out of the ID token, and give it only for the access token. */
 async function askMore({ server, withSecretIn }: Opened, accessToken: string, claims: Claims): Promise<Claims> {
   if (server.userinfo_endpoint === undefined) return claims;
   const more = await openId.fetchUserInfo(withSecretIn('body'), accessToken, claims.subject);
@@ -109,7 +109,7 @@ function provesPossession(server: openId.ServerMetadata): boolean {
   return server.code_challenge_methods_supported?.includes('S256') === true;
 }
 
-/** Where a provider takes the secret in one place only, it says so before it looks at the code. */
+/** A provider that takes the secret in one place only says so before it looks at the code. */
 async function exchange(opened: Opened, answer: URLSearchParams, question: Question) {
   const places = placesOfSecret(opened.server);
   const url = new URL(question.redirectUri);

@@ -1,7 +1,7 @@
 import type { Claims } from './verify-id-token.ts';
 
 export type Question = {
-  /** Ours: where the provider sends the answer, to the letter as it is registered there. */
+  /** Our address for the provider's answer, exactly as registered there. */
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
@@ -9,12 +9,12 @@ export type Question = {
   readonly codeVerifier: string;
 };
 
-/** What every provider is asked. Everything throws a SignInFault. */
+/** What we ask of every provider. Everything throws a SignInFault. */
 export type ProviderClient = {
-  /** What the subjects of this provider are unique in. */
+  /** The namespace in which this provider's subjects are unique. */
   readonly issuer: string;
-  /** Where the browser is sent to be asked. */
+  /** Where we send the browser to be asked. */
   readonly questionUrl: (question: Question) => Promise<URL>;
-  /** Exchanges the answer that came back to the redirect address for what the provider says of the person. */
+  /** Exchanges the answer at the redirect address for what the provider says about the person. */
   readonly readAnswer: (answer: URLSearchParams, question: Question) => Promise<Claims>;
 };

@@ -6,7 +6,7 @@ import { SignInFault } from './sign-in-fault.ts';
 const CANCELLED = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']);
 const UNAVAILABLE = new Set(['server_error', 'temporarily_unavailable']);
 
-/** Says of any failure of an exchange which of the four kinds it is. */
+/** Sorts any failure of an exchange into one of the four kinds. */
 export function toSignInFault(error: unknown): SignInFault {
   if (error instanceof SignInFault) return error;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -21,7 +21,7 @@ export function toSignInFault(error: unknown): SignInFault {
   return new SignInFault('untrusted', error instanceof Error ? error.message.slice(0, 200) : 'unknown', error);
 }
 
-/** An answer that could not be read as what it should be carries the answer itself as its cause. */
+/** The error for an unreadable answer carries the answer itself as its cause. */
 function statusOf(error: Error): number {
   return error.cause instanceof Response ? error.cause.status : 0;
 }

@@ -14,7 +14,7 @@ export type Claims = {
 export type Expected = {
   readonly issuers: readonly string[];
   readonly clientId: string;
-  /** What the token's `nonce` must be; undefined where none was sent, and then it must have none. */
+  /** What the token's `nonce` must be; undefined if we sent none, and then it must have none. */
   readonly nonce: string | undefined;
 };
 
@@ -67,7 +67,7 @@ export async function verifyIdToken(token: string, keys: JWTVerifyGetKey, expect
   return readClaims(payload);
 }
 
-/** Reads what is told of a person; throws where it says not even who it is about. */
+/** Reads the claims about a person; throws if they don't even say who it is. */
 export function readClaims(payload: unknown): Claims {
   const claims = claimsShape.parse(payload);
   return {

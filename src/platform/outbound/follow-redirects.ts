@@ -6,7 +6,7 @@ const MOST_REDIRECTS = 4;
 
 export type Found = { readonly answer: Response; /** Where it stands in the end. */ readonly url: string };
 
-/** Asks an address and follows where it leads; each address on the way is judged like the first. Throws an OutboundError. */
+/** Asks an address and follows redirects; we judge each address on the way like the first. Throws an OutboundError. */
 export async function followRedirects(outbound: Outbound, address: string, request?: OutboundRequest): Promise<Found> {
   let url = address;
   for (let left = MOST_REDIRECTS; ; left -= 1) {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the open internet: this machine, the house, the cloud's own addresses, and what is reserved. */
+/** Networks that aren't the open internet: this machine, local networks, a cloud's own addresses, reserved ranges. */
 const V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -6,7 +6,7 @@ export class OutboundError extends Error {
   readonly fault: OutboundFault;
   /** Where a redirect leads, as the server wrote it. */
   readonly location: string | undefined;
-  /** All of the request had left, so that it may have been acted on. */
+  /** The whole request had left, so it may have been acted on. */
   readonly wasSent: boolean;
 
   constructor(fault: OutboundFault, host: string, cause?: unknown, location?: string, wasSent = false) {

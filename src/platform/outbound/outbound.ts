@@ -18,13 +18,13 @@ export type OutboundRequest = {
 export type Outbound = (url: string | URL, request?: OutboundRequest) => Promise<Response>;
 
 export type OutboundRules = {
-  /** Origins that the operator named: only these may be plain http or stand in an inner network. */
+  /** Origins that the operator named: only these may be plain http or in an inner network. */
   readonly trustedOrigins: readonly string[];
-  /** For the whole exchange; 10 seconds where absent. */
+  /** For the whole exchange; 10 seconds if absent. */
   readonly timeoutMilliseconds?: number;
-  /** Of the answer's body; a megabyte where absent. */
+  /** Of the answer's body; a megabyte if absent. */
   readonly mostBytes?: number;
-  /** Connections that stay open between requests, to one server that is asked all the time. */
+  /** Connections that stay open between requests, to one server that we ask all the time. */
   readonly agents?: { readonly http: HttpAgent; readonly https: HttpsAgent };
 };
 
@@ -84,7 +84,7 @@ function send(
   return new Promise((resolve, reject) => {
     const sender = url.protocol === 'https:' ? requestHttps : requestHttp;
     const bytes = bytesOf(body);
-    // Answers are not unpacked here, so that a small one cannot become a large one.
+    // We don't decompress answers here, so a small one can't become a large one.
     const fields = { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' };
     const length = bytes === undefined ? {} : { 'content-length': String(bytes.length) };
     const sent = sender(url, { ...options, headers: { ...fields, ...length } }, resolve);

@@ -65,7 +65,7 @@ test('rule 225: a service that asks for a pause is left alone for as long as it 
   state.answer = taken;
   await vi.advanceTimersByTimeAsync(2 * SECOND);
   expect(requests.map(({ items }) => items)).toEqual([[1], [1], [2]]);
-  // Also where it took what it was sent.
+  // Even if it took what we sent.
   state.answer = { kind: 'taken', pause: 30 * SECOND };
   outlet.offer(3);
   outlet.offer(4);

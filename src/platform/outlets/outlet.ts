@@ -6,24 +6,24 @@ import type { SendOutcome } from './send-outcome.ts';
 
 /** Hands something on to a service that nobody waits for. */
 export type Outlet<Item> = {
-  /** Takes it to be sent later, or drops it where too many wait. */
+  /** Takes it to be sent later, or drops it if too many wait. */
   readonly offer: (item: Item) => void;
   /** Tries once more to send what waits, for a few seconds at most, and takes no more. */
   readonly stop: () => Promise<void>;
 };
 
 export type OutletRules = {
-  /** So many wait at most, what is on its way among them. */
+  /** At most so many wait, including those on their way. */
   readonly mostWaiting: number;
-  /** Of which so many leave in one request. */
+  /** So many of them go in one request. */
   readonly mostTogether: number;
   readonly mostRequestsAMinute: number;
-  /** Milliseconds from the first that waits to its request, so that others may join it. */
+  /** Milliseconds from the first item to its request, so others can join it. */
   readonly sendAfter: number;
 };
 
 const MINUTE = 60_000;
-/** A service that does not answer is asked again after 5, 10, 20 … seconds, and what it never took is dropped. */
+/** If a service doesn't answer, we retry after 5, 10, 20 … seconds, and drop what it never took. */
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 600_000;
 const MOST_TRIES = 6;
@@ -52,8 +52,8 @@ addMetrics(() =>
 );
 
 /**
- * Opens a way out of bounded size. `join` makes one of something that waits and what is offered, where they are one.
- * What fails is a warning in the log, the first time: an error would be handed on as well, for ever.
+ * Opens an outlet of bounded size. `join` merges something that waits with what's offered, if they're the same thing.
+ * The first failure is a warning in the log: an error would be sent as well, forever.
  */
 export function openOutlet<Item>(options: {
   readonly name: string;
@@ -112,7 +112,7 @@ export function openOutlet<Item>(options: {
     isFailing = outcome.kind !== 'taken';
     if (outcome.kind !== 'refused' && outcome.pause !== undefined) notBefore = after + outcome.pause;
     if (outcome.kind !== 'later') return leave(outcome.kind === 'taken' ? 'sent' : 'refused');
-    // A service that asks for a pause is there; one that does not answer is given up sooner or later.
+    // A service that asks for a pause is alive; on one that doesn't answer, we give up sooner or later.
     if (outcome.pause !== undefined) return;
     tries += 1;
     notBefore = after + Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);

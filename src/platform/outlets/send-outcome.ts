@@ -6,14 +6,14 @@ export type SendOutcome =
   /** Not now; `pause` is how many milliseconds the service asks for. */
   | { readonly kind: 'later'; readonly why: string; readonly pause?: number | undefined };
 
-/** A minute where a service has had enough and does not say for how long; a day where it names more. */
+/** A minute if a service has had enough and doesn't say for how long; at most a day if it names more. */
 const PAUSE = 60_000;
 const LONGEST_PAUSE = 24 * 3_600_000;
 const TOO_MANY = 429;
 /** Those that OTLP names; all others would come to the same again. */
 const FOR_NOW: ReadonlySet<number> = new Set([TOO_MANY, 502, 503, 504]);
 
-/** Reads an answer as both protocols mean it; `now` is the time of day, for a pause that is told as a date. */
+/** Reads an answer as both protocols mean it; `now` is the current time, for a pause given as a date. */
 export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'headers'>, now: Date): SendOutcome {
   if (status >= 200 && status < 300) return { kind: 'taken' };
   if (!FOR_NOW.has(status)) return { kind: 'refused', why: `status ${status}` };
@@ -21,7 +21,7 @@ export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'header
   return { kind: 'later', why: `status ${status}`, pause: asked ?? (status === TOO_MANY ? PAUSE : undefined) };
 }
 
-/** `Retry-After` in milliseconds: a number of seconds or a date; undefined where it is neither. */
+/** `Retry-After` in milliseconds: a number of seconds or a date; undefined if it's neither. */
 function readRetryAfter(text: string | null, now: Date): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const isSeconds = /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(text);
@@ -29,7 +29,7 @@ function readRetryAfter(text: string | null, now: Date): number | undefined {
   return Number.isNaN(wait) ? undefined : boundPause(wait);
 }
 
-/** A pause that somebody asks for, as far as we keep it. */
+/** A pause that a service asks for, up to our maximum. */
 export function boundPause(milliseconds: number): number {
   return Math.min(Math.max(0, Math.ceil(milliseconds)), LONGEST_PAUSE);
 }

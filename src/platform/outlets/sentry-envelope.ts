@@ -23,7 +23,7 @@ export type SentrySender = { readonly name: string; readonly version: string };
 export type SentryException = {
   readonly type: string;
   readonly value: string;
-  /** The place that threw comes last; absent where none is known. */
+  /** The place that threw comes last; absent if none is known. */
   readonly stacktrace?: { readonly frames: readonly SentryFrame[] };
 };
 
@@ -56,14 +56,14 @@ export function envelopeHeaders(publicKey: string, { name, version }: SentrySend
   };
 }
 
-/** What an answer means for errors: what it limits by kinds comes before its Retry-After, also where it took this one. */
+/** What an answer means for errors: its limits by kind come before its Retry-After, even if it took this one. */
 export function envelopeOutcome(answer: Pick<Response, 'status' | 'headers'>, now: Date): SendOutcome {
   const outcome = outcomeOf(answer, now);
   const pause = readRateLimits(answer.headers.get('x-sentry-rate-limits') ?? '');
   return outcome.kind === 'refused' || pause === undefined ? outcome : { ...outcome, pause };
 }
 
-/** `60:error;transaction:organization, 2700::key`: seconds, then kinds, of which none are all. The longest that holds for errors. */
+/** `60:error;transaction:organization, 2700::key`: seconds, then kinds; no kinds means all. The longest that covers errors. */
 function readRateLimits(text: string): number | undefined {
   const pauses = text.split(',').flatMap((limit) => {
     const [seconds = '', kinds = ''] = limit.trim().split(':');

@@ -11,7 +11,7 @@ export type RenderedPage = {
   /** The page is dropped when one of these is purged. */
   readonly tags: readonly string[];
   readonly isCacheable: boolean;
-  /** Of `performance.now()`: what it was made from has all that was committed before. All there was, where undefined. */
+  /** By `performance.now()`: its source had everything committed before this. If undefined, everything there was. */
   readonly asOf?: number | undefined;
 };
 
@@ -34,7 +34,7 @@ export type CachedPage = {
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
   readonly staleUntil: number;
-  /** About what the page takes in memory. */
+  /** Roughly what the page takes in memory. */
   readonly bytes: number;
 };
 
@@ -70,7 +70,7 @@ export function headOf(page: CachedPage, encoding: Encoding, status: CacheStatus
   return status === 'hit' ? variant.hitHead : writeHead(page, encoding, variant.body.byteLength, status);
 }
 
-/** The head of a 304 for a reader who has the page already. */
+/** The headers of a 304 for a reader who already has the page. */
 export function notModifiedHead(page: CachedPage, status: CacheStatus): readonly string[] {
   const kept = Object.entries(page.headers).filter(([name]) => !name.startsWith('content-') || name.includes('policy'));
   return [...kept.flat(), 'etag', page.etag, 'vary', varyOf(page.headers), 'x-cache-status', status];

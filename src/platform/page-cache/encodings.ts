@@ -23,13 +23,13 @@ export async function encodeBody(identity: Buffer): Promise<Record<Encoding, Buf
 const chosen = new Map<string, Encoding>();
 const REMEMBERED = 200;
 
-/** The best of ours that an `accept-encoding` header allows; brotli wins where the header does not care. */
+/** The best of ours that an `accept-encoding` header allows; brotli wins if the header doesn't care. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
   const known = chosen.get(header);
   if (known !== undefined) return known;
   const encoding = readHeader(header);
-  // Browsers send a handful of different headers; whoever invents more is not remembered.
+  // Browsers send a handful of different headers; we don't remember invented ones.
   if (chosen.size < REMEMBERED && header.length < 200) chosen.set(header, encoding);
   return encoding;
 }

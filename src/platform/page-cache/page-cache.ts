@@ -9,22 +9,22 @@ export type { CachedPage, CacheStatus, RenderedPage };
 export type ServedPage = {
   readonly page: CachedPage;
   readonly status: CacheStatus;
-  /** Of an expired page: somebody has it rendered again already. */
+  /** For an expired page: it's already being rendered again. */
   readonly isRefreshing?: boolean;
 };
 
-/** Renders a page; from what is newest if it must be. */
+/** Renders a page; from the newest data if it must. */
 export type RenderPage = (isNewest: boolean) => Promise<RenderedPage>;
 
-/** Whole pages, compressed, by key. The key holds everything on which a page depends. */
+/** Whole pages, compressed, by key. The key contains everything a page depends on. */
 export type PageCache = {
   /** Looks and never waits. `expired` asks the caller to `fill` again while it shows this page, unless it `isRefreshing`. */
   get(key: string): ServedPage | undefined;
-  /** Renders once for all who ask at the same time, and keeps what may be kept. Throws what `render` throws. */
+  /** Renders once for everyone who asks at the same time, and keeps what it may. Throws what `render` throws. */
   fill(key: string, render: RenderPage): Promise<ServedPage>;
-  /** `get`, and `fill` where that is needed; an expired page is shown at once and rendered again behind it. */
+  /** `get`, and `fill` if needed; an expired page is shown at once and rendered again in the background. */
   serve(key: string, render: RenderPage): Promise<ServedPage>;
-  /** Drops every page that bears one of the tags, also those that are being rendered now. */
+  /** Drops every page with one of the tags, even those being rendered now. */
   purge(tags: readonly string[]): void;
   /** After purges may have been missed. */
   purgeAll(): void;
@@ -38,7 +38,7 @@ export type PageCacheOptions = {
   readonly freshSeconds?: number;
   /** How long after that it is shown once more while it is rendered again. */
   readonly staleSeconds?: number;
-  /** Whether pages may be rendered from what is a moment old (`asOf`). */
+  /** Whether pages may be rendered from data that's a moment old (`asOf`). */
   readonly isReadLate?: boolean;
   /** Told when rendering again behind a reader's back failed; the old page stays until its end. */
   readonly onRefreshError?: (error: unknown, key: string) => void;
@@ -65,13 +65,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return time < page.staleUntil ? { page, status: 'expired', isRefreshing: flights.has(key) } : undefined;
   };
 
-  /** A page that somebody else had rendered meanwhile is as new as this one, and stays. */
+  /** A page rendered for someone else meanwhile is as new as this one, and stays. */
   const dropOlder = (key: string, askedAt: number): void => {
     const kept = store.get(key);
     if (kept !== undefined && kept.freshUntil <= askedAt + freshSeconds * 1000) store.drop(key);
   };
 
-  /** What was read a moment late may miss what was purged since; what it does not have at all may be there by now. */
+  /** A page from a late replica may predate a purge; and what it didn't find may be there by now. */
   const mayBeOutdated = ({ asOf, status, tags }: RenderedPage): boolean =>
     asOf !== undefined && (status !== 200 || purges.lastPurge(tags) > purges.momentAt(asOf));
 
@@ -82,11 +82,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const freshUntil = askedAt + freshSeconds * 1000;
     const page = await packPage(rendered, { freshUntil, staleUntil: freshUntil + staleSeconds * 1000 });
     if (!rendered.isCacheable) {
-      // What was kept before is no longer for everybody, whether or not a purge named it. A failure says nothing of that.
+      // The cached page is no longer for everyone, whether or not a purge named it. A failure doesn't tell us that.
       if (rendered.status < 500) dropOlder(key, askedAt);
       return { page, status: 'dynamic' };
     }
-    // What was read before a purge may be old: it answers who asked before, and is not kept.
+    // Data read before a purge may be old: it answers earlier requests, and isn't kept.
     if (purges.lastPurge(page.tags) <= beganAt) store.set(key, page);
     return { page, status: 'miss' };
   };
@@ -112,7 +112,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const follow = async (flight: Flight, key: string, renderPage: RenderPage): Promise<ServedPage | undefined> => {
     const joinedAt = purges.now();
     const served = await flight.landing;
-    // What may not be kept belongs to one reader.
+    // A page that may not be kept belongs to one reader.
     if (served.status === 'dynamic') return await takeOff(key, renderPage).landing;
     const mayBeOld = joinedAt > flight.beganAt && purges.lastPurge(served.page.tags) > flight.beganAt;
     return mayBeOld ? undefined : served;

@@ -27,7 +27,7 @@ export function createPageStore(maxBytes: number): PageStore {
   return {
     get: (key) => pages.get(key),
     set: (key, page) => {
-      // Away first, so that disposing of the old page cannot take the new one's tags.
+      // Removed first, so disposing of the old page can't remove the new one's tags.
       pages.delete(key);
       pages.set(key, page);
       // A page that is larger than the whole cache was not taken.

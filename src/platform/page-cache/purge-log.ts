@@ -1,15 +1,15 @@
 /**
- * Remembers when each tag was purged for as long as a rendering that began before may still finish.
- * Time is a counter of purges, so that two things in one millisecond keep their order.
+ * Remembers when each tag was purged for as long as a rendering that began before may still finish. Time is a counter
+ * of purges, so two in one millisecond keep their order.
  */
 export type PurgeLog = {
   /** The moment now; a rendering that begins now has seen every purge so far. */
   now(): number;
-  /** The moment at a time of `performance.now()`; -1 where it is too long ago to be known. */
+  /** The moment at a time of `performance.now()`; -1 if that's too long ago to know. */
   momentAt(time: number): number;
   note(tags: readonly string[]): void;
   noteAll(): void;
-  /** The last moment at which one of the tags was purged; 0 when none that matters was. */
+  /** The last moment at which one of the tags was purged; 0 if none that matters was. */
   lastPurge(tags: readonly string[]): number;
   begin(): number;
   end(beganAt: number): void;
@@ -48,7 +48,7 @@ export function createPurgeLog(memory = 0): PurgeLog {
     now: () => moment,
     momentAt: (time) => {
       if (time < performance.now() - memory) return -1;
-      // What came at that very time may not be in it.
+      // A purge at that very time may not be in it.
       const after = recent.find(({ at }) => at >= time);
       return after === undefined ? moment : after.moment - 1;
     },

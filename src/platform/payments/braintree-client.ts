@@ -16,8 +16,8 @@ type Undeclared = {
 export type BraintreeClient = braintree.BraintreeGateway & Undeclared;
 
 /**
- * The SDK's own client, for the environment of the settings or for the host that stands in for it. Each call that gets
- * no byte for so many milliseconds fails; the SDK never tries a call again by itself.
+ * The SDK's own client, for the environment in the settings or its stand-in. A call that gets no byte for so many
+ * milliseconds fails; the SDK never retries a call by itself.
  */
 export function createBraintreeClient(settings: BraintreeSettings, timeoutMs: number): BraintreeClient {
   const { merchantId, publicKey, privateKey } = settings;

@@ -13,7 +13,7 @@ export type PaypalAnswer = { readonly status: number; readonly json: unknown } |
 
 export type PaypalClient = {
   readonly ask: (request: PaypalRequest) => Promise<PaypalAnswer>;
-  /** Whether the keys hold; throws where they do not, or nobody answers. */
+  /** Whether the keys are valid; throws if they aren't, or nobody answers. */
   readonly check: () => Promise<void>;
 };
 
@@ -27,10 +27,10 @@ const tokenShape = z.object({ access_token: z.string().min(1), expires_in: z.num
 
 type Token = { readonly value: string; readonly until: number };
 
-/** Tokens last for hours, so that one client is kept for as long as its settings. */
+/** Tokens last for hours, so we keep one client for as long as its settings. */
 const clients = new WeakMap<PaypalSettings, PaypalClient>();
 
-/** PayPal's own interface, by keys of an application there, or whatever stands in for it. */
+/** PayPal's own interface, with the keys of an application there, or its stand-in. */
 export function paypalClient(settings: PaypalSettings): PaypalClient {
   const client = clients.get(settings) ?? createPaypalClient(settings);
   clients.set(settings, client);
@@ -59,7 +59,7 @@ function createPaypalClient({ clientId, secret, host }: PaypalSettings): PaypalC
     }
   }
 
-  /** A token that holds; undefined where nobody answers. Keys that PayPal does not know are a fault of the operator's. */
+  /** A valid token; undefined if nobody answers. Keys that PayPal doesn't know are the operator's mistake. */
   async function validToken(): Promise<string | undefined> {
     if (token !== undefined && token.until > performance.now()) return token.value;
     const answer = await send(

@@ -1,4 +1,4 @@
-/** Where a provider is asked, in the parts that clients of providers want. */
+/** A provider's address, in the parts that its client wants. */
 export type ProviderAddress = {
   readonly protocol: 'http' | 'https';
   readonly hostname: string;
@@ -6,8 +6,8 @@ export type ProviderAddress = {
 };
 
 /**
- * Reads a host of the settings: `api.example.org`, `127.0.0.1:4010`, `http://…`. Without a scheme it is https, but
- * plain on this machine itself, where a stand-in has no certificate.
+ * Reads a host from the settings: `api.example.org`, `127.0.0.1:4010`, `http://…`. Without a scheme it's https, except
+ * on this machine itself, where a stand-in has no certificate.
  */
 export function providerAddress(host: string): ProviderAddress {
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host);

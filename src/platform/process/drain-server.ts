@@ -6,8 +6,8 @@ const LOOK_EVERY = 20;
 const PATIENCE = 1_000;
 
 /**
- * From now on each answer ends its connection: whoever keeps some for later has none left when the server ends, and so
- * never sends a change over one that is just being closed.
+ * From now on each answer ends its connection, so clients that keep connections have none left when the server ends,
+ * and never send a change over one that's just being closed.
  */
 export function endConnections(server: Server): void {
   server.prependListener('request', (_request, response) => {
@@ -16,9 +16,9 @@ export function endConnections(server: Server): void {
 }
 
 /**
- * Resolves when everything that had reached a listening server is a request in its hands, so that closing it
- * resets nobody who was let in: after a blocked loop connections wait in the queue, and others have sent what
- * nobody read yet. What is answered meanwhile ends its connection, so that its reader comes back elsewhere.
+ * Resolves when everything that had reached a listening server is a request in its hands, so closing it resets no
+ * accepted connection: after a blocked loop connections wait in the queue, and others have sent bytes that nobody read
+ * yet. Answers sent meanwhile end their connection, so their readers come back elsewhere.
  */
 export async function drainServer(server: Server): Promise<void> {
   let arrivals = 0;
@@ -27,7 +27,7 @@ export async function drainServer(server: Server): Promise<void> {
   server.on('request', () => (arrivals += 1));
   const end = performance.now() + PATIENCE;
   let seen = -1;
-  // Between two looks the loop has taken one arrival at least, where there is one.
+  // Between two checks the loop has taken at least one arrival, if there is one.
   while (arrivals !== seen && performance.now() < end) {
     seen = arrivals;
     await wait(LOOK_EVERY);

@@ -24,7 +24,7 @@ export function endOnSignal(stop: (isSupervised: boolean) => Promise<void>): voi
 
 /** What a parent sends to a process that it wants to end. */
 export const STOP = 'stop';
-/** What it sends before, where a proxy gets the time to send readers elsewhere. */
+/** What it sends before that, to give a proxy time to send readers elsewhere. */
 export const DRAIN = 'drain';
 
 /** Ctrl-C and a supervisor's SIGTERM reach the whole group: a process whose parent decides when it ends does nothing. */

@@ -1,7 +1,7 @@
-/** What a site cannot do without and does not have for now: room on a disk, or its database. */
+/** What a site can't do without and lacks right now: disk space, or its database. */
 export type Outage = 'FULL' | 'AWAY';
 
-/** What was asked for failed by an outage that was logged where it was found. */
+/** The request failed because of an outage, which was logged where it was found. */
 export class OutageError extends Error {
   readonly outage: Outage;
 
@@ -14,7 +14,7 @@ export class OutageError extends Error {
 
 /** PostgreSQL: `disk_full`; of the operating system: no room, or no more of it for this user. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** PostgreSQL gives some of its own files no code of their own, only the words of the operating system. */
+/** For some of its own files PostgreSQL has no error code, only the operating system's words. */
 const NO_ROOM = /No space left on device|Disk quota exceeded/;
 /** PostgreSQL: it ends, it crashed, it starts, it has no connection left; and the class of lost connections. */
 const AWAY = /^(?:57P0[123]|53300|08...)$/;
@@ -22,20 +22,20 @@ const AWAY = /^(?:57P0[123]|53300|08...)$/;
 const LOST =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Which outage an error comes of, as far as it or what it was caused by says; undefined for every other error. */
+/** Which outage caused an error, as far as it or its causes say; undefined for every other error. */
 export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof OutageError) return error.outage;
   if (error instanceof AggregateError) return error.errors.map(outageOf).find((outage) => outage !== undefined);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (FULL.has(code) || (code === 'XX000' && NO_ROOM.test(error.message))) return 'FULL';
-  // Whoever asks others over the network says so in errors of their own: only the database is connected to as it is.
+  // Network clients wrap their errors in their own: only the database's connection errors come as they are.
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
   if (AWAY.test(code) || isConnecting || LOST.test(error.message)) return 'AWAY';
   return outageOf(error.cause);
 }
 
-/** Writes what is only noted in passing, and whoever reads goes on also where the disk is full; false where it was not written. */
+/** Writes something incidental, so reading continues even on a full disk; false if it wasn't written. */
 export async function noteIfRoom(write: () => Promise<void>): Promise<boolean> {
   try {
     await write();

@@ -11,12 +11,12 @@ export class StartError extends Error {
   }
 }
 
-/** What to print when a start failed: a sentence where the operator can do something, the stack otherwise. */
+/** What to print when a start failed: a sentence if the operator can do something, otherwise the stack. */
 export function describeFailure(error: unknown): string {
   return sentenceOf(error) ?? (error instanceof Error ? sourceStack(error) : String(error));
 }
 
-/** The sentence for the operator; undefined for what nobody expected. */
+/** The sentence for the operator; undefined for unexpected errors. */
 export function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'StartError' || error.name === 'ConfigError') return error.message;
@@ -30,7 +30,7 @@ export function sentenceOf(error: unknown): string | undefined {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The name of another machine was not found (${error.message}): check the settings.`;
   if (outage === 'AWAY') return formatMessage(outageMessages.operator.AWAY, { words: error.message || String(code) });
-  // What PostgreSQL answers with is a sentence of its own.
+  // PostgreSQL's answer already is a sentence.
   if ('severity' in error) return `The database refuses: ${error.message}.`;
   return undefined;
 }

@@ -32,7 +32,7 @@ const STOP_PATIENCE = 10_000;
  * once, while the database starts; the others leave it the processors until it serves.
  */
 export function loadWebProcesses(options: {
-  /** The file that each process runs; there `cluster.isPrimary` is false. */
+  /** The file that each process runs, where `cluster.isPrimary` is false. */
   readonly program: string;
   readonly count: number;
   readonly environment: Readonly<Record<string, string>>;
@@ -45,8 +45,8 @@ export function loadWebProcesses(options: {
   let isListening = false;
   let delay = FIRST_DELAY;
 
-  // All accept from one queue by themselves: who is busy or blocked leaves it to the others, and what a dead
-  // process had not taken yet is taken by them. Handed out by the parent, such connections hung for ever.
+  // All accept from one queue: a busy or blocked process leaves connections to the others, and what a dead
+  // process hadn't taken yet, they take. Handed out by the parent, such connections hung forever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: options.program, args: [] });
 
@@ -101,8 +101,8 @@ function tell(worker: Worker | undefined, word: Word): void {
 }
 
 /**
- * In a web process: the address of the database, once the parent says it. Until then it may load what it needs, and
- * ends when it is told to, as it does with `endWithParent` later.
+ * In a web process: the database's address, once the parent says it. Until then it may load what it needs, and ends
+ * when told to, as it does with `endWithParent` later.
  */
 export function hearWhereToServe(): Promise<string> {
   leaveSignalsToParent();
@@ -117,7 +117,7 @@ export function hearWhereToServe(): Promise<string> {
 async function end(worker: Worker | undefined): Promise<void> {
   if (worker === undefined || worker.isDead()) return;
   const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  // Not disconnect(): that closes connections whose request was sent and not read yet.
+  // Not disconnect(): that closes connections whose request was sent but not read yet.
   if (worker.isConnected()) worker.send(STOP, () => undefined);
   await Promise.race([exit, wait(STOP_PATIENCE, undefined, { ref: false })]);
   if (!worker.isDead()) worker.process.kill('SIGKILL');

@@ -6,7 +6,7 @@ export class QuarantineError extends Error {
   }
 }
 
-/** Of the whole process, and not handed down: a way out that was forgotten to be told would be open. */
+/** For the whole process, not passed down: a way out that nobody passed it to would be open. */
 let isHeld = false;
 const waiting = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export function setQuarantine(held: boolean): void {
   waiting.clear();
 }
 
-/** Runs `wake` once when the quarantine ends, unless what is answered was called before. */
+/** Runs `wake` once when the quarantine ends, unless the returned function was called before. */
 export function onWake(wake: () => void): () => void {
   waiting.add(wake);
   return () => void waiting.delete(wake);
@@ -28,7 +28,7 @@ export function isInQuarantine(): boolean {
   return isHeld;
 }
 
-/** Stands before each way out of the process. Throws a QuarantineError. */
+/** Guards each way out of the process. Throws a QuarantineError. */
 export function refuseInQuarantine(whom: string): void {
   if (isHeld) throw new QuarantineError(whom);
 }

@@ -20,7 +20,7 @@ const HARMLESS = /^import (?:type |\{(?:\s*(?:type \w+|isIP|isIPv4|isIPv6|BlockL
 const BEHIND_PORTS = /^modules\/money\/(?:payments|payout-providers)\/(?:braintree|stripe)\//;
 
 const CLOSED = 'closed in quarantine';
-/** Every file of the server with a way out, and why that way may be there. Whoever adds one closes it or says why not. */
+/** Every file of the server with a way out, and why it may be there. If you add one, close it or say why not. */
 const KNOWN: Readonly<Record<string, string>> = {
   'http/server.ts': 'listens',
   'http/tls/secure-server.ts': 'listens',

@@ -13,8 +13,8 @@ const START_PATIENCE_MS = 5_000;
 const LONGEST_DELAY_MS = 5_000;
 
 /**
- * Messages between the processes of all machines by Redis. Throws a StartError when Redis does not
- * answer at the start; later both connections come back by themselves, and what was said meanwhile is lost.
+ * Messages between the processes of all machines through Redis. Throws a StartError if Redis doesn't answer at the
+ * start; later both connections reconnect by themselves, and messages sent meanwhile are lost.
  */
 export async function openRedisBroadcast(options: {
   readonly url: string;
@@ -26,7 +26,7 @@ export async function openRedisBroadcast(options: {
     new Redis(url, {
       lazyConnect: true,
       connectTimeout: START_PATIENCE_MS,
-      // What cannot be told now is not worth telling later.
+      // A message that can't be sent now isn't worth sending later.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => (isStarted ? Math.min(times * 200, LONGEST_DELAY_MS) : null),

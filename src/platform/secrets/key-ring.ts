@@ -4,7 +4,7 @@ import type { NumberedKey, Secrets } from './secrets.ts';
 const LENGTH = 32;
 
 export type RingState = {
-  /** Which of the roots makes what is made now. */
+  /** Which of the roots is in use. */
   readonly used: number;
   readonly roots: readonly { readonly number: number; readonly root: Buffer }[];
   /** What outlives its root: the keys of single purposes. */
@@ -13,7 +13,7 @@ export type RingState = {
 
 export type KeyRing = Secrets & {
   readonly state: RingState;
-  /** From now on; whoever holds the ring need not be told. */
+  /** From now on; holders of the ring don't have to be told. */
   change(state: RingState): void;
 };
 
@@ -22,7 +22,7 @@ export function deriveKey(root: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', root, '', purpose, LENGTH));
 }
 
-/** The keys of a site, which may change while it runs. Throws where the one in use is not among them. */
+/** The keys of a site, which may change while it runs. Throws if the one in use isn't among them. */
 export function createKeyRing(first: RingState): KeyRing {
   let state = checked(first);
   let byPurpose = new Map<string, readonly NumberedKey[]>();

@@ -7,10 +7,10 @@ const COST = { N: 131_072, r: 8, p: 1 } as const;
 const TAG_BYTES = 16;
 const base64 = z.string().regex(/^[A-Za-z0-9_-]+$/);
 
-/** Bytes that only a passphrase opens; it says itself how the key is made of that. */
+/** Bytes that only a passphrase opens; they say how to derive the key from it. */
 export const passphraseSealed = z.object({
   kind: z.literal('scrypt+aes-256-gcm'),
-  // Bounded, so that whoever spoils a backup cannot make the opening of it take all memory.
+  // Bounded, so a tampered backup can't take all memory when it's opened.
   cost: z.object({ N: z.number().int().max(1_048_576), r: z.number().int().max(16), p: z.number().int().max(4) }),
   salt: base64,
   nonce: base64,
@@ -26,7 +26,7 @@ export async function sealWithPassphrase(passphrase: string, bytes: Uint8Array):
   return { kind: 'scrypt+aes-256-gcm', cost: COST, salt: text(salt), nonce: text(nonce), closed: text(closed) };
 }
 
-/** Undefined where the passphrase is another one, or the bytes were changed. */
+/** Undefined if the passphrase is wrong, or the bytes were changed. */
 export async function openWithPassphrase(passphrase: string, sealed: PassphraseSealed): Promise<Buffer | undefined> {
   const bytes = (text: string) => Buffer.from(text, 'base64url');
   const closed = bytes(sealed.closed);

@@ -5,10 +5,10 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What sealed bytes are good for: one purpose, and where `owner` is given that owner's row alone. */
+/** What sealed bytes are good for: one purpose and, if `owner` is given, only that owner's row. */
 export type SealedFor = { readonly purpose: string; readonly owner?: string };
 
-/** Closes bytes so that they can lie in the database: only this site's secret opens them. */
+/** Closes bytes so they can be stored in the database: only this site's secret opens them. */
 export function seal(secrets: Secrets, { purpose, owner = '' }: SealedFor, bytes: Uint8Array): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, secrets.secret(purpose), nonce).setAAD(Buffer.from(owner));
@@ -17,7 +17,7 @@ export function seal(secrets: Secrets, { purpose, owner = '' }: SealedFor, bytes
   return markedWith(secrets.used, text);
 }
 
-/** Opens what `seal` closed. Throws where it was changed, is another owner's, or the secret is another one now. */
+/** Opens what `seal` closed. Throws if it was changed, is another owner's, or the secret is a different one now. */
 export function openSealed(secrets: Secrets, { purpose, owner = '' }: SealedFor, sealed: string): Buffer {
   const { number, text } = readMark(sealed);
   const found = secrets.known(purpose).find((one) => one.number === number);
@@ -34,12 +34,12 @@ function open({ key }: NumberedKey, owner: string, text: string): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, end)), decipher.final()]);
 }
 
-/** Says which key made a text; what the first one of a site made is as it was before there could be others. */
+/** Marks which key made a text; the first key's texts have no mark, as before there could be others. */
 export function markedWith(number: number, text: string): string {
   return `${markOf(number)}${text}`;
 }
 
-/** How what a key made begins; empty for the first. */
+/** The prefix of everything a key made; empty for the first. */
 export function markOf(number: number): string {
   return number === 1 ? '' : `${number}.`;
 }

@@ -5,12 +5,12 @@ import { StartError } from '#platform/process/start-error.ts';
 
 const LENGTH = 32;
 
-/** Where the root secrets of a folder lie: a line for each, in the order in which they came. */
+/** The file with a folder's root secrets: a line for each, in the order in which they came. */
 export function secretFile(folder: string): string {
   return join(folder, 'secret.key');
 }
 
-/** Undefined where there is no file. Throws when it is there and damaged. */
+/** Undefined if there's no file. Throws if it's damaged. */
 export async function readRoots(folder: string): Promise<readonly Buffer[] | undefined> {
   const path = secretFile(folder);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -26,7 +26,7 @@ export async function readRoots(folder: string): Promise<readonly Buffer[] | und
   return [...new Set(lines)].map((line) => Buffer.from(line, 'hex'));
 }
 
-/** Makes the file with one root, or reads the one that somebody else made meanwhile. */
+/** Makes the file with one root, or reads the one that another process made meanwhile. */
 export async function makeRootFile(folder: string): Promise<readonly Buffer[]> {
   await mkdir(folder, { recursive: true });
   const path = secretFile(folder);
@@ -45,7 +45,7 @@ export function makeRoot(): Buffer {
   return randomBytes(LENGTH);
 }
 
-/** Puts other roots in the place of those in the file, all or none. Throws a StartError where the file cannot be changed. */
+/** Replaces the roots in the file, all or none. Throws a StartError if the file can't be changed. */
 export async function replaceRoots(folder: string, roots: readonly Buffer[]): Promise<void> {
   try {
     await rename(await writeBeside(folder, roots), secretFile(folder));

@@ -1,13 +1,13 @@
-/** What a key makes for one purpose, by the number of the key: 1 is the one that a site began with. */
+/** A key's derived secret for one purpose, by the number of the key: 1 is the site's first. */
 export type NumberedKey = { readonly number: number; readonly key: Buffer };
 
 export type Secrets = {
   /** The number of the key that is in use. */
   readonly used: number;
-  /** 32 bytes for one purpose, by the key in use: for what is made now. Nobody can tell one purpose's from another's. */
+  /** 32 bytes for one purpose, from the key in use: for new values. One purpose's bytes don't reveal another's. */
   secret(purpose: string): Buffer;
-  /** The same of every key that still counts, the one in use first: for what was made before. */
+  /** The same from every key that still counts, the one in use first: for older values. */
   known(purpose: string): readonly NumberedKey[];
-  /** 32 bytes that stay when another key comes into use: for what is found again by what was made of it. */
+  /** 32 bytes that stay when another key comes into use: for values looked up by their hash. */
   standing(purpose: string): Buffer;
 };

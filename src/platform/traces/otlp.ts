@@ -10,7 +10,7 @@ export type EndedRequest = {
   readonly method: string;
   /** Name of a page or pattern of an address. */
   readonly route: string;
-  /** Undefined where whoever asked went away before there was an answer. */
+  /** Undefined if the client went away before there was an answer. */
   readonly status: number | undefined;
   readonly cache: string;
   readonly requestId: string;
@@ -25,12 +25,12 @@ const SERVER = 2;
 const CLIENT = 3;
 const FAILED = 2;
 const FIRST_FAILURE = 500;
-/** The longest ones are told. */
+/** Only the longest are reported. */
 const MOST_CHILDREN = 50;
 /** In a millisecond. */
 const MICROSECONDS = 1e3;
 const NANOSECONDS = 1e6;
-/** Ids of children count from that of their request, so that no chance is asked for each. */
+/** IDs of children count up from their request's, so they need no random bytes each. */
 const HALF = 8;
 
 /** Requests as the body of `POST /v1/traces`, in the JSON of OTLP 1. */

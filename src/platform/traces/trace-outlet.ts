@@ -12,7 +12,7 @@ const RULES = { mostWaiting: 100, mostTogether: 20, mostRequestsAMinute: 12, sen
 /** Hands slow requests to a collector of traces, over OTLP/HTTP in JSON. */
 export function openTraceOutlet(settings: TraceOutletSettings, log: Log): Outlet<EndedRequest> {
   const { address, serviceName } = settings;
-  // The operator named it, so that it may stand in an inner network.
+  // The operator named it, so it may be in an inner network.
   const outbound = createOutbound({
     trustedOrigins: [new URL(address).origin],
     timeoutMilliseconds: LONGEST_REQUEST,

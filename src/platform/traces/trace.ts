@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** What one request is part of, and what it does meanwhile. */
+/** The trace that one request is part of, and what it does meanwhile. */
 export type Trace = {
   /** 32 and 16 hexadecimal digits. */
   readonly traceId: string;
   readonly spanId: string;
-  /** Of whoever asked; undefined where the trace begins here. */
+  /** The caller's; undefined if the trace begins here. */
   readonly parentId: string | undefined;
-  /** Undefined where nobody is told of it: only its ids are logged then. */
+  /** Undefined if nobody collects traces: then only its IDs are logged. */
   readonly pieces: Piece[] | undefined;
 };
 
@@ -25,13 +25,13 @@ export type Traceparent = { readonly traceId: string; readonly parentId: string 
 
 const TRACE_BYTES = 16;
 const SPAN_BYTES = 8;
-/** More than any page does; what comes after is not kept. */
+/** More than any page does; we don't keep anything after that. */
 const MOST_PIECES = 500;
 
 /** `00-` and the ids, of a version that may come later with more behind them (W3C Trace Context, level 2). */
 const FORM = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(-.*)?$/;
 
-/** Reads the header `traceparent`; undefined where it is none. */
+/** Reads the header `traceparent`; undefined if it isn't one. */
 export function readTraceparent(header: unknown): Traceparent | undefined {
   if (typeof header !== 'string') return undefined;
   const [, version, traceId, parentId, rest] = FORM.exec(header.trim()) ?? [];
@@ -39,7 +39,7 @@ export function readTraceparent(header: unknown): Traceparent | undefined {
   return version === '00' && rest !== undefined ? undefined : { traceId, parentId };
 }
 
-/** Goes on with the trace of whoever asked, or begins one. */
+/** Continues the caller's trace, or begins one. */
 export function beginTrace(parent: Traceparent | undefined, { isTold }: { readonly isTold: boolean }): Trace {
   return {
     traceId: parent?.traceId ?? randomBytes(TRACE_BYTES).toString('hex'),
@@ -62,7 +62,7 @@ export function traceFields(): { readonly trace_id?: string; readonly span_id?: 
   return trace === undefined ? {} : { trace_id: trace.traceId, span_id: trace.spanId };
 }
 
-/** Does some work of a request and notes how long it takes, where anybody may be told. */
+/** Does some work of a request and, if traces are collected, notes how long it takes. */
 export function timePiece<T>(kind: Piece['kind'], name: () => string, work: () => Promise<T>): Promise<T> {
   const pieces = current.getStore()?.pieces;
   if (pieces === undefined || pieces.length >= MOST_PIECES) return work();

@@ -7,9 +7,8 @@ import { StartError } from '#platform/process/start-error.ts';
 export type Binaries = { readonly postgres: string; readonly initdb: string; readonly majorVersion: string };
 
 /**
- * Finds the PostgreSQL of this platform among the packages and completes it: the links between its
- * libraries are made here, so that an installation without install scripts works as well.
- * Throws when there is none for this platform.
+ * Finds this platform's PostgreSQL among the packages and completes it: we make the links between its libraries here,
+ * so an installation without install scripts works as well. Throws if there's none for this platform.
  */
 export async function findBinaries(): Promise<Binaries> {
   const root = findPackage();
@@ -35,7 +34,7 @@ export function packageName(): string {
 function findPackage(): string {
   const name = packageName();
   try {
-    // The package names its entry only, two folders above which its root is.
+    // The package only names its entry; its root is two folders above that.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new StartError(

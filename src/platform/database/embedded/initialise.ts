@@ -22,7 +22,7 @@ export async function initialise(files: ServerFiles, binaries: Binaries, runAs: 
   await rename(attempt, files.data);
 }
 
-/** Flushes to disk what a server wrote without waiting for that. */
+/** Flushes to disk what a server wrote without waiting. */
 export async function syncData(data: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   await runToEnd(unprivileged(runAs, binaries.initdb, ['--sync-only', '-D', data], { endsWithUs: true }));
 }

@@ -17,14 +17,14 @@ const LAST: Readonly<Record<string, string>> = {
 };
 
 /**
- * The server program of an older major version: in the folder that somebody named, among packages that were fetched for
- * that (beside the data, so that the program's own stay as they are), or where systems keep theirs. Throws a StartError
- * that says how to get it.
+ * The server program of an older major version: in a folder that someone named, among packages fetched for this
+ * (beside the data, so the program's own stay as they are), or where systems keep theirs. Throws a StartError that
+ * says how to get it.
  */
 export async function findOlderServer(files: ServerFiles, version: string, named?: string): Promise<string> {
   for (const path of named === undefined ? placesOf(files, version) : inside(named)) {
     if (!(await isThere(path))) continue;
-    // A package whose libraries are not linked yet.
+    // The package's libraries aren't linked yet.
     const root = dirname(dirname(dirname(path)));
     if (await isThere(join(root, 'native/pg-symlinks.json'))) {
       await completePackage(root);

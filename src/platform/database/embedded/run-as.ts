@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 import { StartError } from '#platform/process/start-error.ts';
 
 /**
- * How a PostgreSQL that refuses to run as root is run:
- * `self` we are not root; `namespace` root in a user namespace of its own, where it is somebody else
- * (files stay root's); `nobody` as user 65534, who must be able to read the program's folder.
+ * How we run PostgreSQL, which refuses to run as root: `self` we aren't root; `namespace` root in a user namespace,
+ * where it's somebody else (files stay root's); `nobody` as user 65534, who must be able to read the program's folder.
  */
 export type RunAs = 'self' | 'namespace' | 'nobody';
 
@@ -48,7 +47,7 @@ export async function chooseRunAs(folder: string, postgres: string): Promise<Run
   );
 }
 
-/** `endsWithUs`: the kernel asks the program to stop when we die, where that is possible. */
+/** `endsWithUs`: the kernel asks the program to stop when we die, if it can. */
 export function unprivileged(
   runAs: RunAs,
   file: string,

@@ -36,7 +36,7 @@ export function nameServerFiles(folder: string): ServerFiles {
   };
 }
 
-/** Whether a data folder of the program has a database in it; nothing is made where there is none. */
+/** Whether the program's data folder has a database in it; creates nothing. */
 export async function hasEmbeddedDatabase(dataFolder: string): Promise<boolean> {
   const version = join(nameServerFiles(join(dataFolder, 'postgres')).data, 'PG_VERSION');
   return (await stat(version).catch(() => undefined))?.isFile() ?? false;

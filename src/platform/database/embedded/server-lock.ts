@@ -10,9 +10,9 @@ export async function runningServerId(files: ServerFiles): Promise<number | unde
 }
 
 /**
- * Takes away a lock file that would keep PostgreSQL from starting for ever: after a restart of the
- * machine its number may belong to another program, and in a container a killed server may stay a zombie.
- * A process that works in the data folder keeps the lock, since it may still write.
+ * Removes a lock file that would keep PostgreSQL from starting forever: after a reboot its process ID may belong to
+ * another program, and in a container a killed server may remain a zombie. A process that works in the data folder
+ * keeps the lock, since it may still write.
  */
 export async function removeStaleLock(files: ServerFiles): Promise<void> {
   const id = await lockedBy(files);

@@ -65,7 +65,7 @@ async function findUsed(files: ServerFiles): Promise<number | undefined> {
   }
 }
 
-/** Ends the server: connections are closed, and what was acknowledged is on disk. */
+/** Ends the server: connections are closed, and everything acknowledged is on disk. */
 export async function stopServer(processId: number): Promise<void> {
   signal(processId, 'SIGINT');
   const deadline = Date.now() + 20_000;

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { StartError } from '#platform/process/start-error.ts';
 import type { ServerFiles } from './server-files.ts';
 
-/** Where a database is made anew by a newer PostgreSQL while the older one stays as it is. */
+/** Where a newer PostgreSQL rebuilds the database while the older one stays as it is. */
 export function upgradeFolder(files: ServerFiles): string {
   return join(files.folder, 'upgrade');
 }
 
-/** Where the database stays that an older PostgreSQL made. */
+/** Where the older PostgreSQL's database is kept. */
 export function keptData(files: ServerFiles, version: string): string {
   return `${files.data}-${version}`;
 }
 
-/** The major version that a data folder is of; undefined where it is none. Throws a StartError where it is damaged. */
+/** A data folder's major version; undefined if it isn't one. Throws a StartError if it's damaged. */
 export async function readDataVersion(data: string): Promise<string | undefined> {
   const file = join(data, 'PG_VERSION');
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -26,15 +26,15 @@ type Switch = { readonly from: string; readonly to: string };
 const switchSchema = z.object({ from: z.string(), to: z.string() });
 
 /**
- * Puts a database that came over whole, and was compared, in the place of the older one, which stays beside it. It is
- * written down first, so that whoever starts after a cut ends it and nobody ever sees a folder without a database.
+ * Replaces the older database, which stays beside it, by one that came over whole and was compared. It writes down the
+ * switch first, so the next start finishes it after an interruption and never sees a folder without a database.
  */
 export async function switchData(files: ServerFiles, change: Switch): Promise<void> {
   await writeDown(files, change);
   await finishSwitch(files);
 }
 
-/** Ends what was cut off between the two databases; nothing where nothing was. The caller holds the lock of starting. */
+/** Finishes an interrupted switch between the two databases, if there was one. The caller holds the start lock. */
 export async function finishSwitch(files: ServerFiles): Promise<void> {
   const text = await readFile(markOf(files), 'utf8').catch(() => undefined);
   if (text === undefined) return;
@@ -55,7 +55,7 @@ function markOf(files: ServerFiles): string {
   return join(files.folder, 'upgrade.json');
 }
 
-/** Beside and then renamed: it is there whole or not at all. */
+/** Written beside and then renamed: it's there whole or not at all. */
 async function writeDown(files: ServerFiles, change: Switch): Promise<void> {
   const unfinished = `${markOf(files)}.unfinished`;
   const file = await open(unfinished, 'w', 0o600);

@@ -34,7 +34,7 @@ const IDLE = 20_000;
 const MOST_WORDS = 300;
 
 export type ApiOptions = {
-  /** 3 unless told. */
+  /** 3 by default. */
   readonly maxConnections?: number;
 };
 

@@ -11,27 +11,27 @@ export type ProviderRequest = {
 
 export type ProviderAnswer = {
   readonly status: number;
-  /** What its JSON says; undefined where it is none. */
+  /** Its JSON; undefined if it isn't any. */
   readonly json: unknown;
   /** Its words, on one line. */
   readonly words: string;
 };
 
-/** What an answer says of a mail; `refused` with an enhanced status code (RFC 3463) of the mailbox. */
+/** What an answer says about a mail; `refused` has the mailbox's enhanced status code (RFC 3463). */
 export type ProviderVerdict =
   | { readonly kind: 'taken' | 'later' | 'unknown' }
   | { readonly kind: 'refused'; readonly status: string }
   | { readonly kind: 'stopped'; readonly reason: MailStop };
 
-/** What is different from provider to provider. */
+/** What differs between providers. */
 export type MailProvider = {
   readonly capability: MailCapability;
-  /** Where its interface is, without a slash at its end. */
+  /** The address of its interface, without a final slash. */
   readonly origin: string;
-  /** The request that hands a mail over, with the mail's id where events and questions find it again. */
+  /** The request that hands over a mail, with its ID where events and lookups find it. */
   hand(message: MailMessage): ProviderRequest | Promise<ProviderRequest>;
   judge(answer: ProviderAnswer): ProviderVerdict;
-  /** A question that costs nothing and is answered with 200 to whoever may send. */
+  /** A free request that's answered with 200 if we may send. */
   greet(): ProviderRequest | Promise<ProviderRequest>;
   /** Asks whether a mail was taken. */
   readonly search?: {
@@ -40,7 +40,7 @@ export type MailProvider = {
   };
 };
 
-/** What the id of a mail is called where a provider keeps it: letters and a hyphen, as all of them allow. */
+/** The name under which providers keep a mail's ID: letters and a hyphen, as all of them allow. */
 export const ID_LABEL = 'longhand-id';
 
 export const later = { kind: 'later' } as const;
@@ -54,7 +54,7 @@ export const noSuchAddress = { kind: 'refused', status: '5.1.3' } as const;
 export const noMore = { kind: 'refused', status: '5.2.1' } as const;
 export const stopped = (reason: MailStop) => ({ kind: 'stopped', reason }) as const;
 
-/** What providers agree on; undefined where it takes a closer look. A gateway that gave up may have passed a mail on. */
+/** What providers agree on; undefined if it takes a closer look. A gateway that gave up may have passed the mail on. */
 export function commonVerdict(status: number): ProviderVerdict | undefined {
   if (status >= 200 && status < 300) return taken;
   if (status === 401) return stopped('key');
@@ -68,7 +68,7 @@ export function writeSender({ name, address }: MailSender): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
 }
 
-/** A text of JSON at a path of names and numbers; empty where there is none. */
+/** The text at a path of names and numbers in JSON; empty if there's none. */
 export function textAt(json: unknown, ...path: readonly (string | number)[]): string {
   const found = valueAt(json, ...path);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
@@ -83,7 +83,7 @@ export function valueAt(json: unknown, ...path: readonly (string | number)[]): u
   return found;
 }
 
-/** The members of a list of JSON; none where it is no list. */
+/** The members of a JSON list; none if it isn't a list. */
 export function listAt(json: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = valueAt(json, ...path);
   return Array.isArray(found) ? found : [];

@@ -16,7 +16,7 @@ import {
   writeSender,
 } from './mail-provider.ts';
 
-/** Postmark. Mail to many goes by its stream for that; what became of a mail is asked by what was attached to it. */
+/** Postmark. Mail to many goes through its own stream; we look up a mail by what we attached to it. */
 export function postmark({ key }: MailApi, origin: string | undefined): MailProvider {
   const headers = { 'x-postmark-server-token': key, accept: 'application/json' };
   const get = (path: string) => ({ method: 'GET', path, headers }) as const;
@@ -56,7 +56,7 @@ export function postmark({ key }: MailApi, origin: string | undefined): MailProv
   };
 }
 
-/** By the numbers of its errors, which say more than the status. */
+/** By its error numbers, which say more than the status. */
 function judge({ status, json, words }: ProviderAnswer): ProviderVerdict {
   switch (textAt(json, 'ErrorCode')) {
     case '10':

@@ -12,7 +12,7 @@ import {
   withoutReplyTo,
 } from './mail-provider.ts';
 
-/** SendGrid. It has no key by which the same mail leaves once, and its log of mails costs extra: nobody knows. */
+/** SendGrid. It has no idempotency keys, and its mail log costs extra: nobody knows. */
 export function sendgrid({ key, region }: MailApi, origin: string | undefined): MailProvider {
   const authorization = `Bearer ${key}`;
   return {

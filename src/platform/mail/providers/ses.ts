@@ -16,12 +16,12 @@ import {
 } from './mail-provider.ts';
 
 const SEND = '/v2/email/outbound-emails';
-/** Bytes of a name in one encoded word, which may have 75 characters. */
+/** Bytes of a name per encoded word, which may have 75 characters. */
 const WORD = 42;
 
 /**
- * Amazon SES, version 2. It signs by itself, gives each mail a Message-ID of its own, and knows no key by which the same
- * mail leaves once: what is unknown is told by its events, which carry the tag, wherever a topic is set.
+ * Amazon SES, version 2. It signs by itself, gives each mail its own Message-ID, and has no idempotency keys: its
+ * events, which carry our tag, settle what's unknown if a topic is set.
  */
 export function ses({ key, secret, region, webhookSecret }: MailApi, origin: string | undefined): MailProvider {
   const own = origin ?? `https://email.${region}.amazonaws.com`;
@@ -69,7 +69,7 @@ export function ses({ key, secret, region, webhookSecret }: MailApi, origin: str
   };
 }
 
-/** The names of errors stand in `x-amzn-errortype` or in the body, by version of their servers. */
+/** Error names are in `x-amzn-errortype` or in the body, depending on the version of their servers. */
 function judge(answer: ProviderAnswer): ProviderVerdict {
   const { status, json, words } = answer;
   const name = textAt(json, '__type') || textAt(json, 'code') || words;
@@ -82,7 +82,7 @@ function judge(answer: ProviderAnswer): ProviderVerdict {
   return commonVerdict(status) ?? (/address/i.test(words) ? noSuchAddress : notAsItIs);
 }
 
-/** Names that are not plain are written as encoded words (RFC 2047), which this interface wants. */
+/** Names beyond plain ASCII are written as encoded words (RFC 2047), which this interface wants. */
 function encodeSender({ name, address }: MailSender): string {
   if (name === '') return address;
   if (/^[\x20-\x7e]*$/.test(name)) return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;

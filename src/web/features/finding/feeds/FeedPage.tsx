@@ -34,8 +34,9 @@ export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
       </p>
     );
   }
-  if (answer.items.length === 0 && page === 0) return <p className={styles.empty}>{empty}</p>;
   const { next } = answer;
+  // A page may hold nothing that its reader is shown, and others after it still do.
+  if (answer.items.length === 0 && page === 0 && next === null) return <p className={styles.empty}>{empty}</p>;
   const showMore = (event: MouseEvent) => {
     if (next === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

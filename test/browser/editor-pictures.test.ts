@@ -184,3 +184,18 @@ test('WRITE-1: each picture of a gallery is selected, described and deleted by i
   await expect.poll(async () => (await gallery())?.images.map(({ alt }) => alt)).toEqual(['Lime', '']);
   expect(problems).toEqual([]);
 });
+
+test('WRITE-1: a picture that stands first or last already stays selected where one moves it further', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  await writeWithPictures(page, 'navy');
+  await page.locator('.story-editor img.picture').click();
+  for (const [key, kinds] of [
+    ['Alt+ArrowUp', ['image', 'paragraph', 'paragraph']],
+    ['Alt+ArrowDown', ['paragraph', 'paragraph', 'image']],
+  ] as const) {
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press(key);
+    await expect.poll(() => selectedOf(page).count()).toBe(1);
+    await expect.poll(async () => (await savedBlocks(page)).map(({ type }) => type)).toEqual(kinds);
+  }
+  expect(problems).toEqual([]);
+});

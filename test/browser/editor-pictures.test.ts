@@ -199,3 +199,24 @@ test('WRITE-1: a picture that stands first or last already stays selected where 
   }
   expect(problems).toEqual([]);
 });
+
+test('WRITE-1: whoever tries a picture again by a key goes on writing, and the picture comes', async () => {
+  const { page } = await sitDown(program, browser);
+  let isAway = true;
+  await page.route('**/_/upload', (route) => (isAway ? route.abort() : route.continue()));
+  await editorOf(page).focus();
+  await page.keyboard.type('Again');
+  await page.keyboard.press('Enter');
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.type('/pictures');
+  await page.getByRole('option', { name: 'Pictures' }).waitFor();
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(await fileOf('teal.png', 'teal'));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  isAway = false;
+  await again.press('Enter');
+  await page.locator('.story-editor img.picture').waitFor();
+  await page.keyboard.type('Written on.');
+  await expect.poll(() => editorOf(page).locator('> p').allInnerTexts()).toContain('Written on.');
+});

@@ -38,10 +38,14 @@ export async function readFollowingFeed(
   let look: Look = { items, end: after, hasMore: true };
   for (let times = 0; times < MOST_LOOKS && look.hasMore && items.length < size; times += 1) {
     const wide = times === 0 ? Math.min(size + ROOM, MOST_AT_ONCE) : MOST_AT_ONCE;
-    look = await lookFurther(context, followingCandidates(context, personId, sources, { size: wide, after: look.end }), {
-      wanted: size - items.length,
-      most: statementLimit({ size: wide, after: null }),
-    });
+    look = await lookFurther(
+      context,
+      followingCandidates(context, personId, sources, { size: wide, after: look.end }),
+      {
+        wanted: size - items.length,
+        most: statementLimit({ size: wide, after: null }),
+      },
+    );
     items.push(...look.items);
   }
   return {

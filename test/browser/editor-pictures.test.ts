@@ -221,7 +221,7 @@ test('WRITE-1: whoever tries a picture again by a key goes on writing, and the p
   await expect.poll(() => editorOf(page).locator('> p').allInnerTexts()).toContain('Written on.');
 });
 
-test('WRITE-3: while a picture has not come nothing is published, and whoever leaves is asked', async () => {
+test('WRITE-3, rule 323: while a picture has not come nothing is published, and whoever leaves is asked', async () => {
   const { page } = await sitDown(program, browser);
   let isAway = true;
   await page.route('**/_/upload', (route) => (isAway ? route.abort() : route.continue()));

@@ -54,24 +54,28 @@ export function useResponseText(field: RefObject<HTMLTextAreaElement | null>, { 
     // After the page stands as the server drew it, which knows nothing of this device.
     const timer = setTimeout(() => {
       const kept = keptText(personId, name).read();
-      if (kept?.from === from && !isOwn.current) setText(kept.text);
+      if (kept?.from !== from || isOwn.current) return;
+      latest.current = kept.text;
+      isOwn.current = true;
+      showText(kept.text);
     });
     return () => clearTimeout(timer);
   }, [personId, name, from]);
   useEffect(() => {
     if (personId === undefined) return undefined;
-    const keep = () => {
+    const keep = (typed: string) => {
       if (!isOwn.current) return;
       const kept = keptText(personId, name);
-      if (latest.current.trim() === '' || latest.current === from) kept.remove();
-      else kept.write({ from, text: latest.current });
+      if (typed.trim() === '' || typed === from) kept.remove();
+      else kept.write({ from, text: typed });
     };
-    const timer = setTimeout(keep, KEEP_AFTER);
-    window.addEventListener('pagehide', keep);
+    const keepNow = () => keep(latest.current);
+    const timer = setTimeout(() => keep(text), KEEP_AFTER);
+    window.addEventListener('pagehide', keepNow);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
     };
   }, [personId, name, from, text]);
 

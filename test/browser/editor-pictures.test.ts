@@ -184,3 +184,74 @@ test('WRITE-1: each picture of a gallery is selected, described and deleted by i
   await expect.poll(async () => (await gallery())?.images.map(({ alt }) => alt)).toEqual(['Lime', '']);
   expect(problems).toEqual([]);
 });
+
+test('WRITE-1: a picture that stands first or last already stays selected where one moves it further', async () => {
+  const { page, problems } = await sitDown(program, browser);
+  await writeWithPictures(page, 'navy');
+  await page.locator('.story-editor img.picture').click();
+  for (const [key, kinds] of [
+    ['Alt+ArrowUp', ['image', 'paragraph', 'paragraph']],
+    ['Alt+ArrowDown', ['paragraph', 'paragraph', 'image']],
+  ] as const) {
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press(key);
+    await expect.poll(() => selectedOf(page).count()).toBe(1);
+    await expect.poll(async () => (await savedBlocks(page)).map(({ type }) => type)).toEqual(kinds);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('WRITE-1: whoever tries a picture again by a key goes on writing, and the picture comes', async () => {
+  const { page } = await sitDown(program, browser);
+  let isAway = true;
+  await page.route('**/_/upload', (route) => (isAway ? route.abort() : route.continue()));
+  await editorOf(page).focus();
+  await page.keyboard.type('Again');
+  await page.keyboard.press('Enter');
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.type('/pictures');
+  await page.getByRole('option', { name: 'Pictures' }).waitFor();
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(await fileOf('teal.png', 'teal'));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  isAway = false;
+  await again.press('Enter');
+  await page.locator('.story-editor img.picture').waitFor();
+  await page.keyboard.type('Written on.');
+  await expect.poll(() => editorOf(page).locator('> p').allInnerTexts()).toContain('Written on.');
+});
+
+test('WRITE-3, rule 323: while a picture has not come nothing is published, and whoever leaves is asked', async () => {
+  const { page } = await sitDown(program, browser);
+  let isAway = true;
+  await page.route('**/_/upload', (route) => (isAway ? route.abort() : route.continue()));
+  await editorOf(page).focus();
+  await page.keyboard.type('Half a story');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Words.');
+  await page.keyboard.press('Enter');
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.type('/pictures');
+  await page.getByRole('option', { name: 'Pictures' }).waitFor();
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(await fileOf('plum.png', 'plum'));
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await waitForState(page, 'saved');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Publish your story' });
+  await sheet.getByRole('button', { name: 'Publish now' }).click();
+  await sheet.getByText('One picture isn’t in the story yet.').waitFor();
+  await page.keyboard.press('Escape');
+  const asked = page.waitForEvent('dialog');
+  const left = page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await left;
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => savedImage(page)).toMatchObject({ picture: { kind: 'stored' } });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Publish now' }).click();
+  await page.waitForURL(/\/publish$/);
+});

@@ -255,3 +255,25 @@ test('HOME-1: without scripts home is read, and goes on by links', async () => {
   expect(await titles(page)).toContain('Ink 12');
   expect(await titles(page)).not.toContain('Ink 0');
 });
+
+test('HOME-7: where the newest of somebody is all muted, their feed goes on to the rest, and says when there is none', async () => {
+  const { context } = program;
+  const [reader, author] = [await signIn(program), await buildPerson(context, { name: 'Blotter' })];
+  const at = (hours: number) => new Date(program.clock.now().getTime() - hours * HOUR);
+  for (let index = 0; index < 14; index += 1)
+    await buildStory(context, { authorIds: [author], tags: ['Blotting'], publishedAt: at(index + 1) });
+  await buildStory(context, { title: 'Another paper', authorIds: [author], tags: ['Vellum'], publishedAt: at(20) });
+  const muteTag = async (slug: string) => {
+    const { kysely } = context.database;
+    const { id } = await kysely.selectFrom('tag').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
+    const row = { muter_id: reader.personId, tag_id: id, created_at: program.clock.now() };
+    await kysely.insertInto('tag_mute').values(row).execute();
+  };
+  await muteTag('blotting');
+  const { page } = await openAs(reader, `/me/following-feed/writers/${author}`);
+  await expect.poll(() => titles(page)).toEqual(['Another paper']);
+  await muteTag('vellum');
+  await page.reload();
+  await wake(page);
+  await page.getByText('Blotter hasn’t published anything yet.').waitFor();
+});

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { buildPerson } from '#test/factories/build-person.ts';
+import { buildStory } from '#test/factories/build-story.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
 import { focusFindings } from '#test/support/focus-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
@@ -251,4 +253,13 @@ test('SHELL-15, STORY-12: pictures of a story are inset 680, outset 1192, or the
   expect(await widthOf('full')).toBeGreaterThanOrEqual(985);
   await resize(page, 390);
   expect(await widthOf('inset')).toBeLessThanOrEqual(390);
+});
+
+test('SHELL-15, STORY-11: long names of writers below a story push nothing out of a window of 320', async () => {
+  const { context } = program;
+  const writer = await buildPerson(context, { name: 'Wilhelmina Featherstonehaugh-Cholmondeley of the Marshes' });
+  const [read] = await Promise.all([0, 1, 2].map(() => buildStory(context, { authorIds: [writer] })));
+  const { page } = await browser.open(`/p/${read?.id}`, { viewport: { width: 320, height: 800 } });
+  await page.getByRole('article').nth(1).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -27,6 +27,8 @@ export const publishSheetMessages = {
   bannedText: 'Remove them from the story, or from the canonical link, and publish again.',
   tryLater: '{message} You can try again {when}.',
   cannotPublish: 'You can write this story, but you can’t publish it.',
+  picturesMissing:
+    '{count, plural, one {One picture isn’t in the story yet. Wait until it has uploaded, or remove it, and try again.} other {# pictures aren’t in the story yet. Wait until they have uploaded, or remove them, and try again.}}',
   warnings: 'Before you publish',
   warningsLetter: 'Before you send it',
   warnNoTitle: 'The story has no title.',

@@ -1,9 +1,9 @@
 import {
+  type Cursor,
   statementLimit,
   encodeCursor,
   readPage,
   type Feed,
-  type Page,
   type PagingInput,
 } from '#modules/ground/paging.ts';
 import { readLessWanted } from '#modules/finding/recommendations/less-wanted.ts';
@@ -20,25 +20,61 @@ type Paging = PagingInput | null | undefined;
 const ROOM = 10;
 const MOST_AT_ONCE = 50;
 
-/** The newest of what the viewer follows, through those sources. */
+/** Own judgement: how often a page looks further for what may be shown, before its reader has to ask for more. */
+const MOST_LOOKS = 5;
+
+/**
+ * The newest of what the viewer follows, through those sources. A page looks further than its own places where those
+ * hold too little: what many passed on one after the other stands once, and one's own story stands nowhere.
+ */
 export async function readFollowingFeed(
   context: ReadContext,
   personId: string,
   sources: readonly FollowedSource[],
   paging: Paging,
 ): Promise<Feed<HomeItem>> {
-  const page = readPage(paging);
-  const wide: Page = { ...page, size: Math.min(page.size + ROOM, MOST_AT_ONCE) };
-  const rows = await gather(context, followingCandidates(context, personId, sources, wide));
-  const kept = rows.filter(({ isLeftOut }) => !isLeftOut);
-  const { found, used } = await fillFeed(context, kept, page.size);
-  const isWhole = used === kept.length;
-  const last = isWhole ? rows.at(-1) : kept[used - 1];
-  const hasMore = !isWhole || rows.length === statementLimit(wide);
-  const items = found.map(({ candidate, story }): HomeItem => ({ story, reason: reasonOfCandidate(candidate) }));
+  const { size, after } = readPage(paging);
+  const items: HomeItem[] = [];
+  let look: Look = { items, end: after, hasMore: true };
+  for (let times = 0; times < MOST_LOOKS && look.hasMore && items.length < size; times += 1) {
+    const wide = times === 0 ? Math.min(size + ROOM, MOST_AT_ONCE) : MOST_AT_ONCE;
+    look = await lookFurther(
+      context,
+      followingCandidates(context, personId, sources, { size: wide, after: look.end }),
+      {
+        wanted: size - items.length,
+        most: statementLimit({ size: wide, after: null }),
+      },
+    );
+    items.push(...look.items);
+  }
   return {
     items: await withOpenReposters(context, items),
-    next: hasMore && last !== undefined ? encodeCursor(last) : null,
+    next: look.hasMore && look.end !== null ? encodeCursor(look.end) : null,
+  };
+}
+
+type Look = {
+  readonly items: readonly HomeItem[];
+  /** The last place that was looked at; null before the first. */
+  readonly end: Cursor | null;
+  readonly hasMore: boolean;
+};
+
+/** What of the next candidates is shown, up to as much as is wanted. `most` is how many there are where more follow. */
+async function lookFurther(
+  context: ReadContext,
+  candidates: Promise<readonly FollowingCandidate[]>,
+  { wanted, most }: { readonly wanted: number; readonly most: number },
+): Promise<Look> {
+  const rows = await gather(context, candidates);
+  const kept = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const { found, used } = await fillFeed(context, kept, wanted);
+  const isWhole = used === kept.length;
+  return {
+    items: found.map(({ candidate, story }) => ({ story, reason: reasonOfCandidate(candidate) })),
+    end: (isWhole ? rows.at(-1) : kept[used - 1]) ?? null,
+    hasMore: !isWhole || rows.length === most,
   };
 }
 

@@ -42,7 +42,8 @@ const MOST_LOOKED_THROUGH = 3_000;
 
 /**
  * SQL of the newest rows (`id`, `key`, `source_id`) of everybody or everything that the reader `$1` follows and
- * does not mute. What it costs has a bound: of who follows very many people, the newest rows of the whole site are
+ * does not mute. What came by several of them at once, as co-authors or by several tags, is one row and counts once, so
+ * that fewer rows than were asked for are all there are. What it costs has a bound: of who follows very many people, the newest rows of the whole site are
  * looked through for theirs, in the index alone; only where those are too few, each is looked into, so that the answer is always the same.
  */
 export function newestOfFollowed(rows: FollowedRows, most: Most): string {
@@ -52,7 +53,7 @@ export function newestOfFollowed(rows: FollowedRows, most: Most): string {
   const isCut = most.ofEach < most.ofAll;
   return `
     with lately as materialized (
-      select f.id, f.key, f.person_id as source_id from (
+      select distinct on (f.key, f.id) f.id, f.key, f.person_id as source_id from (
         select n.*${isCut ? ', row_number() over (partition by n.person_id order by n.key desc, n.id desc) as place' : ''}
         from (
           select ${id} as id, ${key} as key, t.person_id from ${table} t where ${where}
@@ -61,24 +62,30 @@ export function newestOfFollowed(rows: FollowedRows, most: Most): string {
       ) f
       where (select count(*) from (select from follow_person where follower_id = $1 limit ${MANY}) m) = ${MANY}
         and ${notMuted(kind)}${isCut ? ` and f.place <= ${most.ofEach}` : ''}
-      order by f.key desc, f.id desc limit ${most.ofAll}
+      order by f.key desc, f.id desc, f.person_id limit ${most.ofAll}
     ), is_enough as materialized (select count(*) = ${most.ofAll} as holds from lately)
     select * from lately where (select holds from is_enough)
     union all select * from (${newestOfEach(rows, most)}) e where not (select holds from is_enough)`;
 }
 
-/** One look into each says who has something so new, and no others are read further; ties stay. */
+/**
+ * One look into each says who has something so new, and no others are read further: with as many times as rows are
+ * wanted, since many may have the same story as their newest.
+ */
 function newestOfEach({ kind, table, where, order, id, key }: FollowedRows, most: Most): string {
   const from = `from ${table} t where t.${kind}_id = f.${kind}_id and ${where}`;
   return `
-    select c.id, c.key, f.${kind}_id as source_id from (
-      select f.${kind}_id from follow_${kind} f cross join lateral (
-        select ${order} as newest ${from} order by ${order} desc, ${id} desc limit 1) n
-      where f.follower_id = $1 and ${notMuted(kind)} order by n.newest desc fetch first ${most.ofAll} rows with ties
+    select distinct on (c.key, c.id) c.id, c.key, f.${kind}_id as source_id from (
+      select o.${kind}_id from (
+        select f.${kind}_id, dense_rank() over (order by n.newest desc) as place
+        from follow_${kind} f cross join lateral (
+          select ${key} as newest ${from} order by ${order} desc, ${id} desc limit 1) n
+        where f.follower_id = $1 and ${notMuted(kind)}
+      ) o where o.place <= ${most.ofAll}
     ) f cross join lateral (
       select ${id} as id, ${key} as key ${from}
       order by ${order} desc, ${id} desc limit ${most.ofEach}) c
-    order by c.key desc, c.id desc limit ${most.ofAll}`;
+    order by c.key desc, c.id desc, f.${kind}_id limit ${most.ofAll}`;
 }
 
 /** That the reader does not mute whom `f` names. */

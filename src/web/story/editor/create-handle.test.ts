@@ -1,14 +1,17 @@
+import { Fragment } from '@tiptap/pm/model';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryStory } from '#shared/story/arbitrary-story.ts';
 import { countWords } from '#shared/story/count-words.ts';
 import { EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts';
 import { plainText } from '#shared/story/plain-text.ts';
+import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
 import { docToDraft } from './convert/doc-to-draft.ts';
 import { draftToDoc } from './convert/draft-to-doc.ts';
 import { createEditorState } from './create-editor-state.ts';
-import { countDraftWords, replaceDoc } from './create-handle.ts';
+import { countDraftWords, replaceDoc, withUploads } from './create-handle.ts';
+import { nodes } from './schema/editor-schema.ts';
 import { countTks } from './plugins/tk-marks.ts';
 import { openEditor } from './test-support/editor-driver.ts';
 
@@ -28,6 +31,27 @@ test('any draft replaces any other whole', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('WRITE-2: what comes from another device leaves the pictures where they are that are still on their way', () => {
+  const draft = (...texts: readonly string[]) => {
+    const blocks = texts.map((text) => ({ ...paragraph(text), id: text.slice(0, 4) }));
+    return draftToDoc({ ...EMPTY_DRAFT, title: 'Two', document: { ...storyDocument(), blocks } });
+  };
+  const before = draft('aaaa', 'bbbb');
+  const waiting = ['one', 'two'].map((id) => nodes.upload.create({ id, uploads: [id] }));
+  const [title, first, second] = before.children;
+  if (!title || !first || !second) throw new Error('A title and two lines');
+  const open = before.copy(Fragment.from([title, first, ...waiting, second]));
+  const after = withUploads(open, draft('aaaa and more', 'cccc', 'bbbb'));
+  expect(after.children.map(({ attrs }) => attrs['id'])).toEqual([undefined, 'aaaa', 'one', 'two', 'cccc', 'bbbb']);
+  // Where the block before is gone they stand at the end.
+  expect(withUploads(open, draft('bbbb')).children.map(({ type }) => type.name)).toEqual([
+    'title',
+    'paragraph',
+    'upload',
+    'upload',
+  ]);
 });
 
 test('words are counted as readers are told', () => {

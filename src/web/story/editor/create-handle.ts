@@ -1,4 +1,4 @@
-import type { Node } from '@tiptap/pm/model';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { type EditorState, type Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { countWords } from '#shared/story/count-words.ts';
@@ -9,6 +9,7 @@ import { docToDraft } from './convert/doc-to-draft.ts';
 import { draftToDoc } from './convert/draft-to-doc.ts';
 import type { Caret, EditorHandle } from './editor-handle.ts';
 import { extensions } from './extensions.ts';
+import { nodes } from './schema/editor-schema.ts';
 import { KEEP_NOTES } from './plugins/footnote-order.ts';
 import { countTks } from './plugins/tk-marks.ts';
 
@@ -18,7 +19,7 @@ export function createHandle(view: EditorView, language: string): EditorHandle {
   return {
     read,
     replace: (value, keepSelection = false) => {
-      const tr = replaceDoc(view.state, draftToDoc(value));
+      const tr = replaceDoc(view.state, withUploads(view.state.doc, draftToDoc(value)));
       if (!keepSelection) tr.setSelection(TextSelection.atStart(tr.doc));
       view.dispatch(tr);
     },
@@ -43,6 +44,27 @@ function selectionAt(doc: Node, { line, offset }: Caret): Selection {
     start += node.nodeSize;
   }
   return TextSelection.atStart(doc);
+}
+
+/**
+ * The document with the pictures that are on their way in the one before, each behind the block that it stood behind:
+ * no draft holds them, and what others changed meanwhile must not take them away.
+ */
+export function withUploads(before: Node, after: Node): Node {
+  const blocks = [...after.children];
+  let previous: Node | undefined;
+  for (const node of before.children) {
+    if (node.type === nodes.upload) {
+      const id: unknown = previous?.attrs['id'];
+      const index = blocks.findIndex(
+        (one) => one === previous || (one.type === previous?.type && one.attrs['id'] === id),
+      );
+      const last = blocks.findIndex(({ type }) => type === nodes.footnotes);
+      blocks.splice(index >= 0 ? index + 1 : last >= 0 ? last : blocks.length, 0, node);
+    }
+    previous = node;
+  }
+  return after.copy(Fragment.from(blocks));
 }
 
 /** The change that makes another document of this one, no larger than where the two differ, so that the cursor stays. */

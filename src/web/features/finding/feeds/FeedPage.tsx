@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { feedMessages } from '#shared/messages/home.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -10,19 +10,27 @@ type FeedPageProps<Data, Item> = PagedFeedProps<Data, Item> & {
   readonly page: number;
   readonly cursor: string | null;
   readonly isLast: boolean;
+  /** Whether any page of the list showed something by now. */
+  readonly isFilled: boolean;
+  readonly onFilled: () => void;
   readonly addressOf: (cursor: string) => string;
   readonly onMore: (cursor: string) => void;
 };
 
 /** One page of a list, and the way to the next. */
 export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
-  const { document, variables, select, children, empty, page, cursor, isLast, addressOf, onMore } = props;
+  const { document, variables, select, children, empty, page, cursor, isLast } = props;
+  const { isFilled, onFilled, addressOf, onMore } = props;
   // The caller's variables and the cursor are the variables of its own document.
   const typed = document as TypedDocument<Data, Readonly<Record<string, unknown>>>;
   const { data, error, isLoading, refetch } = useQuery(typed, {
     variables: { ...variables, ...(props.variablesAt?.(cursor) ?? { to: cursor }) },
   });
   const answer = data === undefined ? undefined : select(data);
+  const isShown = answer !== undefined && answer.items.length > 0;
+  useEffect(() => {
+    if (isShown) onFilled();
+  }, [isShown, onFilled]);
   if (answer === undefined) {
     if (isLoading || error === undefined) return <output className={styles.status}>{feedMessages.loading}</output>;
     return (
@@ -34,8 +42,9 @@ export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
       </p>
     );
   }
-  if (answer.items.length === 0 && page === 0) return <p className={styles.empty}>{empty}</p>;
   const { next } = answer;
+  // A page may hold nothing that its reader is shown, and others after it still do.
+  if (!isShown && !isFilled && next === null) return <p className={styles.empty}>{empty}</p>;
   const showMore = (event: MouseEvent) => {
     if (next === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useCallback, useState } from 'react';
 import { feedMessages } from '#shared/messages/home.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { FeedPage } from './FeedPage.tsx';
@@ -16,6 +16,8 @@ type FeedPagesProps<Data, Item> = PagedFeedProps<Data, Item> & {
 /** Pages of a list one below the other, with the way to its beginning above where it does not start there. */
 export function FeedPages<Data, Item>({ cursors, onMore, ref, ...feed }: FeedPagesProps<Data, Item>) {
   const { path, query } = useRoute();
+  const [isFilled, setIsFilled] = useState(false);
+  const onFilled = useCallback(() => setIsFilled(true), []);
   return (
     <div className={styles.feed} ref={ref}>
       {cursors[0] !== null && (
@@ -29,6 +31,8 @@ export function FeedPages<Data, Item>({ cursors, onMore, ref, ...feed }: FeedPag
           {...feed}
           page={index}
           cursor={cursor}
+          isFilled={isFilled}
+          onFilled={onFilled}
           isLast={index === cursors.length - 1}
           addressOf={(next) => pageAddress(path, query, next)}
           onMore={onMore}

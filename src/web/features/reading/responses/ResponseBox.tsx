@@ -13,10 +13,7 @@ import { useWriteResponse } from './use-write-response.ts';
 export function ResponseBox({ parentId, edited, passage, wantsFocus = false, onDone }: ResponseBoxProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, format, formatByKey, forget } = useResponseText(field, {
-    parentId,
-    edited: edited === undefined ? undefined : (edited.source ?? ''),
-  });
+  const { text, setText, format, formatByKey, forget, settle } = useResponseText(field, { parentId, edited });
   const { publish, edit, isRunning, error } = useWriteResponse();
   useEffect(() => {
     if (wantsFocus) field.current?.focus({ preventScroll: true });
@@ -27,8 +24,10 @@ export function ResponseBox({ parentId, edited, passage, wantsFocus = false, onD
   const submit = async () => {
     if (isEmpty || isRunning) return;
     const isDone = edited === undefined ? await publish({ text, parentId, passage }) : await edit(edited.id, text);
-    if (!isDone) return;
-    if (edited === undefined) forget();
+    if (isDone && !settle(text)) onDone?.();
+  };
+  const cancel = () => {
+    if (edited !== undefined) forget();
     onDone?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +75,7 @@ export function ResponseBox({ parentId, edited, passage, wantsFocus = false, onD
       <div className={styles.foot}>
         <ResponseToolbar onFormat={format} />
         {onDone && (edited !== undefined || isReply) && (
-          <Button look="plain" size="small" onClick={onDone}>
+          <Button look="plain" size="small" onClick={cancel}>
             {messages.cancel}
           </Button>
         )}

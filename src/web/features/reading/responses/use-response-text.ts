@@ -1,57 +1,83 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createStoredJson, storageKey } from '#shared/storage/stored-json.ts';
 import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
+import { useQuery } from '#web/app/graph/use-query.ts';
+import type { ResponseItem } from '#web/generated/fragments.ts';
+import { ViewerQueryDocument } from '#web/generated/ViewerQuery.ts';
+import { typedSince } from '#web/parts/form/typed-since.ts';
 import { type Format, formatText } from './format-text.ts';
 import { useResponses } from './responses-context.ts';
 
-/** What is typed and not published yet, on this device: nothing is lost by a closed window. */
-function keptText(placeId: string, parentId: string | null) {
-  return createStoredJson<string>({
+/** What was typed, and the text that it changes: nothing of a new one. */
+type Kept = { readonly from: string; readonly text: string };
+
+/** What somebody typed and did not publish yet, on this device: nothing is lost by a closed window, or read by another person. */
+function keptText(personId: string, name: string) {
+  return createStoredJson<Kept | undefined>({
     storage: openTextStorage(() => window.localStorage),
-    key: storageKey(`response-${placeId}-${parentId ?? 'top'}`),
-    fallback: '',
-    parse: (json) => (typeof json === 'string' ? json : ''),
+    key: storageKey(`response-${name}`, personId),
+    fallback: undefined,
+    parse: (json) => (isKept(json) ? json : undefined),
     warn: logWarning,
   });
+}
+
+function isKept(json: unknown): json is Kept {
+  return typeof json === 'object' && json !== null && 'from' in json && 'text' in json && typeof json.text === 'string';
 }
 
 const KEYS: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link', e: 'code' };
 /** Milliseconds after the last key. */
 const KEEP_AFTER = 300;
 
-/** The text of one box: kept on the device while it is new, and formatted by keys and buttons. */
-export function useResponseText(
-  field: RefObject<HTMLTextAreaElement | null>,
-  { parentId, edited }: { readonly parentId: string | null; readonly edited: string | undefined },
-) {
+type BoxOf = { readonly parentId: string | null; readonly edited: ResponseItem | undefined };
+
+/** The text of one box: kept on the device until it is published or saved, and formatted by keys and buttons. */
+export function useResponseText(field: RefObject<HTMLTextAreaElement | null>, { parentId, edited }: BoxOf) {
   const { place } = useResponses();
-  const [text, setText] = useState(edited ?? '');
-  const isNew = edited === undefined;
-  const { id } = place;
+  const personId = useQuery(ViewerQueryDocument).data?.viewer?.id;
+  const from = edited?.source ?? '';
+  const name = edited === undefined ? `${place.id}-${parentId ?? 'top'}` : `edit-${edited.id}`;
+  const [text, showText] = useState(from);
+  // What stands there by now and whether the device is told of it: whoever waits for an answer goes on typing.
+  const latest = useRef(text);
+  const isOwn = useRef(false);
+  const setText = (next: string) => {
+    latest.current = next;
+    isOwn.current = true;
+    showText(next);
+  };
   useEffect(() => {
-    if (!isNew) return undefined;
+    if (personId === undefined) return undefined;
     // After the page stands as the server drew it, which knows nothing of this device.
     const timer = setTimeout(() => {
-      const kept = keptText(id, parentId).read();
-      if (kept !== '') setText((typed) => (typed === '' ? kept : typed));
+      const kept = keptText(personId, name).read();
+      if (kept?.from !== from || isOwn.current) return;
+      latest.current = kept.text;
+      isOwn.current = true;
+      showText(kept.text);
     });
     return () => clearTimeout(timer);
-  }, [isNew, id, parentId]);
+  }, [personId, name, from]);
   useEffect(() => {
-    if (!isNew) return undefined;
-    const keep = () => {
-      const kept = keptText(id, parentId);
-      if (text.trim() === '') kept.remove();
-      else kept.write(text);
+    if (personId === undefined) return undefined;
+    const keep = (typed: string) => {
+      if (!isOwn.current) return;
+      const kept = keptText(personId, name);
+      if (typed.trim() === '' || typed === from) kept.remove();
+      else kept.write({ from, text: typed });
     };
-    const timer = setTimeout(keep, KEEP_AFTER);
+    const keepNow = () => keep(latest.current);
+    const timer = setTimeout(() => keep(text), KEEP_AFTER);
+    window.addEventListener('pagehide', keepNow);
     return () => {
       clearTimeout(timer);
-      if (text.trim() !== '') keep();
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
     };
-  }, [isNew, id, parentId, text]);
+  }, [personId, name, from, text]);
 
   const format = (kind: Format) => {
     const element = field.current;
@@ -70,8 +96,18 @@ export function useResponseText(
     return true;
   };
   const forget = () => {
-    setText('');
-    keptText(id, parentId).remove();
+    if (personId !== undefined) keptText(personId, name).remove();
+    isOwn.current = false;
   };
-  return { text, setText, format, formatByKey, forget };
+  /** The server has `sent`: answers whether something was typed since, which stays. */
+  const settle = (sent: string): boolean => {
+    const now = latest.current;
+    forget();
+    const rest = edited === undefined ? typedSince(now, sent) : now;
+    latest.current = rest;
+    showText(rest);
+    isOwn.current = now !== sent;
+    return now !== sent;
+  };
+  return { text, setText, format, formatByKey, forget, settle };
 }

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { noteMessages as messages } from '#shared/messages/private-notes.ts';
 import { Button } from '#web/design/Button.tsx';
 import { fieldText } from '#web/parts/form/field-text.ts';
+import { typedSince } from '#web/parts/form/typed-since.ts';
 import styles from './Notes.module.css';
 
 type ReplyFormProps = {
@@ -13,18 +14,21 @@ type ReplyFormProps = {
 /** Answers to a note. */
 export function ReplyForm({ label, onSend }: ReplyFormProps) {
   const [isSending, setIsSending] = useState(false);
-  const send = async (form: HTMLFormElement) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = async (body: string) => {
     setIsSending(true);
-    if (await onSend(fieldText(new FormData(form), 'body'))) form.reset();
+    const isSent = await onSend(body);
+    if (isSent && field.current !== null) field.current.value = typedSince(field.current.value, body);
     setIsSending(false);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSending) void send(event.currentTarget);
+    if (!isSending) void send(fieldText(new FormData(event.currentTarget), 'body'));
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <textarea
+        ref={field}
         className={styles.field}
         name="body"
         rows={2}

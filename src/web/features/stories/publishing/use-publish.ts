@@ -7,6 +7,7 @@ import type { StorySettings } from '#web/generated/fragments.ts';
 import { type PublishPost, PublishPostDocument } from '#web/generated/PublishPost.ts';
 import { formatMoment } from '#web/features/ground/dates/format-moment.ts';
 import { publishInput, type PublishForm } from './publish-form.ts';
+import { savedRevision } from './saved-revision.ts';
 import { useMailing } from './use-mailing.ts';
 import { ownTimeZone } from './zoned-time.ts';
 
@@ -32,11 +33,11 @@ export function usePublish(story: StorySettings, flush: () => Promise<number>): 
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const attempt = async (form: PublishForm): Promise<StorySettings | Problem> => {
-    const rev = await flush().catch(() => undefined);
-    if (rev === undefined) return { message: messages.notSaved };
+    const saved = await savedRevision(flush);
+    if ('message' in saved) return saved;
     const refused = await chooseMailing(form);
     if (refused !== undefined) return { message: refused };
-    const { done, failure } = await publish.send({ input: publishInput(postId, rev, form) });
+    const { done, failure } = await publish.send({ input: publishInput(postId, saved.rev, form) });
     if (failure === undefined) return done;
     return failure.refusal === undefined ? { message: failure.message } : problemOf(failure.refusal);
   };

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts';
 import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
+import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import type { OpenedDraft } from '#web/features/stories/drafts/open-draft.ts';
 import { SaveNotices } from '#web/features/stories/drafts/SaveNotices.tsx';
@@ -37,6 +38,7 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
   const caret = useRef<Caret>(undefined);
   const [isRestored, setIsRestored] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const [tool, setTool] = useState<ToolName>();
   const language = post?.language ?? UNKNOWN_LANGUAGE;
   const { opened, isElsewhere } = useOpenDraft({
@@ -52,6 +54,8 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
       caret.current = takeOver(title.current, made.autosave);
     },
   });
+  // Pictures on their way are in no draft: they would go with the page.
+  useUnsaved(isUploading);
   const autosave = opened?.autosave;
   const state = useSaveState(autosave);
   const postId = autosave?.postId() ?? null;
@@ -105,7 +109,10 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
             initial={autosave.value()}
             language={language}
             kind={kind}
-            onChange={autosave.change}
+            onChange={(read) => {
+              autosave.change(read);
+              setIsUploading((editor.current?.pendingUploads() ?? 0) > 0);
+            }}
             onReady={(handle) => {
               editor.current = handle;
               handle.focus(caret.current);
@@ -123,7 +130,10 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
             autosave={autosave}
             editor={() => editor.current}
             onClosed={() => setTool(undefined)}
-            onLeave={(to) => void navigate(to)}
+            onLeave={(to) => {
+              leaveFreely();
+              void navigate(to);
+            }}
           />
         </Suspense>
       )}

@@ -4,16 +4,22 @@ import type { Autosave } from '#web/features/stories/drafts/autosave.ts';
 import { DraftLinkDialog } from '#web/features/stories/drafts/DraftLinkDialog.tsx';
 import { MergeDialog } from '#web/features/stories/drafts/MergeDialog.tsx';
 import { VersionsDialog } from '#web/features/stories/drafts/VersionsDialog.tsx';
+import { NotReady } from '#web/features/stories/publishing/saved-revision.ts';
 import { readDraftFacts } from '#web/features/stories/publishing/draft-facts.ts';
 import type { EditorHandle } from '#web/story/editor/editor-handle.ts';
 import { ShortcutDialog } from '#web/story/editor/menus/ShortcutDialog.tsx';
 import { editPostMessages } from '#shared/messages/edit-post.ts';
+import { formatMessage } from '#shared/messages/format-message.ts';
+import { publishSheetMessages } from '#shared/messages/publish-sheet.ts';
 import type { ToolName } from './tool-name.ts';
 import { TrashDialog } from './TrashDialog.tsx';
 import { UnstartedDialog } from './UnstartedDialog.tsx';
 
 /** Saves what is not saved and gives the revision that the server then has; throws with a sentence where that fails. */
-async function saveAll(autosave: Autosave): Promise<number> {
+async function saveAll(autosave: Autosave, editor: EditorHandle): Promise<number> {
+  const count = editor.pendingUploads();
+  // They are in no draft, so that whoever reads it would not see them.
+  if (count > 0) throw new NotReady(formatMessage(publishSheetMessages.picturesMissing, { count }));
   // What is typed while the first save is on its way goes with the second.
   for (let tries = 0; tries < 2 && autosave.hasUnsent(); tries += 1) await autosave.flush();
   const rev = autosave.revision();
@@ -48,7 +54,7 @@ export function WritingTools({ tool, autosave, editor, onClosed, onLeave }: Writ
           <PublishSheet
             postId={postId}
             facts={readDraftFacts(handle)}
-            flush={() => saveAll(autosave)}
+            flush={() => saveAll(autosave, handle)}
             onPublished={() => onLeave(buildPath('PublishPost', { postId }))}
             onClose={onClosed}
           />

@@ -51,9 +51,17 @@ const steps: Readonly<Record<string, Command>> = {
   'Mod-Shift-8': toggleList('bullet'),
   'Mod-Shift-9': toggleList('task'),
   'Mod-Shift-Enter': toggleTask,
-  'Alt-ArrowUp': moveBlock(-1),
-  'Alt-ArrowDown': moveBlock(1),
+  'Alt-ArrowUp': hold(moveBlock(-1)),
+  'Alt-ArrowDown': hold(moveBlock(1)),
 };
+
+/** At the first place and the last the selection stays: browsers would take the cursor out of the block. */
+function hold(command: Command): Command {
+  return (...asked) => {
+    command(...asked);
+    return true;
+  };
+}
 
 function ownStep(command: Command): Command {
   return (state, dispatch, view) => command(state, dispatch && ((tr) => dispatch(closeHistory(tr))), view);

@@ -25,6 +25,11 @@ export const uploadView: NodeViewConstructor = (first, view, place) => {
     view.dispatch(tr);
     view.focus();
   };
+  const retry = (id: string): void => {
+    uploads.retry(id);
+    // The button is gone with that, and whoever pressed it by a key goes on writing.
+    view.focus();
+  };
   const draw = (): void => {
     const ids = idsOf(node);
     for (const [id, row] of rows) {
@@ -38,7 +43,7 @@ export const uploadView: NodeViewConstructor = (first, view, place) => {
       const row = rows.get(id) ?? document.createElement('div');
       rows.set(id, row);
       if (!row.isConnected) dom.append(row);
-      drawUpload(row, upload, () => remove(id));
+      drawUpload(row, upload, { retry: () => retry(id), remove: () => remove(id) });
     }
   };
   const end = uploads.subscribe((id) => idsOf(node).includes(id) && draw());
@@ -61,7 +66,9 @@ function idsOf(node: Node): readonly string[] {
   return node.attrs['uploads'] as readonly string[];
 }
 
-function drawUpload(row: HTMLElement, { id, source, state }: Upload, remove: () => void): void {
+type Deeds = { readonly retry: () => void; readonly remove: () => void };
+
+function drawUpload(row: HTMLElement, { source, state }: Upload, { retry, remove }: Deeds): void {
   const { status } = state;
   const bar = row.querySelector('progress');
   // While bytes go only the bar moves: drawing more would take the focus away from its buttons.
@@ -78,7 +85,7 @@ function drawUpload(row: HTMLElement, { id, source, state }: Upload, remove: () 
     why.setAttribute('role', 'alert');
     why.textContent = formatMessage(messages.pictureFailed, { name: source.name, reason: state.reason });
     name.remove();
-    row.append(why, ...(state.canRetry ? [button(messages.retry, () => uploads.retry(id))] : []));
+    row.append(why, ...(state.canRetry ? [button(messages.retry, retry)] : []));
   } else if (state.status !== 'done') {
     const progress = document.createElement('progress');
     progress.max = 1;

@@ -117,7 +117,11 @@ test('IDEN-10: a page of one account offers to be loaded anew once another signs
       await wake(other);
       await other.locator('header button[aria-haspopup=menu]').click();
       await other.getByRole('menuitem', { name: 'Sign out' }).click();
-    } else await visitAs(other, then);
+    } else {
+      await visitAs(other, then);
+      // A page in the background takes its time to look who is signed in.
+      await expect.poll(() => remembered(other)).toMatchObject({ last: then.personId });
+    }
     await page.bringToFront();
     await page.getByText(text).waitFor();
     await page.getByRole('button', { name: 'Reload this page' }).waitFor();

@@ -98,3 +98,32 @@ test('IDEN-10: without storage the page works all the same', async () => {
   await visitAs(page, viewer);
   await page.locator('[data-testid=sign-in-confirmation]').waitFor();
 });
+
+test('IDEN-10: a page of one account offers to be loaded anew once another signs in, or nobody is signed in', async () => {
+  const [ada, ben] = [await signIn(program), await signIn(program)];
+  for (const [then, text] of [
+    [ben, 'You’re signed in to another account now, in another window.'],
+    [null, 'You’ve signed out in another window.'],
+  ] as const) {
+    const { page } = await browser.open('/about');
+    await visitAs(page, ada);
+    await expect.poll(() => remembered(page)).toMatchObject({ last: ada.personId });
+    // What listens comes with the code for the next page.
+    await page.getByRole('banner').locator('a[href="/"]').first().hover();
+    await page.waitForFunction(() => document.documentElement.dataset['router'] === 'ready');
+    const other = await page.context().newPage();
+    if (then === null) {
+      await other.goto(`${program.url}/about`);
+      await wake(other);
+      await other.locator('header button[aria-haspopup=menu]').click();
+      await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    } else {
+      await visitAs(other, then);
+      // A page in the background takes its time to look who is signed in.
+      await expect.poll(() => remembered(other)).toMatchObject({ last: then.personId });
+    }
+    await page.bringToFront();
+    await page.getByText(text).waitFor();
+    await page.getByRole('button', { name: 'Reload this page' }).waitFor();
+  }
+});

@@ -237,3 +237,27 @@ test('rule 143: an archive is asked for, says that it is being made, and is down
   await page.getByRole('button', { name: 'Create archive' }).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('PROF-3: chosen again while the first choice is on its way, the last one stays', async () => {
+  const { page, person, problems } = await openSettings('/me/settings/notifications');
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/_/graphql*', async (route) => {
+    sent += 1;
+    await held.promise;
+    await route.continue();
+  });
+  const digest = page.locator('select[name="DIGEST_FREQUENCY"]');
+  await digest.selectOption('OFF');
+  await expect.poll(() => sent).toBe(1);
+  await digest.selectOption('DAILY');
+  await digest.selectOption('OFF');
+  held.resolve();
+  const KEPT = `select value from viewer_preference where person_id = $1 and name = 'DIGEST_FREQUENCY'`;
+  const kept = async () => JSON.stringify(await program.context.database.query('test_digest', KEPT, [person.personId]));
+  await expect.poll(kept).toContain('OFF');
+  expect(await digest.inputValue()).toBe('OFF');
+  await page.reload();
+  expect(await digest.inputValue()).toBe('OFF');
+  expect(problems).toEqual([]);
+});

@@ -54,6 +54,8 @@ describe('IDEN-2: signing in by code', () => {
     for (let number = 0; number < 5; number += 1) {
       await attempt(wrongOf(code));
       await alert.filter({ hasText: 'Invalid code.' }).waitFor();
+      // The button was off meanwhile, and let go of the focus.
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'loginCode');
     }
     await attempt(code);
     await alert.filter({ hasText: 'Too many attempts. Please try again later.' }).waitFor();

@@ -63,7 +63,13 @@ export const accountMailMessages = {
   deletedIntro: 'Your profile and stories are hidden now. On {date} they’ll be erased for good.',
   deletedReturn:
     'If you change your mind, or this wasn’t you, sign in before then and everything will be back as it was.',
+  closedMembership: 'If you pay for a membership, you won’t be charged again unless you come back.',
   signInButton: 'Sign in',
+  reopenedSubject: 'Your {site} account is open again',
+  keptSubject: 'Your {site} account won’t be deleted',
+  reopenedIntro: 'You signed in, so your account is no longer deactivated.',
+  keptIntro: 'You signed in, so your account is open again and won’t be deleted.',
+  reopenedAdvice: 'If this wasn’t you, sign that browser out in your settings.',
   readme:
     'Everything you’ve made on {site} ({siteUrl}), and everything it keeps about you.\n\nprofile.json is your profile, stories/ has each of your stories and drafts as JSON with its whole text and as Markdown, pages/ has them as web pages. Changes you haven’t published yet are in the files that end in -draft. images/ has the pictures. data/ has what another Longhand site needs to bring all of it back. The other files are named after what’s in them. Times are UTC. Secrets are left out: passwords, codes and tokens are kept as hashes only. Mail isn’t kept once it’s sent.',
 } as const;

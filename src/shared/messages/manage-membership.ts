@@ -43,6 +43,7 @@ export const cancelMembershipMessages = {
   title: 'Cancel your membership',
   reasonLegend: 'Why are you leaving?',
   reasonText: 'It helps us do better. You keep everything until {date}.',
+  reasonTextPast: 'It helps us do better.',
   reasons: {
     CONTENT: 'I don’t find enough I want to read',
     COSTS: 'It costs too much',
@@ -94,6 +95,7 @@ export const cancelMembershipMessages = {
 
   doneTitle: 'Your membership is canceled',
   doneText: 'You can read as a member until {date}. You won’t be charged again.',
+  doneTextPast: 'You won’t be charged again, and member-only stories are locked again.',
   reactivate: 'Reactivate membership',
   reactivated: 'Your membership continues.',
   keptTitle: 'Glad you’re staying',

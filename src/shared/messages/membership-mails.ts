@@ -40,6 +40,8 @@ export const membershipMailMessages = {
   cancelledSubject: 'Your membership is canceled',
   cancelledIntro:
     'You’ve canceled your membership, and you won’t be charged again. You can read every story until {date}.',
+  cancelledOver:
+    'You’ve canceled your membership, and you won’t be charged again. It has ended, and member-only stories are locked again.',
   cancelledBack: 'If you change your mind before then, you can get it back with one click, at no charge.',
   reactivate: 'Keep my membership',
 

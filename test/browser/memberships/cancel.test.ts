@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { addDays } from '#shared/membership/periods.ts';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { cancelMembershipMessages } from '#shared/messages/manage-membership.ts';
 import { buildMembership, type MembershipOverride } from '#test/factories/build-membership.ts';
@@ -142,3 +143,61 @@ test('MEMB-5: a gift and no membership are nothing to cancel', async () => {
   await ended.page.getByText('You don’t have a membership that renews.').waitFor();
   expect(await axeFindings(ended.page)).toEqual([]);
 });
+
+test('MEMB-5: Back and Forward go through the steps, and a reload comes back to the one that was shown', async () => {
+  const { page, problems } = await leave('YEARLY');
+  await giveReason(page, 'COSTS');
+  await arrive(page, 'Would 50% off help?');
+  await page.getByRole('button', { name: 'Continue to cancel' }).click();
+  await arrive(page, 'Cancel your membership?');
+  await page.goBack();
+  await arrive(page, 'Would 50% off help?');
+  await page.goBack();
+  await arrive(page, 'Cancel your membership');
+  expect(await page.getByLabel(reasons.COSTS).isChecked()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.goForward();
+  await arrive(page, 'Would 50% off help?');
+  await page.reload();
+  await wake(page);
+  await arrive(page, 'Would 50% off help?');
+  await page.getByRole('button', { name: 'Continue to cancel' }).click();
+  await page.getByRole('link', { name: 'Keep my membership' }).click();
+  await page.waitForURL('**/me/settings/membership#membership');
+  await page.goBack();
+  await arrive(page, 'Cancel your membership?');
+  await page.getByRole('button', { name: 'Cancel membership' }).click();
+  await arrive(page, 'Your membership is canceled');
+  await page.goBack();
+  await arrive(page, 'Your membership is canceled');
+  expect(problems).toEqual([]);
+});
+
+test('MEMB-5: canceled while a payment is owed, it names no day that has passed, and coming back names its price', async () => {
+  const firstFailedAt = addDays(program.clock.now(), -2);
+  const { page, person } = await leave('MONTHLY', { periodEndsAt: firstFailedAt, firstFailedAt });
+  await page.getByText('It helps us do better.', { exact: true }).waitFor();
+  await giveReason(page, 'OTHER');
+  await page.getByText('Member-only stories are locked again right away.').waitFor();
+  await page.getByRole('button', { name: 'Cancel membership' }).click();
+  await arrive(page, 'Your membership is canceled');
+  await page.getByText('You won’t be charged again, and member-only stories are locked again.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Reactivate membership' }).click();
+  await page.getByRole('dialog', { name: 'Reactivate your membership' }).getByText('$5').first().waitFor();
+  expect(await chargesOf(person.personId)).toEqual([]);
+});
+
+test('MEMB-6: a page that says coming back is free charges nothing once it is not', async () => {
+  const { page, person } = await leave('MONTHLY');
+  await giveReason(page, 'OTHER');
+  await page.getByRole('button', { name: 'Cancel membership' }).click();
+  await arrive(page, 'Your membership is canceled');
+  const end = `update membership set period_ends_at = $2 where person_id = $1`;
+  await program.context.database.query('test_end', end, [person.personId, addDays(program.clock.now(), -1)]);
+  await page.getByRole('button', { name: 'Reactivate membership' }).click();
+  await page.getByRole('alert').getByText('$5').waitFor();
+  expect(await chargesOf(person.personId)).toEqual([]);
+});
+
+const chargesOf = (personId: string) =>
+  program.context.database.query('test_charges', 'select amount from payment_intent where person_id = $1', [personId]);

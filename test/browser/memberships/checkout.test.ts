@@ -155,6 +155,19 @@ test('MEMB-3: a tab that was closed while the bank asked: a new one goes on with
   expect({ intents, charges }).toEqual({ intents: [PAID], charges: 1 });
 });
 
+test('MEMB-4: the settings lead from a first payment that waits for approval back to it', async () => {
+  const { page } = await openCheckout();
+  await page.getByLabel('Choose a card').selectOption(ASKS);
+  await payNow(page);
+  await page.getByRole('dialog').waitFor();
+  const other = await page.context().newPage();
+  await openAt(other, '/me/settings/membership');
+  await other.getByText('Waiting for approval').waitFor();
+  expect(await other.getByText('You’re not a member yet').count()).toBe(0);
+  await other.getByRole('link', { name: 'Finish paying' }).click();
+  await other.waitForURL('**/payment?tab=yearly');
+});
+
 test('MEMB-4: the settings lead from a payment that waits for approval back to it', async () => {
   const { page, personId } = await openCheckout('/plans');
   const endedAt = addDays(program.context.clock.now(), -60);

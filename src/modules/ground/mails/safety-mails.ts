@@ -102,7 +102,7 @@ export function composeEmailChangeNotice(
   });
 }
 
-function factsOf({ at, place, device }: MailOccasion): MailBlock {
+export function factsOf({ at, place, device }: MailOccasion): MailBlock {
   const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
   return {
     kind: 'facts',

@@ -1,6 +1,7 @@
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { takeClosure } from './accounts.store.ts';
+import { sendReopeningMail } from './send-reopening-mail.ts';
 
 const CLOSED = `
   select 1 from account_closure c join person p on p.id = c.person_id
@@ -13,7 +14,7 @@ export async function canReopenAccount({ database, clock }: CommandContext, pers
 
 /**
  * Opens the account of somebody who has wholly signed in, as it was before: a suspension stays. What was
- * to be erased is not. False where it was open.
+ * to be erased is not, and its owner is told. False where it was open.
  */
 export function reopenAccount(context: CommandContext, personId: string): Promise<boolean> {
   return withTransaction(context, async (inside) => {
@@ -27,6 +28,7 @@ export function reopenAccount(context: CommandContext, personId: string): Promis
     if (closure === undefined) return false;
     // Staff may have suspended the account since it was closed.
     if (person?.state === 'deactivated') await setPersonState(inside, personId, closure.priorState);
+    await sendReopeningMail(inside, personId, closure.kind);
     return true;
   });
 }

@@ -24,6 +24,7 @@ export async function sendClosureMail(context: CommandContext, personId: string,
     blocks: [
       { kind: 'paragraph', text: intro },
       ...(isDeleted ? [{ kind: 'paragraph', text: messages.deletedReturn } as const] : []),
+      { kind: 'paragraph', text: messages.closedMembership },
       { kind: 'button', label: messages.signInButton, url: siteUrl + buildPath('SignIn', {}, { operation: 'login' }) },
     ],
     footer: formatMessage(mailMessages.footer, { siteUrl }),

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentStep } from '#shared/membership/payments.ts';
+import { isAccountClosed } from '#modules/identity/accounts/is-account-closed.ts';
 import type { Charge } from '#modules/money/billing/charge.ts';
 import { findReceipt } from '#modules/money/billing/read-charges.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
@@ -16,6 +17,8 @@ export type MailFacts = {
   readonly site: string;
   readonly address: string;
   readonly membership: Membership;
+  /** Nobody can come to what their closed account had: its owner was told so when they closed it (rule 317). */
+  readonly isClosed: boolean;
   /** Every payment that follows; none where nothing is due. */
   readonly ahead: readonly PaymentStep[];
   /** What was paid; null where nothing was. */
@@ -33,7 +36,9 @@ export async function findMailFacts(
   if (address === null || membership === null) return null;
   const ahead = aheadOf(membership, await readPrices(database));
   const site = await readSiteName({ database });
-  return { site, address, membership, ahead, receipt: paid === null ? null : await findReceipt(database, paid) };
+  const isClosed = await isAccountClosed(database, personId);
+  const receipt = paid === null ? null : await findReceipt(database, paid);
+  return { site, address, membership, isClosed, ahead, receipt };
 }
 
 const PAYER = 'select person_id as "personId" from charge where id = $1';

@@ -45,7 +45,7 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
           })),
     ),
     mail('membership.methodUpdated', (_event, facts) => texts.methodUpdatedText(facts)),
-    mail('membership.cancelled', ({ endsAt }) => texts.cancelledText(siteUrl, new Date(endsAt))),
+    mail('membership.cancelled', ({ endsAt }) => texts.cancelledText(siteUrl, new Date(endsAt), means.clock.now())),
     mail('membership.uncancelled', ({ nextChargeAt }) => texts.uncancelledText(new Date(nextChargeAt))),
     mail('membership.paused', ({ startsAt, pausedUntil }) =>
       texts.pausedText(new Date(startsAt), new Date(pausedUntil)),
@@ -57,7 +57,9 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
         isScheduled ? texts.scheduledText(facts.site, plan, new Date(startsAt)) : texts.switchedText(facts, plan),
       paidBy,
     ),
-    mail('membership.ended', ({ hasFailed }, { site }) => texts.endedText(site, siteUrl, hasFailed)),
+    mail('membership.ended', ({ hasFailed }, { site, isClosed }) =>
+      isClosed ? null : texts.endedText(site, siteUrl, hasFailed),
+    ),
     mail(
       'membership.refunded',
       ({ isWithdrawal }, { site, receipt, membership }) =>
@@ -82,10 +84,10 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
     } satisfies Reaction<Tables, 'billing.givenBack'>,
   ];
 
-  /** A mail that goes out at once; `paid` names the charge whose receipt is in it. */
+  /** A mail that goes out at once, unless there is nothing to say; `paid` names the charge whose receipt is in it. */
   function mail<Name extends MembershipEvent>(
     event: Name,
-    textOf: (payload: EventPayloads[Name], facts: MailFacts) => MailText,
+    textOf: (payload: EventPayloads[Name], facts: MailFacts) => MailText | null,
     paid: (payload: EventPayloads[Name]) => string | null = () => null,
   ): Reaction<Tables, Name> {
     return {
@@ -93,8 +95,9 @@ export function membershipMailReactions(means: Means): readonly SomeReaction<Tab
       event,
       react: async (database, payload) => {
         const facts = await findMailFacts(database, payload.personId, paid(payload));
-        if (facts === null) return;
-        const composed = composeMembershipMail(siteUrl, facts, textOf(payload, facts));
+        const text = facts === null ? null : textOf(payload, facts);
+        if (facts === null || text === null) return;
+        const composed = composeMembershipMail(siteUrl, facts, text);
         await sendMail({ database, secrets: means.secrets }, { to: facts.address, mail: composed });
       },
     };

@@ -97,14 +97,12 @@ export function methodUpdatedText({ site, membership }: Told): MailText {
   };
 }
 
-/** With the day of the end, and the way back by one press (rule 86). */
-export function cancelledText(siteUrl: string, endsAt: Date): MailText {
-  return {
-    subject: messages.cancelledSubject,
-    intro: formatMessage(messages.cancelledIntro, { date: dayText(endsAt) }),
-    more: [messages.cancelledBack],
-    button: { label: messages.reactivate, url: settingsUrl(siteUrl, '#reactivateMembership') },
-  };
+/** With the day of the end, and the way back by one press (rule 86); what owes a payment, or is at rest, ends at once. */
+export function cancelledText(siteUrl: string, endsAt: Date, now: Date): MailText {
+  const isOver = endsAt <= now;
+  const intro = formatMessage(isOver ? messages.cancelledOver : messages.cancelledIntro, { date: dayText(endsAt) });
+  const button = { label: isOver ? messages.comeBack : messages.reactivate, url: reactivateUrl(siteUrl) };
+  return { subject: messages.cancelledSubject, intro, more: isOver ? [] : [messages.cancelledBack], button };
 }
 
 export function uncancelledText(nextChargeAt: Date): MailText {
@@ -148,7 +146,7 @@ export function endedText(site: string, siteUrl: string, hasFailed: boolean): Ma
   return {
     subject: formatMessage(messages.endedSubject, { site }),
     intro: hasFailed ? messages.endedFailed : messages.endedIntro,
-    button: { label: messages.comeBack, url: settingsUrl(siteUrl, '#reactivateMembership') },
+    button: { label: messages.comeBack, url: reactivateUrl(siteUrl) },
   };
 }
 
@@ -173,4 +171,8 @@ export function givenBackText(price: string): MailText {
     subject: formatMessage(messages.givenBackSubject, { price }),
     intro: formatMessage(messages.givenBackIntro, { price }),
   };
+}
+
+function reactivateUrl(siteUrl: string): string {
+  return settingsUrl(siteUrl, '#reactivateMembership');
 }

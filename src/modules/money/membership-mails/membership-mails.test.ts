@@ -11,6 +11,7 @@ import { tellOfMembership } from '#modules/money/memberships/membership-events.t
 import { renewDueMemberships } from '#modules/money/memberships/renew-due-memberships.ts';
 import { startMembership } from '#modules/money/memberships/start-membership.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
+import { setPersonState } from '#modules/people/people/set-person-state.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
@@ -175,6 +176,25 @@ describe('mails about memberships', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.text).toContain(text);
+  });
+
+  test('MEMB-13, rule 317: nobody is told of the end of what a closed account had, nor reminded of a charge', async () => {
+    const personId = await start('visa', true, 2042);
+    await setPersonState(context, personId, 'deactivated');
+    clock.set(addDays(new Date(START), 5).toISOString());
+    await tellOfMembership(context, 'membership.ended', { personId, hasFailed: false });
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Your free trial of Longhand has started']);
+  });
+
+  test('MEMB-5: a cancellation of what is over already says so, and names no day that has passed', async () => {
+    const personId = await payer();
+    const firstFailedAt = addDays(new Date(START), -2);
+    await buildMembership(context, { personId, periodEndsAt: firstFailedAt, firstFailedAt });
+    await cancelMembership(context, personId, 'OTHER');
+    const [mail] = await mails();
+    expect(mail?.text).toContain('It has ended, and member-only stories are locked again.');
+    expect(mail?.text).not.toMatch(/until|January/);
+    expect(mail?.text).toContain('Become a member again');
   });
 
   test('MEMB-13: where nothing was charged no receipt is promised', async () => {

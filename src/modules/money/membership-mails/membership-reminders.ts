@@ -39,7 +39,7 @@ export async function remindOfMembership(
     return enqueueJob(context.database, 'membership-mails:remind', { personId, kind, since, day }, { runAt });
   }
   const facts = await findMailFacts(context.database, personId);
-  if (facts === null) return;
+  if (facts === null || facts.isClosed) return;
   const { siteUrl } = context.config;
   const text = kind === 'TRIAL' ? trialText(siteUrl, facts, since) : lateText(siteUrl, facts, since, day);
   if (text === null) return;

@@ -1,11 +1,7 @@
-import { isRenewedByUs } from '#shared/membership/switching.ts';
 import type { Applier } from '#modules/money/billing/applier.ts';
-import type { CommandContext } from '#modules/ground/command-context.ts';
-import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
-import { forgetMethodLater } from './forget-method.ts';
+import { forgetMethodLater, forgetMethodOf } from './forget-method.ts';
 import { isCountry } from './form-values.ts';
 import { isOvertaken } from './is-overtaken.ts';
-import type { Membership } from './membership.ts';
 import { tellOfMembership } from './membership-events.ts';
 import { keepTaxCountry, lockMembership } from './memberships.store.ts';
 import { methodPurpose } from './purposes.ts';
@@ -30,12 +26,7 @@ export const applyMethod: Applier = async (inside, intent) => {
   });
   const { country } = methodPurpose.parse(intent.purpose);
   if (isCountry(country)) await keepTaxCountry(inside.database, intent.personId, country);
-  await forgetOld(inside, membership, intent.method.ref);
+  if (membership.method?.ref !== intent.method.ref) await forgetMethodOf(inside, membership);
   await tellOfMembership(inside, 'membership.methodUpdated', { personId: intent.personId });
   return null;
 };
-
-async function forgetOld(inside: CommandContext, { method, provider }: Membership, ref: string): Promise<void> {
-  if (method === null || method.ref === '' || method.ref === ref || !isRenewedByUs(provider)) return;
-  await forgetMethodLater(inside, { provider: provider as ProviderName, ref: method.ref });
-}

@@ -1,8 +1,10 @@
+import { isRenewedByUs } from '#shared/membership/switching.ts';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { isProviderSetUp, paymentProvider } from '#modules/money/payments/payment-providers.ts';
 import type { ProviderName } from '#modules/money/payments/payment-provider.ts';
+import type { Membership } from './membership.ts';
 
 type KeptMethod = {
   readonly provider: ProviderName;
@@ -20,6 +22,15 @@ export async function forgetMethodLater(inside: CommandContext, method: KeptMeth
   await enqueueJob(inside.database, 'memberships:forget-method', method, {
     key: `forget-method:${method.provider}:${method.ref}`,
   });
+}
+
+/** The same for what a membership is paid by, where it is renewed here. */
+export async function forgetMethodOf(
+  inside: CommandContext,
+  { method, provider }: Pick<Membership, 'method' | 'provider'>,
+): Promise<void> {
+  if (method === null || method.ref === '' || !isRenewedByUs(provider)) return;
+  await forgetMethodLater(inside, { provider: provider as ProviderName, ref: method.ref });
 }
 
 /** The job of it; throws to be run again while the provider cannot be reached. */

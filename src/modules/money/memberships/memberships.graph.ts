@@ -12,7 +12,7 @@ import { mayWithdraw } from './may-withdraw.ts';
 import { offerTo } from './offer-to.ts';
 import { prepareCheckout } from './prepare-checkout.ts';
 import { quoteSwitch } from './quote-switch.ts';
-import { hasPastMemberships, isTrialEligible, readOwnMembership } from './read-own-membership.ts';
+import { hasPastMemberships, isTrialEligible, readOwnMembership, readWaitingPurchase } from './read-own-membership.ts';
 import { readPlans } from './read-plans.ts';
 import { findRefundable } from './refundable.ts';
 import { refundMembership } from './refund-membership.ts';
@@ -56,7 +56,10 @@ export const membershipsGraph = {
   PaymentSucceeded: { viewer: ({ personId }, _arguments, context) => readMemberAnew(context, personId) },
   MembershipChanged: { viewer: ({ personId }, _arguments, context) => readMemberAnew(context, personId) },
   MutationSuccess: { viewer: ({ personId }, _arguments, context) => readMemberAnew(context, personId) },
-  UserViewerEdge: { membership: ({ id }, _arguments, context) => readOwnMembership(context, id) },
+  UserViewerEdge: {
+    membership: ({ id }, _arguments, context) => readOwnMembership(context, id),
+    waitingPurchase: ({ id }, _arguments, context) => readWaitingPurchase(context, id),
+  },
   User: {
     hasPastMemberships: ({ id }, _arguments, context) => hasPastMemberships(context, id),
     isMembershipTrialEligible: ({ id }, _arguments, context) => isTrialEligible(context, id),

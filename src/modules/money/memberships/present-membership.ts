@@ -30,6 +30,7 @@ export function presentMembership(membership: Membership, prices: PriceTable, no
     amount: shown.amount,
     startedAt: membership.startedAt,
     currentPeriodEndsAt: periodEndsAt,
+    isPeriodOver: periodEndsAt <= now,
     nextChargeAt,
     nextCharge: nextChargeAt === null ? null : priceOfRenewal(membership, shown).due,
     discountEndsAt: discountEndsAt(membership),

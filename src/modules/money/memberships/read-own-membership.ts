@@ -1,8 +1,11 @@
+import type { PlanType } from '#shared/membership/plans.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { isTrialOffered } from './memberships.policy.ts';
 import { type PresentedMembership, presentMembership } from './present-membership.ts';
 import { readPrices } from './read-prices.ts';
 import { readStatus } from './read-status.ts';
+import { startPurpose } from './purposes.ts';
+import { findOpenPayment } from './form-try.ts';
 import { membershipLoader } from './find-membership.ts';
 
 type Reader = Pick<ReadContext, 'viewer' | 'loaders' | 'database' | 'clock'>;
@@ -28,4 +31,16 @@ export async function hasPastMemberships(context: Reader, personId: string): Pro
 export async function isTrialEligible(context: Reader, personId: string): Promise<boolean | null> {
   if (context.viewer?.personId !== personId) return null;
   return isTrialOffered((await context.loaders.get(membershipLoader).load(personId)) ?? null);
+}
+
+export type WaitingPurchase = { readonly membershipType: PlanType; readonly coupon: string | null };
+
+/** What the viewer bought and has yet to approve, whether they were a member before or not; null of others. */
+export async function readWaitingPurchase(context: Reader, personId: string): Promise<WaitingPurchase | null> {
+  if (context.viewer?.personId !== personId) return null;
+  const open = await findOpenPayment(context.database, personId);
+  const isWaiting = open?.state === 'NEEDS_APPROVAL' || open?.state === 'PENDING';
+  if (!isWaiting || (open.kind !== 'START' && open.kind !== 'TRIAL')) return null;
+  const { plan: membershipType, coupon } = startPurpose.parse(open.purpose);
+  return { membershipType, coupon };
 }

@@ -2,6 +2,7 @@ import { graceEndsAt } from '#shared/membership/dunning.ts';
 import { isRenewedByUs } from '#shared/membership/switching.ts';
 import type { Money } from '#shared/money/money.ts';
 import type { Appliers } from '#modules/money/billing/applier.ts';
+import { isAccountClosed } from '#modules/identity/accounts/is-account-closed.ts';
 import { pay } from '#modules/money/billing/pay.ts';
 import type { PaymentIntent } from '#modules/money/billing/payment-intent.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
@@ -75,14 +76,18 @@ async function reckon(
           subjectId: personId,
           formKey,
           isOnSession: isAsked,
-          isStillWanted: (inside) => isAsItWas(inside, membership),
+          isStillWanted: async (inside) =>
+            (await isAsItWas(inside, membership)) && !(await isAccountClosed(inside.database, personId)),
         },
         appliers,
       ),
   };
 }
 
-/** What is due and needs no charge: an end, and a period that costs nothing. Answers what is left to charge. */
+/**
+ * What is due and needs no charge: an end, and a period that costs nothing. Answers what is left to charge. Nothing is
+ * charged while the account is closed (rule 317): whoever comes back after the end begins again with one click.
+ */
 async function settleWithoutCharge(
   inside: CommandContext,
   personId: string,
@@ -93,8 +98,10 @@ async function settleWithoutCharge(
   const now = inside.clock.now();
   if (membership === null || !isDue(membership, now, isAsked)) return null;
   const isOver = membership.firstFailedAt !== null && now >= graceEndsAt(membership.firstFailedAt);
-  if (isOver || !isRenewedByUs(membership.provider) || membership.method === null) {
-    await recordMembership(inside, membership, end(membership, now));
+  const isClosed = await isAccountClosed(inside.database, personId);
+  if (isOver || isClosed || !isRenewedByUs(membership.provider) || membership.method === null) {
+    const ended = end(membership, now);
+    await recordMembership(inside, membership, isClosed ? { ...ended, cancelledAt: now } : ended);
     await tellOfMembership(inside, 'membership.ended', { personId, hasFailed: membership.firstFailedAt !== null });
     return null;
   }

@@ -8,6 +8,7 @@ import { completeSignIn } from '#modules/identity/sign-in/complete-sign-in.ts';
 import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
+import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
@@ -101,6 +102,35 @@ test('rule 143: deleted, somebody may come back within 14 days, and nothing happ
   clock.advance(DAY);
   await sweepAccounts(world.context);
   expect(await stateOf(personId)).toBe('active');
+});
+
+test.each([
+  ['deleteAccount', 'Your Longhand account won’t be deleted', 'is open again and won’t be deleted'],
+  ['deactivateAccount', 'Your Longhand account is open again', 'is no longer deactivated'],
+] as const)('rule 317: after %s, whoever opens the account again is told by mail', async (field, subject, text) => {
+  const { email, close, signInAgain } = await member();
+  await close(field);
+  const said = (await readMail(world.context)).at(-1)?.text;
+  expect(said).toContain('you won’t be charged again unless you come back');
+  await signInAgain();
+  const mails = (await readMail(world.context)).filter((mail) => mail.to === email && mail.subject === subject);
+  expect(mails).toEqual([expect.objectContaining({ text: expect.stringContaining(text) })]);
+  await signInAgain();
+  expect((await readMail(world.context)).filter((mail) => mail.subject === subject && mail.to === email)).toHaveLength(
+    1,
+  );
+});
+
+test('rule 317: erased, the card of a membership is forgotten where it was kept', async () => {
+  const { personId, close } = await member();
+  await buildMembership(world.context, { personId });
+  await close('deleteAccount');
+  clock.advance(14 * DAY);
+  await sweepAccounts(world.context);
+  const kept = `select j.payload from graphile_worker._private_jobs j where j.key = 'forget-method:SANDBOX:card-1'`;
+  expect(await world.database.query('test_forgotten', kept, [])).toEqual([
+    { payload: { provider: 'SANDBOX', ref: 'card-1' } },
+  ]);
 });
 
 test('rule 143: after 14 days nobody comes back, and the address answers that it is gone', async () => {

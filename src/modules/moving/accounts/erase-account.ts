@@ -8,6 +8,8 @@ import { eraseMailHoldsOf } from '#modules/ground/mail-suppressions/lift-mail-ho
 import { designImagesOf } from '#modules/stories/designs/design-images-of.ts';
 import { eraseDraftsOf } from '#modules/stories/drafts/erase-drafts.ts';
 import { eraseFollowsOf } from '#modules/people/follows/erase-follows-of.ts';
+import { findMembership } from '#modules/money/memberships/find-membership.ts';
+import { forgetMethodOf } from '#modules/money/memberships/forget-method.ts';
 import { eraseGiftsOf } from '#modules/money/gifts/erase-gifts-of.ts';
 import { keepSharesOfGone } from '#modules/money/earnings/keep-shares-of-gone.ts';
 import { erasePayoutAccountsOf } from '#modules/money/payouts/erase-payout-accounts-of.ts';
@@ -54,6 +56,9 @@ export function eraseAccount(context: CommandContext, personId: string): Promise
     await takeClapsBack(inside, personId);
     await eraseListsOf(inside, personId);
     await eraseGiftsOf(inside, personId);
+    const membership = await findMembership(database, personId);
+    // Nothing is charged to it any more, and the row that names it goes.
+    if (membership !== null) await forgetMethodOf(inside, membership);
     await keepSharesOfGone(inside, personId);
     await eraseSharesOf(inside, personId);
     await eraseTaxesOf(inside, personId);

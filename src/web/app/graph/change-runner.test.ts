@@ -59,6 +59,20 @@ test('another change of the same form is sent beside it, and the form stays busy
   expect(states.at(-1)?.isRunning).toBe(false);
 });
 
+test('what is chosen again after something else is sent again: the last choice stays', async () => {
+  const { run, sent, states, answer } = form();
+  const [, , last, twice] = [run({ id: 'on' }), run({ id: 'off' }), run({ id: 'on' }), run({ id: 'on' })];
+  expect(sent).toEqual(['on', 'off', 'on']);
+  expect(twice).toBe(last);
+  answer(made('on'));
+  answer(made('off'));
+  await Promise.resolve();
+  expect(states.at(-1)?.isRunning).toBe(true);
+  answer(made('on'));
+  await last;
+  expect(states.at(-1)?.isRunning).toBe(false);
+});
+
 test('a failure stands in the form, and is gone with the next press', async () => {
   const { run, states, answer } = form();
   const change = run({ id: 'p1' });

@@ -18,12 +18,14 @@ type RunnerOptions<Answer, Variables> = {
 /** Runs the changes of one form: the same one never twice at once, and every failure said in one place. */
 export function createChangeRunner<Answer, Variables>(options: RunnerOptions<Answer, Variables>) {
   const { send, show, sayAway } = options;
-  const running = new Map<string, Promise<ChangeOutcome<Answer>>>();
+  let running = 0;
+  let last: { readonly key: string; readonly change: Promise<ChangeOutcome<Answer>> } | undefined;
 
   async function attempt(key: string, variables: Variables): Promise<ChangeOutcome<Answer>> {
     const outcome = await send(variables);
-    running.delete(key);
-    const isRunning = running.size > 0;
+    running -= 1;
+    const isRunning = running > 0;
+    if (last?.key === key) last = undefined;
     const { done, failure } = outcome;
     if (failure === undefined) {
       show({ isRunning, done });
@@ -37,14 +39,14 @@ export function createChangeRunner<Answer, Variables>(options: RunnerOptions<Ans
     });
   }
 
-  /** A second press of the same change is answered by the first. */
+  /** A second press of the same change is answered by the first, unless another one was pressed in between. */
   function run(variables: Variables): Promise<ChangeOutcome<Answer>> {
     const key = canonicalJson(variables);
-    const before = running.get(key);
-    if (before !== undefined) return before;
+    if (last?.key === key) return last.change;
     show({ isRunning: true });
+    running += 1;
     const change = attempt(key, variables);
-    running.set(key, change);
+    last = { key, change };
     return change;
   }
 

@@ -4,8 +4,8 @@ import { ScreenView } from '../App.tsx';
 import type { Screen } from '../screen.ts';
 import type { Site } from '../site-context.ts';
 import { announce } from './announce.ts';
-import { setCurrentRoute } from './current-route.ts';
-import { newEntry, rememberScroll, turnTo } from './history-state.ts';
+import { currentRoute, setCurrentRoute } from './current-route.ts';
+import { keptStep, newEntry, rememberScroll, turnTo } from './history-state.ts';
 import { PendingBar } from './PendingBar.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
 import { unsavedPlace } from './use-unsaved.ts';
@@ -108,6 +108,8 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
       onPopState(state) {
         const here = unsavedPlace();
         const address = new URL(location.href);
+        // Another step of the page that is shown, which goes to it by itself.
+        if (keptStep() !== undefined && address.pathname === currentRoute().path) return void turnTo(state);
         if (here === undefined) return void go(address, turnTo(state), () => undefined);
         // Back on the entry that is shown, it asks here too.
         history.pushState(newEntry(), '', here);

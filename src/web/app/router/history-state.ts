@@ -51,3 +51,13 @@ function rememberedScroll(state: unknown): number {
   if (state === null || typeof state !== 'object' || !('scrollY' in state)) return 0;
   return typeof state.scrollY === 'number' ? state.scrollY : 0;
 }
+
+/** Writes down in the history entry which step of its page it shows; a new entry lets Back lead to the step before. */
+export function keepStep(step: unknown, { isNew = false }: { readonly isNew?: boolean } = {}): void {
+  if (isNew) history.pushState({ ...newEntry(), step }, '');
+  else history.replaceState({ ...stateObject(), step }, '');
+}
+
+export function keptStep(): unknown {
+  return stateObject()['step'];
+}

@@ -1,4 +1,4 @@
-import { readStartData } from '#web/app/start-errors.ts';
+import { pageViewerId } from '#web/features/ground/viewer/page-viewer-id.ts';
 import { alternateUserToast } from '#web/features/ground/toasts/account-toasts.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 
@@ -7,10 +7,9 @@ import { showToast } from '#web/parts/toast/show-toast.ts';
  * The id is public, so the address of a mail tells nobody anything.
  */
 export async function greetFromMail(userId: string): Promise<void> {
-  const viewer: unknown = readStartData(window).apolloState['ROOT_QUERY']?.['viewer'];
-  const reference = typeof viewer === 'object' && viewer !== null ? Reflect.get(viewer, '__ref') : undefined;
-  if (reference === `User:${userId}`) return;
-  await showToast(alternateUserToast(reference !== undefined, () => void signIn()));
+  const viewerId = pageViewerId();
+  if (viewerId === userId) return;
+  await showToast(alternateUserToast(viewerId !== undefined, () => void signIn()));
 }
 
 async function signIn(): Promise<void> {

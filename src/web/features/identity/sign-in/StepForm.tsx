@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { SignInConfig } from '#shared/identity/sign-in-config.ts';
 import { signInQuery } from '#shared/identity/sign-in-config.ts';
 import { SIGN_IN_FORM, type SignInForm } from '#shared/identity/sign-in-form.ts';
@@ -30,8 +30,15 @@ export function StepForm({ form, state, config, xsrf, onSubmit, children }: Step
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
   };
+  const { error } = state;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The button was off while it was looked at, and lost the focus by that.
+    if (error !== undefined && document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [error]);
   return (
-    <form className={styles.form} method="post" action={buildPath('SignIn')} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} method="post" action={buildPath('SignIn')} onSubmit={submit} noValidate>
       {Object.entries(hidden).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -3,6 +3,7 @@ import { readGiftCode } from '#shared/membership/gift-codes.ts';
 import { giftMessages } from '#shared/messages/gifts.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { Button } from '#web/design/Button.tsx';
+import { keepStep, keptStep } from '#web/app/router/history-state.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { CheckGiftCodeDocument } from '#web/generated/CheckGiftCode.ts';
@@ -34,9 +35,16 @@ export function RedeemGift({ givenCode, isSignedIn, onRedeemed }: RedeemGiftProp
     const checked = await checking.run({ giftCode: code });
     if (checked?.status === 'VALID') setFound(checked);
     else if (checked !== undefined) setFault(giftMessages.status[checked.status]);
+    if (checked !== undefined) keepStep(checked.status === 'VALID' ? code : null);
   };
   const checkGiven = useEffectEvent(() => {
-    if (givenCode !== '') void check(givenCode);
+    // The address lets go of the code (rule T1), and a reload has it all the same.
+    const kept = keptStep();
+    const given = givenCode === '' && typeof kept === 'string' ? kept : givenCode;
+    if (given === '') return;
+    keepStep(given);
+    setTyped(given);
+    void check(given);
   });
   useEffect(() => {
     // After the page stands.
@@ -52,6 +60,7 @@ export function RedeemGift({ givenCode, isSignedIn, onRedeemed }: RedeemGiftProp
     const done = await redeeming.run({ giftCode: typed });
     if (done === undefined) return;
     setRedeemed(done);
+    keepStep(null);
     onRedeemed?.();
   };
   if (redeemed) return <GiftIsYours redeemed={redeemed} />;
@@ -66,6 +75,7 @@ export function RedeemGift({ givenCode, isSignedIn, onRedeemed }: RedeemGiftProp
         onRedeem={() => void redeem()}
         onOther={() => {
           redeeming.clear();
+          keepStep(null);
           setFound(undefined);
         }}
       />

@@ -1,7 +1,6 @@
 import { membershipSettingsMessages as messages } from '#shared/messages/membership-settings.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { ButtonLink } from '#web/design/Button.tsx';
-import { paymentPath } from '#web/features/money/plans/plan-words.ts';
 import { Row } from '#web/parts/list/Row.tsx';
 import type { OwnMembership } from '#web/generated/fragments.ts';
 import { FailedPayment } from './FailedPayment.tsx';
@@ -9,7 +8,7 @@ import { membershipLines } from './membership-lines.ts';
 import { REACTIVATE_HASH, useManagePath } from './membership-paths.ts';
 import styles from './MembershipSettings.module.css';
 import { stateOf } from './membership-state.ts';
-import { planOfType, planText, priceText } from './membership-text.ts';
+import { planText, priceText } from './membership-text.ts';
 import { ScheduledSwitch } from './ScheduledSwitch.tsx';
 
 type CurrentMembershipProps = { readonly membership: OwnMembership; readonly onChanged: () => void };
@@ -20,21 +19,6 @@ export function CurrentMembership({ membership, onChanged }: CurrentMembershipPr
   const state = stateOf(membership);
   const managePath = useManagePath();
   const isSwitchable = canSwitchPlan && managePath !== undefined;
-  if (state === 'pending') {
-    // A payment that waits is taken up there again, or ends when another is begun (decision 0037).
-    const payment = paymentPath(planOfType(planV2.membershipType), null);
-    return (
-      <Row
-        title={messages.pendingTitle}
-        text={messages.pendingText}
-        actions={
-          <ButtonLink href={payment} size="small">
-            {messages.pendingAction}
-          </ButtonLink>
-        }
-      />
-    );
-  }
   return (
     <>
       <Row

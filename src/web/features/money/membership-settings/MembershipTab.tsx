@@ -16,6 +16,7 @@ import { RefundSetting } from './RefundSetting.tsx';
 import { SandboxNote } from './SandboxNote.tsx';
 import { WithdrawSetting } from './WithdrawSetting.tsx';
 import { takeNote } from './tab-note.ts';
+import { WaitingPayment, waitingOf } from './WaitingPayment.tsx';
 
 /** Says by a toast what a page before has done to the membership. */
 function useTabNote(): void {
@@ -33,12 +34,15 @@ export function MembershipTab() {
   if (!viewer) return error === undefined ? null : <LoadFailed text={settingsMessages.loadFailed} onRetry={refetch} />;
   const { membership } = viewer.viewerEdge;
   const state = stateOf(membership);
+  const waiting = waitingOf(viewer.viewerEdge);
   const goesOn = membership !== null && state !== 'ended' ? membership : undefined;
   return (
     <>
       <RowGroup anchor="membership" title={messages.membershipTitle}>
         {data.membershipPlans.isSandbox && <SandboxNote />}
-        {goesOn === undefined ? (
+        {waiting !== null ? (
+          <WaitingPayment {...waiting} />
+        ) : goesOn === undefined ? (
           <NoMembership
             membership={membership}
             isPast={viewer.hasPastMemberships === true}

@@ -14,6 +14,7 @@ const monthly: OwnMembership = {
   membershipType: 'MONTHLY',
   startedAt: at('2026-01-31'),
   currentPeriodEndsAt: at('2026-02-28'),
+  isPeriodOver: false,
   nextChargeAt: at('2026-02-28'),
   nextCharge: usd(500),
   discountEndsAt: null,

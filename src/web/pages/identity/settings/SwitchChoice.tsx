@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { notificationSettingsMessages as messages } from '#shared/messages/notification-settings.ts';
 import { publishingSettingsMessages } from '#shared/messages/publishing-settings.ts';
-import { useChange } from '#web/app/graph/use-change.ts';
+import { GraphContext } from '#web/app/graph/graph-context.ts';
+import { sendChange } from '#web/app/graph/send-change.ts';
+import { genericErrorToast } from '#web/features/ground/toasts/account-toasts.ts';
 import { SaveNotificationPreferenceDocument } from '#web/generated/SaveNotificationPreference.ts';
+import { showToast } from '#web/parts/toast/show-toast.ts';
 import styles from './SwitchChoice.module.css';
 
 type SwitchChoiceProps = {
@@ -27,14 +30,19 @@ const ON = [
 
 /** One preference, chosen from a list; it is kept at once, and goes back where it could not be. */
 export function SwitchChoice({ userId, name, label, value, choices }: SwitchChoiceProps) {
-  const { run } = useChange(SaveNotificationPreferenceDocument, { says: 'toast' });
+  const graph = use(GraphContext);
   const [wanted, setWanted] = useState<string>();
+  const chosenTimes = useRef(0);
   const isText = typeof value === 'string';
   const choose = async (chosen: string) => {
     setWanted(chosen);
+    const time = (chosenTimes.current += 1);
     const preference = isText ? { enumValue: chosen } : { booleanValue: chosen === 'true' };
-    await run({ userId, preferences: [{ name, ...preference }] });
-    setWanted(undefined);
+    const preferences = [{ name, ...preference }];
+    const { failure } = await sendChange(graph, SaveNotificationPreferenceDocument, { userId, preferences });
+    if (failure !== undefined) void showToast(genericErrorToast(failure.message));
+    // On a slow line somebody may have chosen again: they arrive in their order, and the last one stays.
+    if (time === chosenTimes.current) setWanted(undefined);
   };
   return (
     <select

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { cancelMembershipMessages as messages } from '#shared/messages/manage-membership.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
+import { useSteps } from '#web/app/router/use-steps.ts';
 import { stateOf } from '#web/features/money/membership-settings/membership-state.ts';
 import { LoadFailed } from '#web/parts/frame/LoadFailed.tsx';
 import { CancelMembershipPageQueryDocument } from '#web/generated/CancelMembershipPageQuery.ts';
-import { type CancelStep, stepAfterReason } from './cancel-step.ts';
+import { FIRST_STEP, readCancelStep, stepAfterReason } from './cancel-step.ts';
 import { Cancelled } from './Cancelled.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { NothingToCancel } from './NothingToCancel.tsx';
@@ -15,7 +15,7 @@ import { Stayed } from './Stayed.tsx';
 /** Reason, one offer at most, confirm; what is cancelled can be taken back here at once (rule 86, MEMB-5). */
 export function CancelMembership() {
   const { data, error, refetch } = useQuery(CancelMembershipPageQueryDocument);
-  const [step, setStep] = useState<CancelStep>({ kind: 'reason', isArrived: false });
+  const { step, goTo, replaceBy } = useSteps(FIRST_STEP, readCancelStep);
   const viewer = data?.viewer;
   if (!viewer) return error === undefined ? null : <LoadFailed text={messages.loadFailed} onRetry={refetch} />;
   const { membership } = viewer.viewerEdge;
@@ -28,9 +28,13 @@ export function CancelMembership() {
     case 'reason':
       return (
         <ReasonStep
+          key={step.reason}
           membership={membership}
           isArrived={step.isArrived}
-          onReason={(reason, offer) => setStep(stepAfterReason(reason, offer))}
+          given={step.reason}
+          onReason={(reason, offer) =>
+            goTo(stepAfterReason(reason, offer), { kind: 'reason', isArrived: true, reason })
+          }
         />
       );
     case 'offer':
@@ -39,8 +43,8 @@ export function CancelMembership() {
           membership={membership}
           reason={step.reason}
           offer={step.offer}
-          onContinue={() => setStep({ kind: 'confirm', reason: step.reason })}
-          onStayed={(percentOff) => setStep({ kind: 'stayed', offer: step.offer, percentOff })}
+          onContinue={() => goTo({ kind: 'confirm', reason: step.reason }, step)}
+          onStayed={(percentOff) => replaceBy({ kind: 'stayed', offer: step.offer, percentOff })}
         />
       );
     default:
@@ -48,7 +52,7 @@ export function CancelMembership() {
         <ConfirmStep
           membership={membership}
           reason={step.kind === 'confirm' ? step.reason : 'OTHER'}
-          onCancelled={() => setStep({ kind: 'cancelled' })}
+          onCancelled={() => replaceBy({ kind: 'cancelled' })}
         />
       );
   }

@@ -16,20 +16,27 @@ type CancelledProps = { readonly membership: OwnMembership; readonly isArrived: 
 /** Until when one reads on, and the way back (rules 86, 89). */
 export function Cancelled({ membership, isArrived }: CancelledProps) {
   const change = useChange(UncancelMembershipMutationDocument);
-  const { membershipId, canReactivate } = membership;
+  const { membershipId, canReactivate, isPeriodOver, planV2, currentPeriodEndsAt } = membership;
   const reactivate = async () => {
-    const done = await change.run({ input: { membershipId } });
+    // Free by what this page says; where the period has ended since, it says so and nothing is charged.
+    const shown = { amount: 0, currency: planV2.price.currency };
+    const done = await change.run({ input: { membershipId, shown } });
     if (done === undefined) return;
     if (done.__typename !== 'MutationSuccess') return location.assign(reactivatePath());
     rememberNote(messages.reactivated);
     location.assign(membershipSettingsPath());
   };
-  const date = formatDate(membership.currentPeriodEndsAt);
+  const date = formatDate(currentPeriodEndsAt);
+  const text = isPeriodOver ? messages.doneTextPast : formatMessage(messages.doneText, { date });
   return (
-    <NarrowPage title={messages.doneTitle} text={formatMessage(messages.doneText, { date })} isArrived={isArrived}>
+    <NarrowPage title={messages.doneTitle} text={text} isArrived={isArrived}>
       <ErrorNote role="alert">{change.error}</ErrorNote>
       <ButtonRow>
-        {canReactivate && (
+        {canReactivate && isPeriodOver && (
+          // There it says what a new period costs.
+          <ButtonLink href={reactivatePath()}>{messages.reactivate}</ButtonLink>
+        )}
+        {canReactivate && !isPeriodOver && (
           <Button
             aria-disabled={change.isRunning}
             aria-busy={change.isRunning}

@@ -21,13 +21,13 @@ type ConfirmStepProps = {
 /** What happens then, and the button that does it. */
 export function ConfirmStep({ membership, reason, onCancelled }: ConfirmStepProps) {
   const change = useChange(CancelMembershipDocument);
-  const { membershipId, currentPeriodEndsAt, isTrial, paymentFailedAt } = membership;
+  const { membershipId, currentPeriodEndsAt, isTrial, isPeriodOver } = membership;
   const cancel = async () => {
     if ((await change.run({ input: { membershipId, reason } })) !== undefined) onCancelled();
   };
   const date = formatDate(currentPeriodEndsAt);
   const onGoing = isTrial ? messages.confirmPointsTrial : messages.confirmPoints;
-  const points = paymentFailedAt === null ? onGoing : messages.confirmPointsPast;
+  const points = isPeriodOver ? messages.confirmPointsPast : onGoing;
   return (
     <NarrowPage title={messages.confirmTitle} isArrived>
       <ul className={styles.points}>

@@ -19,6 +19,8 @@ import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 type ReasonStepProps = {
   readonly membership: OwnMembership;
   readonly isArrived: boolean;
+  /** What was chosen before, for who comes back. */
+  readonly given: CancellationReason;
   /** The offer is undefined where it could not be asked for: that keeps nobody. */
   readonly onReason: (reason: CancellationReason, offer: CancellationOffer | undefined) => void;
 };
@@ -31,9 +33,9 @@ function choicesFor(tier: OwnMembership['tier']) {
 }
 
 /** Why somebody goes, and none is asked twice. */
-export function ReasonStep({ membership, isArrived, onReason }: ReasonStepProps) {
+export function ReasonStep({ membership, isArrived, given, onReason }: ReasonStepProps) {
   const graph = use(GraphContext);
-  const [reason, setReason] = useState<CancellationReason>('OTHER');
+  const [reason, setReason] = useState(given);
   const [isRunning, setIsRunning] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +54,7 @@ export function ReasonStep({ membership, isArrived, onReason }: ReasonStepProps)
       <NarrowForm onSubmit={(event) => void submit(event)} noValidate>
         <ChoiceField
           legend={messages.reasonLegend}
-          hint={formatMessage(messages.reasonText, { date })}
+          hint={membership.isPeriodOver ? messages.reasonTextPast : formatMessage(messages.reasonText, { date })}
           choices={choicesFor(membership.tier)}
           value={reason}
           onChange={setReason}

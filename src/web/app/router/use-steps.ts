@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keepStep, keptStep } from './history-state.ts';
+
+type Steps<Step> = {
+  readonly step: Step;
+  /** Forward: Back leads to where one was, and `left` is what that says from now on. */
+  readonly goTo: (next: Step, left: Step) => void;
+  /** In place of the step that is shown: there is no way back to it. */
+  readonly replaceBy: (next: Step) => void;
+};
+
+/**
+ * The steps of one page, each an entry of the history: Back and Forward go through them, and a reload comes back to the
+ * one that was shown. `first` is what the server draws; `read` answers undefined for what is none of the steps.
+ */
+export function useSteps<Step>(first: Step, read: (kept: unknown) => Step | undefined): Steps<Step> {
+  const [step, setStep] = useState(first);
+  useEffect(() => {
+    const show = () => setStep(read(keptStep()) ?? first);
+    show();
+    addEventListener('popstate', show);
+    return () => removeEventListener('popstate', show);
+  }, [first, read]);
+  const goTo = useCallback((next: Step, left: Step) => {
+    keepStep(left);
+    keepStep(next, { isNew: true });
+    setStep(next);
+  }, []);
+  const replaceBy = useCallback((next: Step) => {
+    keepStep(next);
+    setStep(next);
+  }, []);
+  return { step, goTo, replaceBy };
+}

@@ -52,4 +52,5 @@ export const activityMessages = {
   'publication.archived': '{who} archived the publication',
   'publication.restored': '{who} restored the publication',
   'publication.deletionPlanned': '{who} started deleting the publication',
+  'publication.deletionUndone': '{who} took back deleting the publication',
 } as const satisfies Readonly<Record<ActivityKind, string>>;

@@ -27,6 +27,7 @@ export const activityGroups = {
     'publication.archived',
     'publication.restored',
     'publication.deletionPlanned',
+    'publication.deletionUndone',
   ],
 } as const;
 

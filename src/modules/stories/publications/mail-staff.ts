@@ -37,8 +37,14 @@ export type StaffMailTexts = Readonly<Record<'subject' | 'text' | 'warning', str
 export type StaffMailReader = 'actor' | 'person' | 'other';
 
 const ways = {
-  staff: { label: messages.mailButton, path: (collectionSlug) => buildPath('ShowCollectionSettingsStaff', { collectionSlug }) },
-  settings: { label: messages.mailSettings, path: (collectionSlug) => buildPath('ShowCollectionSettings', { collectionSlug }) },
+  staff: {
+    label: messages.mailButton,
+    path: (collectionSlug) => buildPath('ShowCollectionSettingsStaff', { collectionSlug }),
+  },
+  settings: {
+    label: messages.mailSettings,
+    path: (collectionSlug) => buildPath('ShowCollectionSettings', { collectionSlug }),
+  },
   publication: { label: messages.mailVisit, path: (collectionSlug) => buildPath('ShowCollection', { collectionSlug }) },
   stories: { label: messages.mailStories, path: () => buildPath('ShowYourStories') },
 } as const satisfies Readonly<

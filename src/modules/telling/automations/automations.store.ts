@@ -82,9 +82,6 @@ export type Turn = { readonly stepId: string; readonly subscriberId: string; rea
 type Taking = { readonly now: Date; readonly most: number; readonly lateBefore: Date };
 
 /** Takes the next turns that have come, so that nobody else takes them. */
-export function takeTurns(
-  database: Database<Tables>,
-  { now, most, lateBefore }: Taking,
-): Promise<readonly Turn[]> {
+export function takeTurns(database: Database<Tables>, { now, most, lateBefore }: Taking): Promise<readonly Turn[]> {
   return database.query<Turn>('automation_take', TAKE, [now, most, lateBefore]);
 }

@@ -45,6 +45,13 @@ const READ = `query($id: ID!) { answer: collection(id: $id) { ${STANDS} } }`;
 const INVITE = `mutation($id: ID!) { answer: inviteToCollectionStaff(input: { collectionId: $id, to: "late@mail.example", role: WRITER }) {
   __typename } }`;
 
+const CLOSING_KINDS = [
+  'publication.archived',
+  'publication.restored',
+  'publication.deletionPlanned',
+  'publication.deletionUndone',
+] as const;
+
 let count = 0;
 
 async function scene() {
@@ -64,8 +71,7 @@ async function scene() {
       .selectFrom('publication_activity')
       .select('kind')
       .where('publication_id', '=', id)
-      .where('kind', 'like', 'publication.%')
-      .where('kind', '<>', 'publication.created')
+      .where('kind', 'in', CLOSING_KINDS)
       .orderBy('created_at');
     return (await rows.execute()).map(({ kind }) => kind);
   };

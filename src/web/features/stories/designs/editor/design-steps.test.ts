@@ -6,12 +6,12 @@ const first = firstStep(defaultDesign('publication'));
 
 test('PUB-1: what is tried is undone step by step, done again, and forgotten once something else is chosen', () => {
   const red = stepOn(first, { headerColor: '#aa0000ff' }, 0);
-  const listed = stepOn(red, { layout: 'LIST' }, 10);
-  expect(stepBack(listed).now).toMatchObject({ headerColor: '#aa0000ff', layout: first.now.layout });
-  expect(stepBack(stepBack(listed)).now).toEqual(first.now);
-  expect(stepBack(stepBack(stepBack(listed))).now).toEqual(first.now);
-  expect(stepForward(stepForward(stepBack(stepBack(listed)))).now).toEqual(listed.now);
-  const other = stepOn(stepBack(listed), { layout: 'STREAM' }, 20);
+  const streamed = stepOn(red, { layout: 'STREAM' }, 10);
+  expect(stepBack(streamed).now).toMatchObject({ headerColor: '#aa0000ff', layout: first.now.layout });
+  expect(stepBack(stepBack(streamed)).now).toEqual(first.now);
+  expect(stepBack(stepBack(stepBack(streamed))).now).toEqual(first.now);
+  expect(stepForward(stepForward(stepBack(stepBack(streamed)))).now).toEqual(streamed.now);
+  const other = stepOn(stepBack(streamed), { headerScale: 'LARGE' }, 20);
   expect(stepForward(other)).toBe(other);
 });
 

@@ -96,7 +96,7 @@ test('PUB-1, rule 276: what the staff decides, pauses, renames, edits and ends i
   program.clock.advance(1_000);
   await actOn(program, boss, 'decline', { id: own, reason: 'NOT_NOW' });
   program.clock.advance(1_000);
-  await actOn(program, boss, 'reopen', { id: own });
+  await ask(boss, 'mutation($id: ID!) { done: reopenSubmission(id: $id) { __typename } }', { id: own });
   const saved = await ask(
     boss,
     `mutation($id: ID!) { done: updateCollection(input: { collectionId: $id, name: "Gazetteer of Rain" }) { __typename } }`,

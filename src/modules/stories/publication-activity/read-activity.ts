@@ -1,4 +1,9 @@
-import { activityGroups, type ActivityGroup, type ActivityKind, decisionKinds } from '#shared/publications/activity-kinds.ts';
+import {
+  activityGroups,
+  type ActivityGroup,
+  type ActivityKind,
+  decisionKinds,
+} from '#shared/publications/activity-kinds.ts';
 import { type KeysetStatement, keysetRows, timeOfKey } from '#modules/ground/keyset.ts';
 import { cutPage, type Cursor, type Feed, HIGHEST, type Page } from '#modules/ground/paging.ts';
 import type { ReadContext } from '#modules/ground/read-context.ts';
@@ -38,6 +43,9 @@ export async function readActivity(
   page: Page,
 ): Promise<Feed<ActivityEntry> | null> {
   if (!viewerMay(context, publicationId, 'read activity')) return null;
-  const statement = { ...newest, values: [group === null ? null : activityGroups[group], decisionKinds, context.viewer?.personId ?? ''] };
+  const statement = {
+    ...newest,
+    values: [group === null ? null : activityGroups[group], decisionKinds, context.viewer?.personId ?? ''],
+  };
   return cutPage(await keysetRows<ActivityEntry>(context, statement, publicationId, page), page);
 }

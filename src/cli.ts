@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, (parameters: readonly string[]) => Promi
 
 const COULD_NOT = 1;
 
-// Whoever reads only the first lines has read enough.
+// A reader that closes the pipe after the first lines, such as `head`, has read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

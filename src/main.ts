@@ -6,14 +6,14 @@ import { hearWhereToServe, loadWebProcesses } from '#platform/process/web-proces
 import type { WebProcessMessage } from '#platform/process/web-processes.ts';
 import { checkPlace } from './main/check-place.ts';
 
-/** A message to the parent is on its way when `send` answers. */
+/** Once `send` calls back, a message to the parent is on its way. */
 const LAST_WORDS_TIME = 100;
 
 try {
   const config = parseConfig(process.env);
   if (cluster.isPrimary) {
     await checkPlace(config);
-    // One process serves by itself; several load what they need while this one starts the database.
+    // A single process serves the site itself; several load what they need while this one starts the database.
     const { workers: count } = config;
     const environment = { WORKERS: String(count) };
     const web = count === 1 ? undefined : loadWebProcesses({ program: import.meta.filename, count, environment });
@@ -40,6 +40,6 @@ try {
 }
 
 function tellParent(message: WebProcessMessage): void {
-  // The parent may have died meanwhile; then there is nobody to tell.
+  // The parent may have died in the meantime; then there's nobody to tell.
   process.send?.(message, undefined, undefined, () => undefined);
 }

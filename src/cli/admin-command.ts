@@ -29,7 +29,7 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   revoke: { parameters: 2, run: (context, given) => turnRole(context, given, false) },
   'login-link': { parameters: 1, run: printLoginLink },
   'lift-lock': { parameters: 1, run: liftLock },
-  // What it does is done when the program was opened with what it lets in.
+  // Opening the program with the new secret is all it takes.
   'accept-new-secret': { parameters: 0, run: async () => say(cliTexts.secretAccepted) },
   set: { parameters: 2, run: changeSetting },
   audit: { parameters: 0, run: printAudit },
@@ -47,7 +47,7 @@ const deeds: Readonly<Record<string, { readonly parameters: number; readonly run
   'wake-without-old-mail': { parameters: 0, run: (context) => wake(context, true) },
 };
 
-/** `longhand admin …`: the operator's first aid. 0 when done, 1 when it could not be, 2 when asked wrongly. */
+/** `longhand admin …`: the operator's first aid. 0 if it's done, 1 if it couldn't be, 2 if it was called the wrong way. */
 export async function adminCommand(parameters: readonly string[]): Promise<number> {
   const [name = '', ...given] = parameters;
   if (parameters.length === 0 || parameters.includes('--help') || parameters.includes('-h')) {
@@ -65,7 +65,7 @@ export async function adminCommand(parameters: readonly string[]): Promise<numbe
   }
 }
 
-/** As the help says it, without what it does: how many words it takes, and in which order. */
+/** The call as the help shows it, without the description: how many words it takes, and in which order. */
 function usageOf(name: string): string {
   const [, call = ''] = new RegExp(`^longhand admin (${name}(?: [A-Z]+)*)(?: |$)`, 'm').exec(cliTexts.adminHelp) ?? [];
   return formatMessage(cliTexts.adminUsage, { call });
@@ -164,7 +164,7 @@ async function rebuildSearchNow(context: CommandContext): Promise<number> {
   return say(formatMessage(cliTexts.searchRebuilt, { count }));
 }
 
-/** The last seen first: when, how often, who saw it, what it said and where. */
+/** Most recent first: when, how often, who saw it, what it said and where. */
 async function printErrors(context: CommandContext): Promise<number> {
   const groups = await readErrorGroups(context, { state: 'open', order: 'lastSeen' });
   for (const { lastSeenAt, count, source, name, message, place } of groups)

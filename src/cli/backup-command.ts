@@ -17,7 +17,7 @@ import {
 import { openSite } from './open-program.ts';
 import { cliTexts } from './texts.ts';
 
-/** `longhand backup TARGET` and `longhand backup verify TARGET`: answers with the exit status. */
+/** `longhand backup TARGET` and `longhand backup verify TARGET`: return the exit status. */
 export async function backupCommand(parameters: readonly string[]): Promise<number> {
   return await answering(async () => {
     const { isHelp, isJson, words, file } = readBackupParameters(parameters);

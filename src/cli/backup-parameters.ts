@@ -11,7 +11,7 @@ import { cliTexts } from './texts.ts';
 const LEAST_PASSPHRASE = 12;
 const NOTHING_COULD = 2;
 
-/** What is missing in a call, as one sentence. */
+/** What's missing from a call, as one sentence. */
 class MissingError extends Error {}
 
 type Given = {
@@ -34,14 +34,14 @@ export function readBackupParameters(parameters: readonly string[]): Given {
   return { isHelp: values.help, isJson: values.json, words: positionals, file: values['passphrase-file'] };
 }
 
-/** The one word that says where, or the sentence that says it is missing. */
+/** The one word that says where, or a sentence that says it's missing. */
 export function onlyWord(words: readonly string[], missing: string): string {
   const [word, ...others] = words;
   if (word === undefined || others.length > 0) throw new MissingError(missing);
   return word;
 }
 
-/** From the file that was named, else from the environment; never from the command line, which others can read. */
+/** From the file that was named, otherwise from the environment; never from the command line, which others can read. */
 export async function readPassphrase(file: string | undefined): Promise<string> {
   if (file === undefined) {
     const given = process.env['LONGHAND_BACKUP_PASSPHRASE'] ?? '';
@@ -54,7 +54,7 @@ export async function readPassphrase(file: string | undefined): Promise<string> 
   return longEnough(text.split(/\r?\n/)[0] ?? '');
 }
 
-/** The same where one may be left out. */
+/** The same if it can be left out. */
 export async function readPassphraseIfGiven(file: string | undefined): Promise<string | undefined> {
   const isGiven = file !== undefined || (process.env['LONGHAND_BACKUP_PASSPHRASE'] ?? '') !== '';
   return isGiven ? await readPassphrase(file) : undefined;
@@ -65,7 +65,7 @@ function longEnough(passphrase: string): string {
   return passphrase;
 }
 
-/** Runs a command and turns what its caller can mend into one sentence and an exit status. */
+/** Runs a command and turns anything its caller can fix into one sentence and an exit status. */
 export async function answering(run: () => Promise<number>): Promise<number> {
   try {
     return await run();
@@ -79,7 +79,7 @@ export async function answering(run: () => Promise<number>): Promise<number> {
   }
 }
 
-/** A line for every tenth; on a terminal it is one that changes. */
+/** A line for every tenth; on a terminal, one line that changes. */
 export function progressOf(place: string): {
   readonly show: (progress: BackupProgress) => void;
   readonly end: () => void;

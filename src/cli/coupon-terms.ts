@@ -15,7 +15,7 @@ const terms = z.strictObject({
   until: z.iso.date().optional(),
 });
 
-/** What `percent=50,payments=3,cap=100,until=2027-01-31` says, to the end of that day in UTC; null where it is wrong. */
+/** Parses `percent=50,payments=3,cap=100,until=2027-01-31`, to the end of that day in UTC; null if it's wrong. */
 export function readCouponTerms(text: string): Omit<CouponInput, 'code'> | null {
   const pairs = text.split(',').map((pair) => pair.split('='));
   if (pairs.some((pair) => pair.length !== 2)) return null;

@@ -21,13 +21,13 @@ const NOT_UNDERSTOOD = 2;
 
 type Named = Finding & { readonly name: string };
 
-/** `longhand doctor`: a line for each thing looked at, with what to do below it; the exit status says whether all is well. */
+/** `longhand doctor`: a line for each check, with what to do below it; the exit status says whether all is well. */
 export async function doctorCommand(parameters: readonly string[]): Promise<number> {
   if (parameters.includes('--help') || parameters.includes('-h')) {
     process.stdout.write(cliTexts.doctorHelp);
     return 0;
   }
-  // What is not understood is not passed over: somebody would believe that it was looked at.
+  // An unknown parameter isn't ignored: someone would believe that it was checked.
   if (parameters.length > 0) {
     process.stderr.write(`${formatMessage(cliTexts.doctorUsage, { parameters: parameters.join(' ') })}\n`);
     return NOT_UNDERSTOOD;
@@ -43,7 +43,7 @@ export async function doctorCommand(parameters: readonly string[]): Promise<numb
   return wrong === 0 ? 0 : 1;
 }
 
-/** Each check in turn; where the database is away, those that do without. */
+/** Each check in turn; if the database is away, only those that don't need it. */
 async function* runChecks(): AsyncGenerator<Named> {
   let config: Config;
   try {
@@ -69,7 +69,7 @@ async function* runChecks(): AsyncGenerator<Named> {
   }
 }
 
-/** The database is opened as it stands: a doctor of a newer version changes nothing of a site that runs. */
+/** Opens the database as it is: a newer version's doctor changes nothing about a running site. */
 async function* runSiteChecks(config: Config): AsyncGenerator<Named> {
   const log = createLog(config.logLevel);
   const server = await openServer(config, log);

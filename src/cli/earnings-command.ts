@@ -9,7 +9,7 @@ const SAME = 0;
 const OTHER = 1;
 const NOTHING_COULD = 2;
 
-/** `longhand earnings recompute YYYY-MM`: answers with the exit status. */
+/** `longhand earnings recompute YYYY-MM`: returns the exit status. */
 export async function earningsCommand(parameters: readonly string[]): Promise<number> {
   const [verb, period = '', ...others] = parameters;
   if (verb === '--help' || verb === '-h') {

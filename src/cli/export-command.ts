@@ -11,7 +11,7 @@ import { cliTexts } from './texts.ts';
 const EVERYTHING_WENT_OUT = 0;
 const NOTHING_COULD = 2;
 
-/** `longhand export PATH`: answers with the exit status. */
+/** `longhand export PATH`: returns the exit status. */
 export async function exportCommand(parameters: readonly string[]): Promise<number> {
   try {
     const given = readParameters(parameters);

@@ -17,7 +17,7 @@ const EVERYTHING_CAME_IN = 0;
 const SOMETHING_DID_NOT = 1;
 const NOTHING_COULD = 2;
 
-/** `longhand import PATH`: answers with the exit status. */
+/** `longhand import PATH`: returns the exit status. */
 export async function importCommand(parameters: readonly string[]): Promise<number> {
   try {
     const given = readParameters(parameters);
@@ -102,7 +102,7 @@ function statusOf(reports: readonly ImportReport[]): number {
   return cameIn === 0 ? NOTHING_COULD : SOMETHING_DID_NOT;
 }
 
-/** What we exported ourselves comes in as it was. */
+/** What we exported ourselves is imported exactly as it was. */
 async function importOwn({ archive, manifest }: OwnArchive, given: Parameters): Promise<number> {
   try {
     if (given.publication !== undefined) throw new InputRefusedError(cliTexts.ownArchiveOptions);

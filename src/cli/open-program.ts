@@ -22,7 +22,7 @@ export type OpenProgram = {
  * Throws `ConfigError` for a wrong setting.
  */
 export async function openProgram(openSecrets?: typeof acceptSiteSecrets): Promise<OpenProgram> {
-  // The report is for a person; what the program notes for itself is kept to what is wrong.
+  // The report is for a person, so the program's own log is limited to what's wrong.
   const config = parseConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
   await checkDataFolder(config.dataFolder);
   const server = await startDatabase(config, createLog(config.logLevel));
@@ -42,7 +42,7 @@ export async function openProgram(openSecrets?: typeof acceptSiteSecrets): Promi
   }
 }
 
-/** The same of a site that is there: what only looks or mends must not begin another one in a folder that was meant for none. */
+/** The same for an existing site: a command that only looks or repairs must not start a new site in the wrong folder. */
 export async function openSite(openSecrets?: typeof acceptSiteSecrets): Promise<OpenProgram> {
   const { databaseUrl, dataFolder } = parseConfig(process.env);
   if (databaseUrl === undefined && !(await hasEmbeddedDatabase(dataFolder)))

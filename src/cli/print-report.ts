@@ -5,7 +5,7 @@ import { cliTexts } from './texts.ts';
 
 const GROUPS: readonly ImportProblem['kind'][] = ['missingImage', 'unknownConstruct', 'changed', 'conflict', 'refused'];
 
-/** The report for a person: problems by kind, the gravest last, then one line that sums up. */
+/** The report for a person: problems by kind, the most serious last, then a one-line summary. */
 export function printReport(report: ImportReport): string {
   const lines: string[] = [];
   for (const kind of GROUPS) {
@@ -20,7 +20,7 @@ export function printReport(report: ImportReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A name from an archive may hold anything: control signs would steer the terminal. */
+/** A name from an archive can contain anything: control characters would steer the terminal. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }

@@ -2,12 +2,12 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import type { ImportProgress } from '#modules/moving/imports/import-report.ts';
 import { cliTexts } from './texts.ts';
 
-/** Milliseconds between two drawings of the live line. */
+/** Milliseconds between two redraws of the live line. */
 const REDRAW_INTERVAL = 100;
 
 export type ProgressLine = { readonly show: (progress: ImportProgress) => void; readonly end: () => void };
 
-/** One live line on a terminal; elsewhere a line for every tenth, so that a log stays short. */
+/** One live line on a terminal; elsewhere a line for every tenth, so a log stays short. */
 export function createProgressLine(source: string, output: NodeJS.WriteStream): ProgressLine {
   let lastDrawn = 0;
   let lastTenth = '';
@@ -37,7 +37,7 @@ export function createProgressLine(source: string, output: NodeJS.WriteStream): 
   };
 }
 
-/** Reading is quick and often without an end in sight: it is not counted in tenths. */
+/** Reading is quick and its end is often unknown, so it isn't counted in tenths. */
 function tenthOf({ phase, done, total }: ImportProgress): number | undefined {
   if (phase === 'reading' || total === undefined || total === 0) return undefined;
   const tenth = Math.floor((done * 10) / total);

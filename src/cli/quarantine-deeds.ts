@@ -13,9 +13,9 @@ export async function printQuarantine(context: CommandContext): Promise<number> 
   return say(`${formatMessage(cliTexts.inQuarantine, { takenAt })}\n${await listHeld(context)}`);
 }
 
-/** `longhand admin wake`: ends the quarantine, and says what goes out now. */
+/** `longhand admin wake`: ends the quarantine and shows what goes out now. */
 export async function wake(context: CommandContext, isOldMailDropped: boolean): Promise<number> {
-  // Read while nothing leaves yet: afterwards some of it has gone.
+  // Read before anything leaves: afterward, some of it is gone.
   const held = await listHeld(context);
   const outcome = await wakeSite(context, { isOldMailDropped });
   if (outcome === 'AWAKE_ALREADY') return say(cliTexts.notInQuarantine);

@@ -17,7 +17,7 @@ import {
 } from './backup-parameters.ts';
 import { cliTexts } from './texts.ts';
 
-/** `longhand restore SOURCE`: answers with the exit status. */
+/** `longhand restore SOURCE`: returns the exit status. */
 export async function restoreCommand(parameters: readonly string[]): Promise<number> {
   return await answering(async () => {
     const { isHelp, isJson, words, file } = readBackupParameters(parameters);
@@ -30,7 +30,7 @@ export async function restoreCommand(parameters: readonly string[]): Promise<num
   });
 }
 
-/** Not by `openProgram`, which would fill an empty database. */
+/** Not through `openProgram`, which would fill an empty database. */
 async function restore(source: string, passphrase: string, isJson: boolean): Promise<number> {
   const config = parseConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
   const log = createLog(config.logLevel);

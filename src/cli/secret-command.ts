@@ -15,14 +15,14 @@ import { secretTexts as texts } from './secret-texts.ts';
 const DONE = 0;
 const NOT_YET = 1;
 const WRONG_USE = 2;
-/** Milliseconds that processes may take to see a new key, since they look every two seconds. */
+/** How many milliseconds processes may take to see a new key, since they look every two seconds. */
 const PATIENCE = 6_000;
-/** The same for one that was killed, until it counts as gone. */
+/** The same for a killed process, until it counts as gone. */
 const PATIENCE_WITH_SILENT = 70_000;
 
 type Deed = (context: CommandContext) => Promise<number>;
 
-/** `longhand secret …`: another key in place of the one in secret.key; answers with the exit status. */
+/** `longhand secret …`: replaces the key in secret.key; returns the exit status. */
 export async function secretCommand(parameters: readonly string[]): Promise<number> {
   if (parameters.includes('--help') || parameters.includes('-h')) {
     process.stdout.write(texts.help);
@@ -70,7 +70,7 @@ async function use(context: CommandContext): Promise<number> {
 
 type WithReaders = { readonly readers: readonly SecretReader[] };
 
-/** Asks again as long as it may be that processes will see what they have not seen yet, or are gone. */
+/** Asks again for as long as processes may still see what they haven't seen yet, or turn out to be gone. */
 async function whileReaders<Outcome extends UseOutcome | RetireOutcome>(ask: () => Promise<Outcome>): Promise<Outcome> {
   const begun = performance.now();
   for (;;) {

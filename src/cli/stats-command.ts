@@ -8,7 +8,7 @@ const SAME = 0;
 const OTHER = 1;
 const NOTHING_COULD = 2;
 
-/** `longhand stats recount YYYY-MM-DD`: answers with the exit status. */
+/** `longhand stats recount YYYY-MM-DD`: returns the exit status. */
 export async function statsCommand(parameters: readonly string[]): Promise<number> {
   const [verb, day = '', ...others] = parameters;
   if (verb === '--help' || verb === '-h') {

@@ -2,16 +2,16 @@
 export const cliTexts = {
   help: `Longhand, on the command line
 
-  longhand import PATH [options]   bring in posts from a folder, file or zip
+  longhand import PATH [options]   import posts from a folder, file or zip
   longhand export PATH [options]   export the site, a person or a publication to a folder
   longhand backup TARGET           back up the whole site while it runs, to a folder or bucket
   longhand restore SOURCE          bring a backup into an empty database and data folder
   longhand admin …                 give roles, sign someone in, see what staff did
-  longhand doctor                  say what’s wrong with the site, and what to do about it
+  longhand doctor                  check the site: what’s wrong, and what to do about it
   longhand secret …                replace the key in secret.key
   longhand earnings …              recompute a closed month’s earnings
   longhand stats …                 recount a day’s stats
-  longhand upgrade --check         say what starting this version would do to the database
+  longhand upgrade --check         show what starting this version would do to the database
   longhand upgrade --database      move the database to a newer PostgreSQL
 
   longhand COMMAND --help          more about a command
@@ -24,9 +24,9 @@ if it isn’t running yet.
 
 Brings in a folder of Markdown, MDX or HTML posts with front matter (YAML, TOML or JSON), or an export from
 Medium, Ghost, WordPress or Substack (folder, file or zip). A folder of several such folders is
-imported one by one. Run it again, and it leaves alone what’s already there, updates what changed in the
+imported one by one. Run it again and it leaves alone what’s already there, updates what changed in the
 source, and keeps what people edited here. A longhand-import.yaml beside the posts can describe anything
-special about them (docs/operations/importing.md). Comments from WordPress and Ghost come in as responses.
+special about them (docs/operations/importing.md). Comments from WordPress and Ghost become responses.
 
 A Longhand export, or the archive someone downloaded from their settings (the zip, or a folder with all its
 zips), comes back exactly as it was: drafts stay drafts, IDs and addresses stay the same, and anything
@@ -43,7 +43,7 @@ it picks up where it left off. Pictures on other people’s servers stay links.
   --dry-run            read and convert everything, but write nothing
   --json               print the report as JSON
 
-Exit status: 0 if everything came in, 1 if something didn’t, 2 if nothing did.
+Exit status: 0 if everything was imported, 1 if something wasn’t, 2 if nothing was.
 `,
   exportHelp: `longhand export PATH [--user USERNAME | --publication SLUG | --all] [--with-addresses] [--json]
 
@@ -73,7 +73,7 @@ Exit status: 0 if all is well, 1 if something is wrong, 2 if it was called the w
   backupHelp: `longhand backup TARGET [--passphrase-file FILE] [--json]
 longhand backup verify TARGET [--passphrase-file FILE] [--json]
 
-Backs up the whole site while it runs: every row as it stood at one moment, every file, and secret.key, which only
+Backs up the whole site while it runs: every row as of a single moment, every file, and secret.key, which only
 your passphrase opens. TARGET is a new folder, or s3://BUCKET/PREFIX in the store at BACKUP_S3_URL (or
 S3_URL). The last thing written is the manifest, so an interrupted backup is never mistaken for one.
 
@@ -113,7 +113,7 @@ Exit status: 0 if everything came back, 1 if it didn’t, 2 if something is miss
   restored:
     'Restored {place}, from {takenAt}: {rows, plural, one {# row} other {# rows}} and {files, plural, one {# file} other {# files}}, every one compared.',
   restoredQuarantine:
-    'The site is in quarantine: it sends no mail, takes no payments and contacts no other server. “longhand admin quarantine” says what would go out, and “longhand admin wake” ends it.',
+    'The site is in quarantine: it sends no mail, takes no payments and contacts no other server. “longhand admin quarantine” shows what would go out, and “longhand admin wake” ends it.',
   notInQuarantine: 'This site isn’t in quarantine.',
   inQuarantine:
     'This is a restored copy in quarantine, from a backup made at {takenAt}. If you wake it, this will go out:',
@@ -148,7 +148,7 @@ Exit status: 0 if everything was right, 1 if something was corrected, 2 if the d
   upgradeHelp: `longhand upgrade --check
 longhand upgrade --database [--binaries FOLDER]
 
-“--check” says what starting this version would do to the database, without doing any of it: which migrations would run, which
+“--check” shows what starting this version would do to the database, without doing any of it: which migrations would run, which
 of them would wait until programs of an older version have ended, and how many programs are running now.
 
 “--database” moves the embedded database to the PostgreSQL this version comes with, if an older one made it. Stop the
@@ -156,8 +156,8 @@ site first. The older PostgreSQL reads its rows once more, the newer one takes t
 then do they change places; the older database stays beside the new one until you remove it. If it’s interrupted, run it
 again.
 
-  --binaries FOLDER    where the programs of the older PostgreSQL are; otherwise they’re looked for where it says to
-                       install them, and where systems keep theirs
+  --binaries FOLDER    where the older PostgreSQL’s programs are; otherwise we look where it says to
+                       install them, and in the usual places
 
 Exit status: 0 if this version can start, 1 if it can’t, 2 if it was called the wrong way.
 `,
@@ -179,7 +179,7 @@ Exit status: 0 if this version can start, 1 if it can’t, 2 if it was called th
   adminHelp: `longhand admin grant USERNAME ROLE     give someone a role on the site
 longhand admin revoke USERNAME ROLE    take it away
 longhand admin login-link EMAIL        print a link that signs in once, within 15 minutes
-longhand admin lift-lock USERNAME      let someone who was locked out use their second factor again
+longhand admin lift-lock USERNAME      let someone who’s locked out use their second factor again
 longhand admin accept-new-secret       continue with the secret.key in the data folder, or a new one, if
                                        the old one is lost: passwords and authenticator apps stop working
 longhand admin set NAME VALUE          change a site setting; an empty value clears it
@@ -188,7 +188,7 @@ longhand admin search-rebuild          rebuild the search index; the site keeps 
 longhand admin ban-link PATTERN REASON ban links to a domain (spam.example), or to
                                        addresses with stars (spam.example/offer*)
 longhand admin unban-link PATTERN      allow them again
-longhand admin errors                  print the open errors, the last seen first
+longhand admin errors                  print the open errors, most recent first
 longhand admin banned-links            print every pattern with its reason
 longhand admin coupon CODE TERMS       create or change a coupon; TERMS such as percent=50,payments=3
                                        or months=3 (1, 3 or 6 free months), and cap=100,
@@ -196,7 +196,7 @@ longhand admin coupon CODE TERMS       create or change a coupon; TERMS such as 
 longhand admin coupons                 print every coupon, one JSON object per line
 longhand admin stray-charges           print charges that match no payment of ours, one JSON object per line
 longhand admin refund-stray CHARGE     refund one of them, whatever is left of it
-longhand admin quarantine              say whether this is a restored copy in quarantine, and what
+longhand admin quarantine              show whether this is a restored copy in quarantine, and what
                                        would go out if it were woken
 longhand admin wake                    end the quarantine: the copy becomes a site that sends mail,
                                        takes payments and talks to other servers
@@ -224,9 +224,9 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
   settingChanged: '{name} has changed.',
   noSite:
     'There’s no site in {place}. Set LONGHAND_DATA (and DATABASE_URL, if the site has one) to the same values as the site.',
-  noSuchDeed: 'There’s no “longhand admin {name}”. See what there is: longhand admin --help',
+  noSuchDeed: 'There’s no “longhand admin {name}”. To see them all: longhand admin --help',
   adminUsage:
-    'Write it like this: longhand admin {call}. Put anything with spaces in quotation marks; longhand admin --help says more.',
+    'Usage: longhand admin {call}. Put anything with spaces in quotation marks. For more: longhand admin --help',
   noSuchRole: 'There’s no role “{role}”. Use one of {roles}.',
   noSuchAddress: 'Nobody has the email address “{address}”.',
   secretAccepted:
@@ -256,11 +256,11 @@ Exit status: 0 if it’s done, 1 if it couldn’t be, 2 if something is missing.
   linking: '{source}: linking {done} of {total}',
   summary:
     '{source} ({kind}): {created} new, {updated} changed, {unchanged} unchanged, {conflicts, plural, =0 {} one {# conflict, } other {# conflicts, }}{refused} left out; {people, plural, one {# person} other {# people}}, {publications, plural, one {# publication} other {# publications}}, {responses, plural, =0 {} one {# response, } other {# responses, }}{images, plural, one {# image} other {# images}}{fetched, plural, =0 {} other { (# fetched)}}.',
-  drySummary: '{source} ({kind}): {created} would come in, {refused} wouldn’t. Nothing was written.',
+  drySummary: '{source} ({kind}): {created} would be imported, {refused} wouldn’t. Nothing was written.',
   refused: 'Left out',
   missingImage: 'Missing pictures',
   unknownConstruct: 'Markup we don’t know',
-  changed: 'Came in with changes',
+  changed: 'Imported with changes',
   conflict: 'Edited here and changed in the source, so left alone (--overwrite takes the source’s words)',
   allIsWell: 'All is well.',
   somethingIsWrong: '{count, plural, one {# thing is} other {# things are}} wrong.',

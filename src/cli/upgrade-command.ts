@@ -16,8 +16,8 @@ const CANNOT_START = 1;
 const WRONG_USE = 2;
 
 /**
- * `longhand upgrade --check`: what starting this version would do to the database. `longhand upgrade --database`: carries
- * the embedded one over to a newer PostgreSQL. Answers with the exit status.
+ * `longhand upgrade --check`: what starting this version would do to the database. `longhand upgrade --database`: moves
+ * the embedded one to a newer PostgreSQL. Returns the exit status.
  */
 export async function upgradeCommand(parameters: readonly string[]): Promise<number> {
   const [option, ...others] = parameters;

@@ -20,15 +20,15 @@ export type AccessRule = 'ANYONE' | 'SIGNED_IN' | 'STAFF';
 /** What `@access(to: …, scope: …, whileSuspended: …, atRest: …, whileImpersonated: …)` says. */
 export type Access = {
   readonly to: AccessRule;
-  /** What a viewer who may not do all must be allowed; without it such a viewer is refused. */
+  /** The scope that a limited viewer needs; without it, such a viewer is refused. */
   readonly scope: Scope | undefined;
   readonly whileSuspended: boolean;
   readonly atRest: boolean;
-  /** Whether staff who look at the site as somebody read what is for who is signed in. */
+  /** Whether staff who view the site as someone can read what's for signed-in viewers. */
   readonly whileImpersonated: boolean;
 };
 
-/** The rule that a directive declares, or nothing. Throws for a scope that there is not. */
+/** The rule that a directive declares, or nothing. Throws for a scope that doesn't exist. */
 export function declaredAccess(directives: readonly ConstDirectiveNode[] | undefined): Access | undefined {
   const given = directives?.find(({ name }) => name.value === 'access')?.arguments ?? [];
   const value = (name: string) => given.find((one) => one.name.value === name)?.value;
@@ -68,10 +68,10 @@ export function guardFields(type: GraphQLObjectType): void {
   }
 }
 
-/** Pages that are open in maintenance come to these; who and what they are is told then, and nothing that they lead to. */
+/** Pages that stay open during maintenance need these types: they say who or what something is, but lead to nothing else. */
 const MET_AT_REST: ReadonlySet<string> = new Set(['User', 'Collection', 'Newsletter']);
 
-/** From one of them to everything else: what somebody wrote, whom they follow, the past issues of a newsletter. */
+/** Fields that lead from them to everything else: what someone wrote, who they follow, a newsletter's past issues. */
 function leadsOn(type: GraphQLObjectType, field: GraphQLField<unknown, GraphContext>): boolean {
   return MET_AT_REST.has(type.name) && !isLeafType(getNamedType(field.type));
 }
@@ -88,7 +88,7 @@ export function mayPass(access: Access | undefined, viewer: Viewer | null, isMut
   return access.to !== 'STAFF' || (viewer.roles.size > 0 && !viewer.isSuspended);
 }
 
-/** Who would pass if they were not suspended is told so, and what is left to them (rule 144). */
+/** Someone who'd pass if they weren't suspended is told so, and what they can still do (rule 144). */
 function whyRefused(access: Access | undefined, viewer: Viewer | null, isMutation: boolean): string {
   if (viewer?.isImpersonated === true && isMutation) return impersonationMessages.refused;
   const isForSuspension =
@@ -96,7 +96,7 @@ function whyRefused(access: Access | undefined, viewer: Viewer | null, isMutatio
   return isForSuspension ? graphErrorMessages.suspended : graphErrorMessages.forbidden;
 }
 
-/** While the site rests nobody changes it but who ends that, and in maintenance only staff read (rules 253 and 254). */
+/** At rest, only the people who can end it change anything, and during maintenance only staff can read (rules 253 and 254). */
 function mustBeOpen(rest: GraphRequest['rest'], viewer: Viewer | null, isMutation: boolean): void {
   if (!rest || (!isMutation && rest.mode === 'READ_ONLY')) return;
   if (!(isMutation ? mayChangeAtRest(viewer) : mayReadAtRest(viewer))) throw new UserFault(rest.text, 'SITE_AT_REST');

@@ -3,7 +3,7 @@ import { formatMessage, type MessageArguments } from '#shared/messages/format-me
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { type Measure, documentLimits } from './document-limits.ts';
 
-/** The sentence that refuses an operation which asks for too much; undefined where it is within the limits. */
+/** The sentence that refuses an operation that asks for too much; undefined if it's within the limits. */
 export function refuseByLimits(measure: Measure): GraphQLError | undefined {
   const { depth, cost } = measure;
   if (depth > documentLimits.depth) return tooDeep(depth);

@@ -27,7 +27,7 @@ export function createContexts(means: GraphMeans): (request: GraphRequest) => Gr
     const loaders = createLoaders(database);
     request.prepare?.(loaders);
     const context = { database, clock, config, viewer, country, request, command, loaders };
-    // Not in a WeakMap: what an old one holds outlives the quick collections of V8, which was a sixth of a page's work.
+    // Not a WeakMap: what an old one holds survives V8's quick collections, which cost a sixth of a page's work.
     // Not enumerable: a request made from this one has a context of its own.
     Object.defineProperty(request, ofRequest, { value: context });
     return context;

@@ -33,13 +33,13 @@ export const documentLimits = {
   characters: 20_000,
 };
 
-/** Words and signs of a text: somebody who is signed in can be asked who they are. */
+/** Tokens of a text; more for signed-in viewers, since we know who they are. */
 export const mostTokens = { stranger: 1_000, member: 2_000 };
 
 /** How an operation measures, with its fragments written out; `__typename` counts as a field. */
 export type Measure = { depth: number; cost: number; fields: number; aliases: number; directives: number };
 
-/** Lists without paging are short by their nature: tags, authors, sections. */
+/** Lists without paging are short by nature: tags, authors, sections. */
 const UNPAGED_LENGTH = 5;
 const nothing: Measure = { depth: 0, cost: 0, fields: 0, aliases: 0, directives: 0 };
 
@@ -115,7 +115,7 @@ function add(left: Measure, right: Measure, deeper = 0): Measure {
   };
 }
 
-/** How many items a list is asked for, by its `paging` or, in a thread, by its `page`; undefined where by neither. */
+/** How many items a list is asked for, by its `paging` or, in a thread, its `page`; undefined if it has neither. */
 function askedPageSize(node: FieldNode, variables: Readonly<Record<string, unknown>>): number | undefined {
   const argument = (wanted: string) => node.arguments?.find(({ name }) => name.value === wanted)?.value;
   const [paging, page] = [argument('paging'), argument('page')];

@@ -233,7 +233,7 @@ test('a failure inside is logged once with the id of the request, and leaves as 
   const response = await graph.executeRequest(body, reader({ requestId: 'req-77' }));
   expect(response.body).not.toMatch(/select|relation|\bat \//);
   const parsed = JSON.parse(response.body) as DocumentAnswer;
-  expect(parsed.errors?.[0]?.message).toBe('Something went wrong on our end. The request was req-77.');
+  expect(parsed.errors?.[0]?.message).toBe('Something went wrong on our end. Request ID: req-77.');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('req-77');
   expect(lines[0]).toContain('does not exist');

@@ -79,7 +79,7 @@ function joinOnce(): NonNullable<typeof joined> {
   return joined;
 }
 
-/** Opens the one door to the product's data. */
+/** Opens the only door to the product's data. */
 export function createGraph(means: GraphMeans): Graph {
   const { log } = means;
   const { schema, trusted } = joinOnce();
@@ -104,7 +104,7 @@ export function createGraph(means: GraphMeans): Graph {
           : execute({ schema, document: document.document, contextValue: context, variableValues: variables }),
     );
 
-  /** What one value of a request comes to, before anything is run: each text is parsed and validated once. */
+  /** What one value of a request turns out to be, before anything runs: each text is parsed and validated once. */
   const settle = async (value: unknown, request: GraphRequest): Promise<Settled> => {
     const operation = readOperation(value);
     if (operation === undefined) return { kind: 'malformed' };
@@ -204,7 +204,7 @@ export function createGraph(means: GraphMeans): Graph {
       }
       const settled = await Promise.all(values.map((value) => settle(value, given)));
       const isChanging = settled.some(isMutation);
-      // Who changes something decides by what is newest, and reads what came of it.
+      // Changes decide on the newest data, and read their own result.
       const request = isChanging ? { ...given, reader: undefined } : given;
       if (!request.isForgerySafe && isChanging) {
         return respond(403, problem(graphErrorMessages.forged, 'XSRF'));
@@ -225,7 +225,7 @@ export function createGraph(means: GraphMeans): Graph {
     return operation === undefined || findTrusted(operation) !== undefined ? 0 : (operation.text?.length ?? 0);
   }
 
-  /** No text of ours is longer than others may be, so that nothing longer is hashed. */
+  /** None of our texts is longer than foreign ones may be, so nothing longer is hashed. */
   function findTrusted({ text = '', hash }: Operation): TrustedDocument | undefined {
     if (hash === undefined && text.length > documentLimits.characters) return undefined;
     return trusted.byHash.get(hash ?? hashOfText(text));

@@ -5,7 +5,7 @@ import type { SiteRest } from '#modules/ground/settings/site-rest.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
-/** Nobody who is signed in, from no browser that we know. */
+/** Nobody signed in, from no known browser. */
 export const anonymous = { viewer: null, browser: null, session: null, isForgerySafe: false } as const;
 
 /** Who asks and from where; `http` makes one for each request. */
@@ -28,12 +28,12 @@ export type GraphRequest = {
   readonly host: string;
   /** What operations are counted by: the viewer, or the network of the visitor. */
   readonly limitKey: string;
-  /** True where the user agent says that no person reads: nothing is measured of it (CORE-10). */
+  /** True if the user agent says that no person is reading: nothing about it is measured (CORE-10). */
   readonly isBot?: boolean;
   /** What the operator says while nothing is to be changed; null or absent while the site is as ever. */
   readonly rest?: SiteRest | null;
-  /** Where it may read what is a moment old, as long as it changes nothing; nowhere where absent. */
+  /** Where it may read slightly old data, as long as it changes nothing; nowhere if absent. */
   readonly reader?: Reader<Tables> | undefined;
-  /** Says beforehand what is to be found instead of what stands in the database: a preview is drawn with it. */
+  /** Presets what loaders find instead of what's in the database: previews are drawn with it. */
   readonly prepare?: (loaders: Loaders) => void;
 };

@@ -28,7 +28,7 @@ export function maskErrors(
     readonly operationName: string | undefined;
     /** True where introspection is allowed: else names of the schema are not offered either. */
     readonly tellsSchema: boolean;
-    /** True where nothing may be written for whoever asks (rule 248): that is no failure of the site. */
+    /** True if the asker may write nothing (rule 248): that isn't a failure of the site. */
     readonly isImpersonated: boolean;
   },
 ): readonly GraphQLFormattedError[] {

@@ -16,7 +16,7 @@ export function createOlderDocuments(database: Database<Tables>, schema: GraphQL
     if (hash === undefined || !HASH.test(hash)) return undefined;
     if (found.has(hash)) return found.get(hash);
     const row = await readBuildDocument(database, hash);
-    // What is not there may be kept a moment later: a newer process starts.
+    // What isn't there now may be stored a moment later, while a newer process starts.
     if (row === undefined) return undefined;
     const document = trustOlder(schema, row);
     found.set(hash, document);

@@ -10,7 +10,7 @@ export function createTurns(): <Result>(run: () => Result | Promise<Result>) => 
   };
 }
 
-/** The same in a line for each asker, so that whoever asks for much waits for themselves. */
+/** The same with a line for each asker, so that a heavy asker only waits for themselves. */
 export function createTurnsOfEach(): <Result>(asker: string, run: () => Promise<Result>) => Promise<Result> {
   const lines = new Map<string, { readonly inTurn: ReturnType<typeof createTurns>; waiting: number }>();
   return async (asker, run) => {

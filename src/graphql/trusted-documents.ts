@@ -39,7 +39,7 @@ export function listTrustedDocuments(): readonly {
   return Object.entries(manifest).map(([hash, { name, text }]) => ({ hash, name, text }));
 }
 
-/** One of another build, where it still asks for what there is here. */
+/** A document of another build, if everything it asks for still exists here. */
 export function trustOlder(
   schema: GraphQLSchema,
   { name, text }: { readonly name: string; readonly text: string },

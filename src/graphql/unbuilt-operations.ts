@@ -1,6 +1,6 @@
 import type { BuildingIssue } from '#shared/routes/unbuilt-pages.ts';
 
-/** A name that is specified and that nothing answers yet: it is not faked, it is listed. */
+/** A specified name that nothing answers yet: it isn't faked, it's listed. */
 export type UnbuiltOperation = {
   /** A field of the schema as `Type.field`, or the name of a document of our own pages. */
   readonly name: string;
@@ -8,7 +8,7 @@ export type UnbuiltOperation = {
   readonly issue: BuildingIssue;
 };
 
-/** Taken out, row by row, as later issues build them; a test fails where a row is served already. */
+/** Rows are removed as later issues build them; a test fails if a row is already served. */
 export const unbuiltOperations: readonly UnbuiltOperation[] = [
   { name: 'User.isEligibleToViewNewResponses', section: '1§3', issue: 'later' },
   { name: 'User.allowEmailAddressSharingEditorWriter', section: '1§3', issue: 'later' },

@@ -1,4 +1,4 @@
-/** What the asker did wrong: its message is shown as it is; every other error is masked. */
+/** A mistake of the asker: its message is shown as it is; every other error is masked. */
 export class UserFault extends Error {
   readonly code: string;
 

@@ -2,7 +2,7 @@ import { type DocumentNode, type FieldNode, type GraphQLError, Kind, type Select
 import { tooDeep, tooMany } from './check-limits.ts';
 import { documentLimits } from './document-limits.ts';
 
-/** What stands in the text itself, fragments counted once each. */
+/** What the text itself contains, counting each fragment once. */
 type Weight = { depth: number; fields: number; spreads: number; readonly names: Map<string, number> };
 
 /**
@@ -20,7 +20,7 @@ export function refuseByWeight(document: DocumentNode): GraphQLError | undefined
 }
 
 function weighSet(set: SelectionSetNode, depth: number, weight: Weight): void {
-  // What is deeper than the limit is refused whatever else it has.
+  // Anything deeper than the limit is refused, whatever else it contains.
   if (depth > documentLimits.depth + documentLimits.spreads) return;
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) weighField(selection, depth, weight);

@@ -34,12 +34,12 @@ export function createCacheLookup(
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
-    // Whether the proxy is to be believed is known behind; it may have to lead to https.
+    // Fastify knows whether to trust the proxy; this request may have to be redirected to https.
     if (mayBeForwarded && headers['x-forwarded-proto'] !== undefined && headers['x-forwarded-proto'] !== 'https')
       return false;
     const host = hosts.find(headers.host);
     if (host === undefined || hasSessionCookie(headers.cookie) || isCrawler(headers['user-agent'])) return false;
-    // Its groups are told apart behind, where a reader without one is given one.
+    // Fastify tells its groups apart, and assigns one to a reader without one.
     if (experiments.running().length > 0) {
       const match = findRoute(host.context, url.split('?')[0] ?? url);
       if (match !== 'malformed' && experiments.readBy(match).length > 0) return false;

@@ -26,7 +26,7 @@ export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
       return reply.code(400).send(problem(serverMessages.noOperation));
     }
     if (!takeLimit(site, request, reply.raw, 'graph', count)) return reply.hijack();
-    // Reading a text costs by its length; our own are known by their hash and weigh nothing.
+    // Parsing a query costs by its length; our own are known by their hash and cost nothing.
     const weight = site.graph.weigh(body);
     if (weight > 0 && !takeLimit(site, request, reply.raw, 'graphText', weight)) return reply.hijack();
     const asked = await readBearer(site, request, host, 'read');
@@ -39,7 +39,7 @@ export function registerGraphEndpoint(app: FastifyInstance, site: Site): void {
     }
     const identity = await readIdentity(site, request, host);
     const asker = graphRequestOf(site, request, host, identity);
-    // A page elsewhere cannot make a browser send somebody's token along, so that nothing is forged by it.
+    // A page elsewhere can't make a browser send someone's token, so it can't forge anything with it.
     const answer = await site.graph.executeRequest(
       body,
       asked.kind === 'none' ? asker : { ...asker, ...asked.bearer, isForgerySafe: true },

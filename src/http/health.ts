@@ -6,7 +6,7 @@ import { waitAtMost } from '#platform/database/patience.ts';
 import { sendPlain } from './plain-answer.ts';
 import type { Site } from './site.ts';
 
-/** Milliseconds that a database gets which is there and says nothing, or whose connections are all taken. */
+/** How many milliseconds a database gets that's there but says nothing, or whose connections are all taken. */
 const PATIENCE = 5_000;
 
 /**
@@ -19,7 +19,7 @@ export function registerHealth(app: FastifyInstance, site: Pick<Site, 'database'
     reply.hijack();
     sendPlain(reply.raw, 200, 'ok');
   });
-  // Whoever asks meanwhile shares the look: it takes no turn, so many at once must cost no more than one.
+  // Requests that come in meanwhile share this check: it doesn't wait in line, so many must cost no more than one.
   let looking: Promise<boolean> | undefined;
   const look = () => {
     looking ??= Promise.race([answers(site), wait(PATIENCE, false, { ref: false })]).finally(() => {

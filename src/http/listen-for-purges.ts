@@ -17,7 +17,7 @@ export async function listenForPurges(site: Site): Promise<() => Promise<void>> 
     site.hosts.forgetAll();
     site.cache.purgeAll();
     await reloadAll();
-    // Once more, for what was drawn meanwhile with the old flags.
+    // Once more, for pages drawn in the meantime with the old flags.
     site.cache.purgeAll();
   };
   const purge = (tags: readonly string[]): void => {

@@ -23,7 +23,7 @@ const durations = createHistogram({
   bounds: BOUNDS,
 });
 
-/** Counts requests for `/metrics`; undefined where nobody asks (rule 247). */
+/** Counts requests for `/metrics`; undefined if metrics are off (rule 247). */
 export function measureRequests(site: Pick<Site, 'config' | 'cache'>) {
   if (site.config.metrics === undefined) return undefined;
   noteHits();
@@ -38,7 +38,7 @@ export function measureRequests(site: Pick<Site, 'config' | 'cache'>) {
   });
   return {
     stop,
-    /** Called before anything answers. */
+    /** Called before anything else answers. */
     note: (response: ServerResponse): void => {
       const began = performance.now();
       response.once('close', () => {

@@ -20,14 +20,14 @@ export type PlainPage = {
   readonly title: string;
   /** HTML, with everything from outside escaped. */
   readonly body: string;
-  /** Where staff look at the site as somebody: over it, as over every page (rule 248). */
+  /** Shown above it, as above every page, while staff view the site as someone (rule 248). */
   readonly impersonation?: ShownImpersonation;
-  /** Where the answer to its form may lead besides this site: an origin. */
+  /** Where else its form's answer may redirect, besides this site: an origin. */
   readonly formLeadsTo?: string | undefined;
   readonly headers?: Headers;
 };
 
-/** Sends a page without script that stands by itself: for forms whose address or text is a secret, never kept. */
+/** Sends a self-contained page without scripts: for forms whose address or text is a secret, never cached. */
 export function sendPlainPage(site: Site, request: FastifyRequest, reply: FastifyReply, page: PlainPage): void {
   const { impersonation } = page;
   const banner = impersonation === undefined ? '' : drawBanner(site.name, impersonation);

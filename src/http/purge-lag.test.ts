@@ -45,7 +45,7 @@ test('rule 227: the time from a commit to its purge is measured, and grows while
   await vi.advanceTimersByTimeAsync(250);
   hear(said[0]);
   expect(lag()).toEqual(['max', 0.5]);
-  // Deaf from here on: the next one is never heard, and no other is sent.
+  // From here on it's deaf: the next one is never heard, and no other is sent.
   await vi.advanceTimersByTimeAsync(75_000);
   expect(said).toHaveLength(2);
   expect(lag()).toEqual(['max', 60.5]);

@@ -10,7 +10,7 @@ const TRY_EVERY = 15_000;
 const SECOND = 1_000;
 const DIGITS = 6;
 
-/** Past `notify`, which lets this process hear at once what it says itself. */
+/** Bypasses `notify`, which would let this process hear its own message immediately. */
 const TELL = `select pg_notify('purge', $1)`;
 
 type Underway = { readonly payload: string; committedAt: number | undefined };
@@ -28,7 +28,7 @@ export async function measurePurgeLag({
 
   const hear = (payload: string): void => {
     if (payload !== underway?.payload) return;
-    // One that is heard before its commit was acknowledged took no time that anybody could have noticed.
+    // A purge heard before its commit was acknowledged took no noticeable time.
     last = underway.committedAt === undefined ? 0 : performance.now() - underway.committedAt;
     underway = undefined;
   };
@@ -46,7 +46,7 @@ export async function measurePurgeLag({
     }
   }
 
-  // What was missed with the connection is purged with everything else, once that is back.
+  // What was missed while the connection was down is purged along with everything else once it's back.
   const stop = await listen('purge', hear, () => {
     underway = undefined;
   });

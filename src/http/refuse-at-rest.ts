@@ -8,7 +8,7 @@ import { sendPlainPage } from './plain-page.ts';
 import { readIdentity } from './session/identity.ts';
 import type { Site } from './site.ts';
 
-/** Seconds after which programs, robots and other servers ask again. */
+/** Seconds after which programs, robots and other servers should ask again. */
 const RETRY_AFTER = '600';
 /**
  * What goes on: health, certificates and files of the build; signing in and out, so that whoever works for the site gets
@@ -38,7 +38,7 @@ const OPEN = new Set([
 const OPEN_BELOW =
   /^\/(?:\.well-known|assets|m\/(?:signout|connect|start-auth|callback|setup|unsubscribe|unsubscribe-newsletters))\//;
 
-/** While the site rests: changes are refused, and in maintenance pages too, with a sentence and when to come again (rules 253 and 254). */
+/** At rest, changes are refused, and during maintenance pages too, with a sentence and when to come back (rules 253 and 254). */
 export function refuseAtRest(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', async (request, reply) => {
     const rest = siteRestOf(site.settings.all());

@@ -20,7 +20,7 @@ export async function renderPage(request) {
   };
 }`;
 
-/** A page without the number of its drawing. */
+/** A page without its render number. */
 function withoutNumber(html: string): string {
   return html.replace(/<title>\d+/, '');
 }

@@ -142,7 +142,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
           const isDown = site.settings.all()['site.mode'] === 'maintenance';
           if (!isDown && !wantsActivity(asking.headers) && lookUp(asking, answering)) return;
           traces.note(asking, answering);
-          // A parser of bodies would wait for ever for the end of one that ended before it listened.
+          // A body parser would wait forever for the end of a body that ended before it listened.
           if (asking.readableEnded) delete asking.headers['content-type'];
           tellWritten(site, asking, answering, () => handle(asking, answering));
         }
@@ -166,7 +166,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     return503OnClosing: false,
   });
-  // Any page elsewhere can send text/plain without asking, so nothing here reads it.
+  // Any page elsewhere can send text/plain without a preflight, so nothing here reads it.
   app.removeContentTypeParser('text/plain');
   registerErrorAnswers(app, site);
   traces.register(app);

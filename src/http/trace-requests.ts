@@ -30,7 +30,7 @@ export function traceRequests({ config, log, proxies }: Pick<Site, 'config' | 'l
       const began = performance.now();
       const trace = beginTraceOf(request);
       let ended: number | undefined;
-      // All is written then, however slowly somebody reads it.
+      // By then everything is written, however slowly the client reads it.
       response.once('prefinish', () => (ended = performance.now()));
       response.once('close', () => {
         const end = ended ?? performance.now();

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#platform/config/config.ts';
 import { StartError } from '#platform/process/start-error.ts';
 
-/** Milliseconds that the web processes of a main process that was killed may take to leave the port. */
+/** How many milliseconds the web processes of a killed main process may take to release the port. */
 const LEAVING = 3_000;
 
-/** Looks at once, before anything heavy is loaded, whether this machine lets the program work. Throws a StartError. */
+/** Checks right away, before anything heavy is loaded, whether this machine lets the program run. Throws a StartError. */
 export async function checkPlace(config: Config): Promise<void> {
   await checkDataFolder(config.dataFolder);
   const { port, tlsPort, isOwnTls } = config;
@@ -30,7 +30,7 @@ export async function checkDataFolder(folder: string): Promise<void> {
     });
 }
 
-/** A folder with those above it. Node’s own `recursive` never ends where nothing can be made, as below /proc. */
+/** Makes a folder and its parents. Node’s own `recursive` never returns where nothing can be made, such as below /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const parent = dirname(folder);
   if ((await makeOne(folder)) || parent === folder) return;
@@ -39,13 +39,13 @@ async function makeFolder(folder: string): Promise<void> {
     throw Object.assign(new Error(`no folder can be made in ${parent}`), { code: 'ENOENT' });
 }
 
-/** False where what is above it is not there. */
+/** False if its parent doesn't exist. */
 async function makeOne(folder: string): Promise<boolean> {
   return await mkdir(folder).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return false;
-      // What is there and is no folder says so as it is written to.
+      // If something that isn't a folder is there, writing to it will say so.
       if (error.code === 'EEXIST') return true;
       throw error;
     },

@@ -14,7 +14,7 @@ export type FoundJobs = {
   readonly alongside: readonly Alongside[];
 };
 
-/** What every module does in the background: each says it in its `*.jobs.ts`, found by that name. */
+/** What every module does in the background: each one declares it in its `*.jobs.ts`, found by that name. */
 export function findJobs(context: JobContext): FoundJobs {
   const parts = Object.entries(jobParts).map(([path, part]) => checkPart(path, part));
   const tasks = new Map<string, JobTask<never>>();

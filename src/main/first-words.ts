@@ -8,7 +8,7 @@ import { operationsMessages } from '#shared/messages/operations.ts';
 import { readersOfKeptMail } from '#modules/ground/mails/readers-of-kept-mail.ts';
 import type { Means } from './means.ts';
 
-/** The address, and on an empty database what to do first. */
+/** The address and, on an empty database, what to do first. */
 export async function firstWords(means: Means, address: string): Promise<string> {
   const story = await means.database.kysely.selectFrom('story').select('id').limit(1).executeTakeFirst();
   const lines = [formatMessage(operationsMessages.ready, { address: shownAddress(means, address) })];
@@ -30,7 +30,7 @@ export async function firstWords(means: Means, address: string): Promise<string>
   return `\n${lines.join('\n')}\n`;
 }
 
-/** A site with a name of its own is shown by it; a free port is known only now. */
+/** A site with its own host name is shown by that name; a free port is only known now. */
 function shownAddress(means: Means, address: string): string {
   return means.config.port === 0 ? address : means.config.siteUrl;
 }

@@ -8,8 +8,8 @@ import type { Tables } from '#modules/ground/tables.ts';
 const LOOK_EVERY = 1_000;
 
 /**
- * Runs the jobs while the site does not rest: mail, money and everything else waits meanwhile, and goes on after
- * (rules 253 and 254). A database that is away leaves it as it was.
+ * Runs the jobs unless the site is at rest: mail, money and everything else wait in the meantime and resume afterward
+ * (rules 253 and 254). If the database is away, nothing changes.
  */
 export async function runJobsUnlessAtRest(
   database: Database<Tables>,

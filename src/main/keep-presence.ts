@@ -15,14 +15,14 @@ type Presence = {
 };
 
 /**
- * Brings the database up to date, and from then on tells the programs beside this one that it lives, so that none takes
- * away what it needs. What has to wait for older programs runs when the last of them is gone.
+ * Brings the database up to date, and from then on tells the other programs that this one is alive, so none of them takes
+ * away what it needs. Migrations that wait for older programs run once the last of those is gone.
  */
 export async function keepPresence({ connectionString, folder, log }: Presence): Promise<{ stop(): Promise<void> }> {
   const database = openDatabase<Tables>({ connectionString, maxConnections: 2, log });
   const id = randomUUID();
   let waiting = await migrate(database, folder, log, { processId: id }).catch(async (error: unknown) => {
-    // Otherwise it would count as running for a minute more.
+    // Otherwise it would count as running for another minute.
     await forgetProcess(database, id).catch(() => undefined);
     await database.close();
     throw error;
@@ -34,7 +34,7 @@ export async function keepPresence({ connectionString, folder, log }: Presence):
       await noteProcess(database, id, folder);
       if (waiting.length > 0) waiting = await migrate(database, folder, log);
     } catch (error) {
-      // A database that is away for a moment is none of our business here: the next look says it again.
+      // A database that's away for a moment doesn't matter here: the next look reports it again.
       log.warn({ error }, 'this program could not say that it lives');
     } finally {
       isBusy = false;
@@ -48,7 +48,7 @@ export async function keepPresence({ connectionString, folder, log }: Presence):
   return {
     async stop() {
       clearInterval(timer);
-      // What is on its way would write down once more that this program lives.
+      // A write that's still on its way would record once more that this program is alive.
       await looking;
       await forgetProcess(database, id).catch(() => undefined);
       await database.close();

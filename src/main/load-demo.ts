@@ -7,7 +7,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { describeFailure, StartError } from '#platform/process/start-error.ts';
 import type { Means } from './means.ts';
 
-/** What the file of the demo world exports; it may run at every start and changes nothing the second time. */
+/** What the demo world's file exports; it can run at every start and changes nothing the second time. */
 type DemoWorld = { readonly loadDemo: (means: Means) => Promise<void> };
 
 const FILE = join(import.meta.dirname, '../../demo/load-demo.ts');
@@ -15,7 +15,7 @@ const FILE = join(import.meta.dirname, '../../demo/load-demo.ts');
 const SOURCE = join(import.meta.dirname, 'load-demo.ts');
 
 /**
- * Brings the demo world in when it is asked for, in a process of its own: drawing its covers and bodies takes hundreds
+ * Loads the demo world on request, in its own process: drawing its covers and bodies takes hundreds
  * of megabytes, which a process never gives back.
  */
 export async function loadDemoWhenAsked({ config }: Means, connectionString: string): Promise<void> {

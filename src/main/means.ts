@@ -24,10 +24,10 @@ export type Means = {
   readonly secrets: Secrets;
 };
 
-/** PostgreSQL takes 100 connections: some processes and the jobs must find room beside each other. */
+/** PostgreSQL takes 100 connections, and several processes and the jobs have to share them. */
 const CONNECTIONS_OF_ALL_WEB_PROCESSES = 60;
 
-/** `openSecrets` is another one only where the operator lets a new secret in; `connectionString` wins over the one of the environment: it may be the embedded database's. */
+/** `openSecrets` is only replaced where the operator accepts a new secret; `connectionString` takes precedence over the environment's, since it may be the embedded database's. */
 export async function openMeans(
   config: Config,
   connectionString: string,
@@ -36,7 +36,7 @@ export async function openMeans(
   const log = createLog(config.logLevel);
   const share = Math.floor(CONNECTIONS_OF_ALL_WEB_PROCESSES / (config.workers + 1));
   const maxConnections = Math.min(20, Math.max(2, share));
-  // What only reads and writes goes through the pool; the rest was given the address where sessions last.
+  // Plain reads and writes go through the pool; everything else uses the address where sessions last.
   const pooled = config.databaseDirectUrl === undefined ? undefined : config.databaseUrl;
   const database = openDatabase<Tables>({
     ...(pooled === undefined

@@ -3,10 +3,10 @@ import { BULK_CONNECTIONS } from '#modules/ground/mails/deliver-bulk-mail.ts';
 import { createMailSigner } from '#modules/ground/sending-domain/mail-signer.ts';
 import type { Means } from './means.ts';
 
-/** How mail leaves: what somebody waits for, and what goes to many; undefined where nobody carries it. */
+/** How mail leaves: mail someone is waiting for, and bulk mail; undefined if there's no carrier. */
 export type MailWays = { readonly mail: MailTransport | undefined; readonly bulkMail: MailTransport | undefined };
 
-/** By the provider where one is set, else by the mail server; a client is loaded only where it is used. */
+/** Through the provider if one is set, otherwise through the mail server; a client is only loaded where it's used. */
 export async function openMailWays(means: Means): Promise<MailWays> {
   const isForBulkOnly = means.config.mailApi?.isForBulkOnly === true;
   return {

@@ -8,16 +8,16 @@ import { loadDemoWhenAsked } from './load-demo.ts';
 import { openMeans } from './means.ts';
 import { startDatabase } from './start-database.ts';
 
-/** Milliseconds; jobs are told to break off after five seconds. */
+/** Milliseconds; jobs are told to stop after five seconds. */
 const STOP_PATIENCE = 20_000;
 
 type SiteOptions = {
   readonly withJobs: boolean;
-  /** What loads already; undefined where this process serves by itself. */
+  /** What is loading already; undefined if this process serves the site itself. */
   readonly web: WebProcesses | undefined;
 };
 
-/** Starts everything that a site needs, in order, and stops it in the opposite one. */
+/** Starts everything a site needs, in order, and stops it in reverse order. */
 export async function runSite(config: Config, { withJobs, web }: SiteOptions): Promise<void> {
   const log = createLog(config.logLevel);
   const stops: (() => Promise<void>)[] = [];
@@ -51,13 +51,13 @@ export async function runSite(config: Config, { withJobs, web }: SiteOptions): P
       stops.push((await startMetrics(means, config.metrics)).stop);
     }
     if (withJobs) {
-      // Loaded only now: until the first page is there the processors are for the web process.
+      // Loaded only now: until the first page is ready, the processors belong to the web process.
       const { startJobs } = await import('./start-jobs.ts');
       const jobs = await startJobs(means, server.connectionString);
       stops.push(jobs.stop);
     }
     process.stdout.write(await firstWords(means, address));
-    // Whoever keeps us running learns that a later end is a crash.
+    // Tells the launcher that from now on, an exit is a crash.
     process.send?.('ready');
   } catch (error) {
     await web?.stop();
@@ -66,7 +66,7 @@ export async function runSite(config: Config, { withJobs, web }: SiteOptions): P
   }
 }
 
-/** What a full disk broke may never end by itself: then the rest ends without it, PostgreSQL last. */
+/** What a full disk broke may never end on its own; the rest then ends without it, PostgreSQL last. */
 async function inTime(stop: () => Promise<void>, log: Log): Promise<void> {
   const ended = stop()
     .catch((error: Error) => log.error(error.message))

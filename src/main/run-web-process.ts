@@ -10,7 +10,7 @@ import { keepBuild } from '#modules/ground/builds/keep-build.ts';
 export async function runWebProcess(
   means: Means,
 ): Promise<{ readonly address: string; drain(): void; stop(): Promise<void> }> {
-  // While somebody develops, pages are drawn from their sources: there is no build.
+  // In development, pages are drawn from their sources: there is no build.
   if (means.config.environment !== 'development') await keepThisBuild(means);
   const errors = keepLoggedErrors(means);
   const graph = createGraph(means);
@@ -29,13 +29,13 @@ export async function runWebProcess(
   };
 }
 
-/** Its client is loaded only where it is used. */
+/** Its client is only loaded where it's used. */
 async function openRedis(url: string, { log }: Means) {
   const { openRedisBroadcast } = await import('#platform/redis/redis-broadcast.ts');
   return await openRedisBroadcast({ url, log });
 }
 
-/** Readers are served all the same where it cannot be kept, as when the bucket is away. */
+/** Readers are served even if it can't be stored, for example while the bucket is away. */
 async function keepThisBuild(means: Means): Promise<void> {
   try {
     await keepBuild(means, { folder: resolve('dist/client/assets'), documents: listTrustedDocuments() });

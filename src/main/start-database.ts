@@ -14,7 +14,7 @@ export type StartedDatabase = { readonly connectionString: string; stop(): Promi
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
-/** The database of `DATABASE_URL`, or one of our own below the data folder, at the state of the code. */
+/** The database at `DATABASE_URL`, or our own in the data folder, migrated to match the code. */
 export async function startDatabase(config: Config, log: Log): Promise<StartedDatabase> {
   const server = await openServer(config, log);
   const { connectionString } = server;
@@ -38,7 +38,7 @@ export async function startDatabase(config: Config, log: Log): Promise<StartedDa
   }
 }
 
-/** The same as it stands, and nothing of it changed: the address where sessions last. */
+/** The same database as it is, unchanged: the address where sessions last. */
 export async function openServer(config: Config, log: Log): Promise<StartedDatabase> {
   const { databaseUrl, databaseDirectUrl } = config;
   if (databaseUrl === undefined) return await startEmbeddedDatabase({ folder: embeddedFolder(config), log });
@@ -49,12 +49,12 @@ export async function openServer(config: Config, log: Log): Promise<StartedDatab
   return { connectionString, stop: async () => undefined };
 }
 
-/** Where everything of the embedded database lies. */
+/** Where the embedded database keeps everything. */
 export function embeddedFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
   return join(dataFolder, 'postgres');
 }
 
-/** Brings a database that nobody uses yet to the state of the code. */
+/** Migrates a database that nobody uses yet to match the code. */
 export async function bringUpToDate(connectionString: string, log: Log): Promise<void> {
   const database = openDatabase<Tables>({ connectionString, maxConnections: 2, log });
   try {

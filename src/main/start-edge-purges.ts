@@ -3,8 +3,8 @@ import { createEdgePurges } from '#platform/edge-cache/edge-purges.ts';
 import type { Means } from './means.ts';
 
 /**
- * Hands every purge on to a cache in front, where the operator has one: after commit, from wherever it came. Once at the
- * start and after each gap everything goes, since a purge may have been missed.
+ * Passes every purge on to the cache in front, if the operator has one: after the commit, wherever it came from. At
+ * startup and after each gap, everything is purged, since a purge may have been missed.
  */
 export async function startEdgePurges({ config, database, log }: Means): Promise<{ stop(): Promise<void> }> {
   if (config.edgeCache === undefined) return { stop: () => Promise.resolve() };

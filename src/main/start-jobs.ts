@@ -16,8 +16,8 @@ import { startEdgePurges } from './start-edge-purges.ts';
 const SWEEP_OUTBOX = '17 4 * * * outbox:sweep';
 
 /**
- * Runs the background jobs in this process: those that the modules say in their `*.jobs.ts`. On a restored copy all of
- * them wait, whatever they do, until it is woken (rule 241).
+ * Runs the background jobs in this process: those that the modules declare in their `*.jobs.ts`. On a restored copy, all of
+ * them wait, whatever they do, until it's woken (rule 241).
  */
 export async function startJobs(means: Means, connectionString: string): Promise<JobRunner> {
   if (!isInQuarantine()) return await runJobs(means, connectionString);
@@ -35,7 +35,7 @@ export async function startJobs(means: Means, connectionString: string): Promise
   };
 }
 
-/** On a site that rests they wait as well, and go on by themselves; a cache in front is told of changes also then. */
+/** At rest, they wait too and resume on their own; a cache in front hears about changes even then. */
 async function runJobs(means: Means, connectionString: string): Promise<JobRunner> {
   const purges = await startEdgePurges(means);
   const runner = await runJobsUnlessAtRest(means.database, means.log, () => runAllJobs(means, connectionString));

@@ -7,10 +7,10 @@ import { mergeMetrics, writeMetrics } from '#platform/metrics/write-metrics.ts';
 import { readMeasures } from '#modules/running/measures/read-measures.ts';
 import type { Means } from './means.ts';
 
-/** Milliseconds between looks into the database: whoever asks gets the last one and never waits for it. */
+/** Milliseconds between looks into the database: a request gets the last result and never waits for one. */
 const LOOK_EVERY = 15_000;
 
-/** Serves the figures of all processes of this machine and of the whole site (rule 247). */
+/** Serves the metrics of all processes on this machine and of the whole site (rule 247). */
 export async function startMetrics(
   means: Means,
   { host, port }: { readonly host: string; readonly port: number },

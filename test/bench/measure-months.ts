@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import program from '../../bin/program-memory.json' with { type: 'json' };
 import type { FakeClock } from '#platform/clock/clock.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { closeMonth, recomputeMonth } from '#modules/money/earnings/close-month.ts';
@@ -116,8 +119,7 @@ async function timed(work: () => Promise<unknown>): Promise<Timed> {
   return { seconds: (performance.now() - started) / 1_000, memory, processor };
 }
 
-/** How long a day of reading takes to gather, a month to close, and to compute again, for so many members who read fifty stories each (PART-2). */
-export async function measureMonths(members: number): Promise<Finding[]> {
+async function closeAMonth(members: number): Promise<Finding[]> {
   const stop = await setup();
   const world = await createTestGraph();
   try {
@@ -143,4 +145,26 @@ export async function measureMonths(members: number): Promise<Finding[]> {
     await world.close();
     await stop?.();
   }
+}
+
+/**
+ * How long a day of reading takes to gather, a month to close, and to compute again, for so many members who read
+ * fifty stories each (PART-2): in a process with the bounds of memory that the program has, since V8 takes what it is
+ * left.
+ */
+export async function measureMonths(members: number): Promise<Finding[]> {
+  const child = fork(import.meta.filename, [String(members)], {
+    execArgv: program.arguments,
+    env: { ...program.environment, ...process.env },
+  });
+  const findings: Finding[] = [];
+  child.on('message', (finding: Finding) => findings.push(finding));
+  // What it sent is here when its channel is closed, which may be after its end.
+  const [[code]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  if (code !== 0) throw new Error(`The process that closes the month ended with ${String(code)}.`);
+  return findings;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const finding of await closeAMonth(Number(process.argv[2]))) process.send?.(finding);
 }

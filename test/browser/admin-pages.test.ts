@@ -58,10 +58,10 @@ test('a moderator suspends somebody and ends it, and sees both written down', as
   await page.getByText('suspended an account').waitFor();
   const lifting = page.getByRole('region', { name: 'Lift the suspension' });
   await lifting
-    .getByLabel('What about the decision?')
-    .selectOption({ label: 'It was right, and this is enough. It still counts against them' });
+    .getByLabel('Was the decision right?')
+    .selectOption({ label: 'Yes, but it’s gone on long enough. It still counts against them' });
   // One way back: the list of decisions has no other.
-  expect(await page.getByRole('button', { name: /^Take it back/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Reverse it/ }).count()).toBe(0);
   await lifting.getByLabel('Reason').fill('They talked it over.');
   await lifting.getByRole('button', { name: 'Lift suspension' }).click();
   await page.getByRole('heading', { name: 'Suspend this account' }).waitFor();
@@ -83,7 +83,7 @@ test('ADMIN-2: what is in force stands at the top of an account until it is take
   });
   const { page, problems } = await openAs(moderator, `/_/admin/users/${person.personId}`);
   await page.getByText('round: 1 → 2').waitFor();
-  await page.getByText('State: pending', { exact: true }).waitFor();
+  await page.getByText('Status: pending', { exact: true }).waitFor();
   await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: 'Reports' }).waitFor();
   expect(await page.getByText('In force', { exact: true }).count()).toBe(0);
   const deciding = page.getByRole('region', { name: 'Decide something else' });
@@ -97,10 +97,10 @@ test('ADMIN-2: what is in force stands at the top of an account until it is take
   // What was done is read in the words in which it was chosen.
   await page.getByText('Rule: Harassment', { exact: true }).waitFor();
   await page.getByText('Measure: Limited', { exact: true }).waitFor();
-  await page.getByRole('button', { name: /^Take it back/ }).press('Enter');
+  await page.getByRole('button', { name: /^Reverse it/ }).press('Enter');
   await page.getByLabel('Why it was wrong').fill('It was somebody else.');
   await page
-    .getByRole('button', { name: /^Take it back/ })
+    .getByRole('button', { name: /^Reverse it/ })
     .last()
     .press('Enter');
   await page.getByText('In force', { exact: true }).waitFor({ state: 'detached' });

@@ -60,12 +60,12 @@ test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and i
   const visitor = await browser.open(path);
   await visitor.page.getByText(/found in violation of the Rules/).waitFor();
   // One way back, which says whether the decision still counts.
-  expect(await page.getByRole('button', { name: /^Take it back/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Reverse it/ }).count()).toBe(0);
   await page.getByLabel(decisionMessages.endAs).selectOption({ label: decisionMessages.endWrong });
   await page.getByLabel(moderationMessages.reasonLabel).fill('The lamps were found.');
   await page.getByRole('button', { name: messages.unsuspend }).press('Enter');
   await page.getByRole('heading', { name: messages.suspendTitle }).waitFor();
-  await page.getByText(/Taken back on .*The lamps were found/).waitFor();
+  await page.getByText(/Reversed on .*The lamps were found/).waitFor();
   await visitor.page.goto(program.url + path);
   await visitor.page.getByRole('heading', { name: 'Cheap lamps' }).first().waitFor();
   expect(problems).toEqual([]);

@@ -47,7 +47,7 @@ test('ADMIN-2: a moderator invites by a link and blocks a domain by keyboard on 
   await page.getByText('Enter a domain, such as example.com').waitFor();
   await keyboard.type(page.getByLabel('Email domain or network'), '*.spam.example');
   await page.keyboard.press('Enter');
-  await page.getByText('no one refused yet').waitFor();
+  await page.getByText('none refused yet').waitFor();
   expect(
     await findingsInViews(page, [
       [390, 'dark'],

@@ -51,7 +51,7 @@ test('ADMIN-2: a story is limited, its writer reads why and appeals by keyboard,
   await form.getByLabel(decisionMessages.takeFacts).fill('It sells lamps.');
   await deciding.page.getByRole('button', { name: decisionMessages.take, exact: true }).press('Enter');
   await deciding.page.getByText(decisionMessages.taken).waitFor();
-  await deciding.page.getByRole('button', { name: /^Take it back: Limited/ }).waitFor();
+  await deciding.page.getByRole('button', { name: /^Reverse it: Limited/ }).waitFor();
   expect(await findingsInViews(deciding.page, views)).toEqual([]);
   await keepScreens(deciding.page, 'admin-post-decided', views);
 

@@ -50,7 +50,7 @@ test('WRITE-7: an author uploads an export on a phone in the dark, by keyboard, 
   expect(await axeFindings(page)).toEqual([]);
 
   await work();
-  await page.getByText('2 new stories came in').waitFor();
+  await page.getByText('2 new stories imported').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

@@ -117,7 +117,7 @@ test('PART-4: who writes under another name shows it by a code at the publisher'
   await wake(page);
   await page.getByLabel('Code', { exact: true }).fill(codeOf(mail ?? { text: '' }));
   await page.getByLabel('Code', { exact: true }).press('Enter');
-  await page.getByText('You’ve shown that you get mail at press.example.').waitFor();
+  await page.getByText('You’ve confirmed that you get mail at press.example.').waitFor();
   await page.getByLabel('Name on the cover').fill('D. Nightly');
   await page.locator('[data-criterion="NAME"][data-met="true"]').waitFor();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();

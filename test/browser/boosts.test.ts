@@ -92,7 +92,7 @@ test('rules T12, 200, 201: a curator nominates a story, not twice, and two other
   expect(await late.page.getByText('It explains the tides.').count()).toBe(0);
 
   const stats = await openAs(author, `/me/stats/post/${id}`);
-  await stats.page.getByText(/^Boosted until .*one and a half times/).waitFor();
+  await stats.page.getByText(/^Boosted until .*1\.5 times as much/).waitFor();
   expect([...problems, ...first.problems, ...second.problems, ...stats.problems]).toEqual([]);
 });
 

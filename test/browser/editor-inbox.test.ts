@@ -272,7 +272,7 @@ test('PUB-5: several are decided at once, and each row says what came of it; fil
   await page.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Not taking pieces like this right now').click();
-  await dialog.getByLabel('A few words to the writer').fill('Thank you.');
+  await dialog.getByLabel('A note to the writer').fill('Thank you.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await row('Bulk one').locator('[data-outcome]').getByText('Declined').waitFor();

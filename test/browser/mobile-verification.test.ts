@@ -71,7 +71,7 @@ test('IDEN-11: number, code, a new code, done, by keyboard; and the number is fo
   const first = await newestCode('49307654321');
   await code.fill(String((Number(first) + 1) % 1_000_000).padStart(6, '0'));
   await code.press('Enter');
-  await said('That code is wrong or too old.');
+  await said('That code is wrong or has expired.');
   await page.getByRole('button', { name: 'Resend code' }).press('Enter');
   await page.getByText('Code sent!').waitFor();
   const second = await newestCode('49307654321');

@@ -196,7 +196,7 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   await sheet.getByLabel('Who gets it').selectOption({ label: 'Friends of this site' });
   await sheet.getByText('None of your subscribers match').waitFor();
   await sheet.getByText('As things stand, nobody will get it by email.').waitFor();
-  await sheet.getByLabel('Who gets it').selectOption({ label: 'Everybody who subscribes' });
+  await sheet.getByLabel('Who gets it').selectOption({ label: 'Everyone who subscribes' });
   await sheet.getByText('1 person will get it by email.').waitFor();
   await sheet
     .getByText('It goes out by email right away, and anyone with the link can read it. 1 person gets it by email.')

@@ -75,7 +75,7 @@ test('CORE-15: each kind has a yes of its own, which is kept for the next page',
 test('CORE-15: one no refuses all of them, and one yes accepts all', async () => {
   const { page, ran, records, fail } = await openFrom('FR');
   const banner = page.getByRole('region', { name: 'Privacy' });
-  await banner.getByRole('button', { name: 'Refuse' }).click();
+  await banner.getByRole('button', { name: 'Decline' }).click();
   await page.reload();
   await wake(page);
   await page.waitForLoadState('networkidle');

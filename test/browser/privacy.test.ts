@@ -67,7 +67,7 @@ test('SHELL-16: somebody from the EU is asked once, and what measures waits for 
 
 test('SHELL-16: no is remembered too, and can be taken back from the menu', async () => {
   const { page, runs } = await openFrom('FR', '/about');
-  await banner(page).getByRole('button', { name: 'Refuse' }).click();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
   await page.reload();
   await wake(page);
   expect([await isAsked(page), runs()]).toEqual([false, 0]);

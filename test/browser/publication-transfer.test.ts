@@ -204,7 +204,7 @@ test('PUB-4: rule 280: with its owner suspended an offer is on hold, and not ove
   await setState('suspended');
   await editor.go(page);
   await heading(editor, 'The offer to own Quay is on hold').waitFor();
-  await editor.page.getByText('If it opens again in time, you can still answer.').waitFor();
+  await editor.page.getByText('If it’s active again in time, you can still answer.').waitFor();
   await setState('active');
   await editor.go(page);
   await heading(editor, 'Do you want to own Quay?').waitFor();

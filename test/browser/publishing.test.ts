@@ -113,11 +113,11 @@ test('WRITE-3: a scheduled story says when it goes out, and can wait for nothing
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Schedule' }).click();
   await page.getByRole('heading', { name: 'Your story is scheduled' }).waitFor();
-  await page.getByText('It goes out Mon, Nov 23, 2026, 13:01 (Europe/Berlin).').waitFor();
+  await page.getByText('It’s set for Mon, Nov 23, 2026, 13:01 (Europe/Berlin).').waitFor();
   expect((await readerSees(story.path)).status).not.toBe(200);
   await page.goto(`${program.url}/me/stories/scheduled`);
   await wake(page);
-  await page.getByText('Goes out Mon, Nov 23, 2026, 13:01 (Europe/Berlin)').waitFor();
+  await page.getByText('Scheduled for Mon, Nov 23, 2026, 13:01 (Europe/Berlin)').waitFor();
   await page.getByRole('button', { name: 'Actions for Tomorrow' }).click();
   await page.getByRole('menuitem', { name: 'Unschedule' }).click();
   await page.getByText('Nothing scheduled.').waitFor();

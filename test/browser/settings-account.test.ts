@@ -72,7 +72,7 @@ test('rule 131: profile information, with a counter that turns red and a picture
   await dialog.getByLabel('Bio').fill('x'.repeat(251));
   await dialog.getByText('251/250').waitFor();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Use at most 250 characters for your bio.').waitFor();
+  await dialog.getByText('Keep your bio to 250 characters.').waitFor();
   await dialog.getByLabel('Bio').fill('Writes slowly.');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Slow');
   await dialog.getByLabel('Link').fill('example.org/ada');

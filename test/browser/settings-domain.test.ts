@@ -45,7 +45,7 @@ test('PROF-4: a person connects a domain, sets its records, sees it live, and le
   await connect('co.uk');
   await dialog.getByText('Use a domain of your own.').waitFor();
   await connect(program.domain);
-  await dialog.getByText('Leave out the port: a domain is only the name.').waitFor();
+  await dialog.getByText('Leave out the port. A domain is just the name.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await connect('Paper.Example');
   await page.getByRole('heading', { name: 'paper.example' }).waitFor();

@@ -60,11 +60,11 @@ test('PUB-5: no story is declined without a reason, and what was decided meanwhi
   await dialog.getByRole('button', { name: 'Decline' }).press('Enter');
   await dialog.getByText('Choose a reason first.').waitFor();
   await dialog.getByLabel('Not taking pieces like this right now').check();
-  await dialog.getByLabel('A few words to the writer').fill('Thank you.');
+  await dialog.getByLabel('A note to the writer').fill('Thank you.');
   await actOn(program, owner, 'decline', { id, reason: 'OFF_TOPIC' });
   await dialog.getByRole('button', { name: 'Decline' }).press('Enter');
   await dialog.getByText('It’s now “Declined”. What you typed is still here.').waitFor();
-  expect(await dialog.getByLabel('A few words to the writer').inputValue()).toBe('Thank you.');
+  expect(await dialog.getByLabel('A note to the writer').inputValue()).toBe('Thank you.');
   expect(await dialog.getByRole('button', { name: 'Decline' }).count()).toBe(0);
   await expect.poll(() => focused(page)).toBe('Close');
   await page.keyboard.press('Enter');
@@ -99,16 +99,14 @@ test('PUB-5, WRITE-3: accepted for a time: the editor reads what becomes of the 
   await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'At a set time' }).check();
-  await dialog
-    .getByText('It goes out as it stands at that time. Until then, you and the writer can edit it.')
-    .waitFor();
+  await dialog.getByText('It’s published as it is at that time. Until then, you and the writer can edit it.').waitFor();
   await dialog.getByLabel('Date').fill('2026-12-24');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
-  await page.getByText(/^It goes out on Thu, Dec 24, 2026/).waitFor();
+  await page.getByText(/^It’s scheduled for Thu, Dec 24, 2026/).waitFor();
   await page.getByText('1 submission here, 1 accepted, 0 declined.').waitFor();
   expect(problems).toEqual([]);
   const told = await openAs(writer, `/p/${postId}/submission`);
-  await told.page.getByText(/It goes out on Thu, Dec 24, 2026/).waitFor();
+  await told.page.getByText(/It’s scheduled for Thu, Dec 24, 2026/).waitFor();
   // On the day on which it was submitted nothing else needs a date.
   expect(await told.page.getByText(/^Last changed/).count()).toBe(0);
   expect(told.problems).toEqual([]);

@@ -93,7 +93,7 @@ test('PUB-5: replies are kept ready, worded anew and deleted', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Text').fill('Thank you. It isn’t for us, as it isn’t about the sea.');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await dialog.getByText('Give the reply a name of up to 80 characters.').waitFor();
+  await dialog.getByText('Give the reply a name of 1 to 80 characters.').waitFor();
   await dialog.getByLabel('Name').fill('Not about the sea');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await replies.getByText('Not about the sea').waitFor();

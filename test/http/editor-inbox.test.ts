@@ -113,7 +113,7 @@ test('PUB-5: what an editor cannot do is refused with its sentence', async () =>
       editor,
       `mutation($id: ID!, $note: String) { declineSubmission(id: $id, reason: NOT_NOW, note: $note) ${ANSWER} }`,
       { id, note: 'x'.repeat(2_001) },
-      { __typename: 'BadRequest', message: 'Notes can be up to 2000 characters.' },
+      { __typename: 'BadRequest', message: 'Keep the note to 2000 characters.' },
     ],
     [
       editor,

@@ -61,7 +61,7 @@ const mailsTo = async ({ personId }: SignedIn) => {
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow();
   return (await readMail(program.context)).filter(
-    ({ to, subject }) => to === address && subject.includes('looked at the site as you'),
+    ({ to, subject }) => to === address && subject.includes('viewed the site as you'),
   );
 };
 async function exported({ personId }: SignedIn): Promise<unknown> {
@@ -89,7 +89,8 @@ describe('ADMIN-1, rule 248: who looks as whom', () => {
     expect(await said(support, curator)).toMatch(/access|allowed/i);
     expect(await said(admin, support)).toBe('ImpersonationAsked');
     expect(await said(admin, admin)).toMatch(/access|allowed/i);
-    for (const reason of ['  ', 'x'.repeat(501)]) expect(await said(admin, ruth, reason)).toContain('at most 500');
+    for (const reason of ['  ', 'x'.repeat(501)])
+      expect(await said(admin, ruth, reason)).toContain('500 characters or fewer');
     program.clock.advance(16 * 60_000);
     expect(await said(admin, ruth)).toBe('STEP_UP_NEEDED');
     expect(await audited(ruth.personId)).toEqual([]);
@@ -213,7 +214,7 @@ describe('ADMIN-1, rule 248: whoever was looked at is told', () => {
     await settleNews(program.context);
     const [mail, ...others] = await mailsTo(ruth);
     expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^Someone at .* looked at the site as you$/);
+    expect(mail?.subject).toMatch(/^Someone at .* viewed the site as you$/);
     expect(mail?.text).toContain('They see an empty page.');
     expect(mail?.text).toContain('/me/settings/security#staff-looks');
     expect(await reasonsTold(ruth)).toEqual(['They see an empty page.']);

@@ -224,7 +224,7 @@ test('rule 238: a key that leaked is taken away at once, after it was said what 
 
   const said = await run(here, 'secret', 'retire', '--leaked');
   expect(said).toMatchObject({ status: 2, out: '' });
-  expect(said.problems).toContain('links to unsubscribe in mail that has been sent');
+  expect(said.problems).toContain('unsubscribe links in mail that’s been sent');
   expect(await readFile(file, 'utf8')).toBe(both);
   expect(await oneClick(url, token)).toBe(200);
   expect(await run(here, 'secret', 'retire', '--leaked', '--yes')).toMatchObject({ status: 0, problems: '' });

@@ -35,7 +35,7 @@ test('PUB-4: whoever has the link of a mail joins once they are signed in, and n
   expect([page.status, page.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
   expect(page.text).toContain(`Join ${name}`);
   // The link was passed on, or they have two mailboxes: they see which one it came to, and nobody sees all of it.
-  expect(page.text).toContain('It was sent to s••@m••.example, which isn’t an address of this account.');
+  expect(page.text).toContain('It was sent to s••@m••.example, which isn’t this account’s address.');
   expect(page.text).toContain(`accept it as @${await usernameOf(newcomer.personId)}?`);
   expect(page.text).not.toContain('somebody.new@mail.example');
   expect(await roleOf(newcomer.personId)).toBeUndefined();
@@ -124,7 +124,7 @@ test('PUB-4: whoever confirmed the address needs no link, and a wrong link opens
   const bare = new URL(link.pathname, program.url);
   const page = await openLink(person, bare);
   expect(page.status).toBe(200);
-  expect(page.text).not.toContain('isn’t an address of this account');
+  expect(page.text).not.toContain('isn’t this account’s address');
   const stranger = await signIn(program);
   expect((await openLink(stranger, bare)).status).toBe(404);
   const wrong = new URL(`${link.pathname}?token=t${'x'.repeat(43)}`, program.url);

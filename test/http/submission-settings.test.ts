@@ -89,8 +89,8 @@ test('PUB-5: each setting that cannot be kept is refused with its sentence', asy
     [{ leastWords: -1 }, 'Enter a whole number of words.'],
     [{ leastAccountDays: 3_651 }, 'Enter a number of days up to 3,650.'],
     [{ topics: Array.from({ length: 21 }, (_one, at) => `Topic ${at}`) }, 'Choose up to 20 topics.'],
-    [{ guidelines: 'x'.repeat(5_001) }, 'Guidelines can be up to 5000 characters.'],
-    [{ isPaused: true, pauseReason: 'x'.repeat(281) }, 'The reason can be up to 280 characters.'],
+    [{ guidelines: 'x'.repeat(5_001) }, 'Keep the guidelines to 5000 characters.'],
+    [{ isPaused: true, pauseReason: 'x'.repeat(281) }, 'Keep the reason to 280 characters.'],
     [{ isPaused: true, pausedUntil: '1999-01-01' }, 'Choose a day within the next year.'],
   ];
   for (const [changes, message] of refused) {

@@ -37,7 +37,7 @@ test('PUB-5: every refusal that the page of a submission shows is a typed answer
   expect(await refusal(long.id)).toEqual(['BadRequest', 'At least 900 words.']);
   expect(await refusal(open.id, { note: 'x'.repeat(2_001) })).toEqual([
     'BadRequest',
-    'Notes can be up to 2000 characters.',
+    'Keep the note to 2000 characters.',
   ]);
   expect(await refusal(open.id, { editorCut: 20 })).toEqual([
     'Conflict',

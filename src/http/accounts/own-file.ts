@@ -24,7 +24,7 @@ export async function openOwnFile(
   return undefined;
 }
 
-/** What a file that is its owner's alone is sent with; nobody keeps it on the way. */
+/** Headers for a file that only its owner may see; nothing caches it on the way. */
 export function ownFileHeaders({ pageHeaders }: Site, type: string, name: string) {
   return {
     ...pageHeaders,

@@ -41,7 +41,7 @@ function registerAddresses(app: FastifyInstance, site: Site): void {
         const asker = await findAsker(site, request, reply, scope);
         if (asker !== undefined) send(site, reply, await run(asker, request.params as Params, request.body));
       } catch (error) {
-        // Nobody else answers a request that was taken over.
+        // Nothing else answers a request that was taken over.
         site.log.error({ err: error, requestId: request.id }, 'a program could not be answered');
         send(site, reply, { status: 500, message: serverMessages.broken });
       }

@@ -9,7 +9,7 @@ import type { KnownHost } from '../hosts/known-hosts.ts';
 import { limitRules } from '../limits/limit-rules.ts';
 import type { Site } from '../site.ts';
 
-/** Why a token does not come through (RFC 6750, 3.1), with the headers that say so. */
+/** Why a token is rejected (RFC 6750, 3.1), with the headers that say so. */
 export type BearerRefusal = {
   readonly status: 401 | 403 | 429;
   readonly message: string;

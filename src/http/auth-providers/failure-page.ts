@@ -44,7 +44,7 @@ export function sendProviderFailure(
 ): void {
   const { error, operation, redirect } = failure;
   const signIn = buildPath('SignIn', {}, { operation: operation === 'register' ? 'register' : 'login', redirect });
-  // Whoever must sign in first is led there; the settings are where they were going.
+  // People who have to sign in first are sent there; they were on their way to the settings.
   if (error === 'SIGN_IN_FIRST' || error === 'STEP_UP') return seeOther(site, reply.raw, signIn);
   const [status, sentence] = answers[error];
   const names = { provider: providerTitles[provider] };

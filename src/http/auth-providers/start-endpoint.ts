@@ -66,7 +66,7 @@ export function registerProviderStart(app: FastifyInstance, site: Site): void {
   ): Promise<void> {
     const { provider, redirect, entry } = start;
     const operation = providerOperations.find((known) => known === start.operation) ?? 'login';
-    // A page elsewhere, with a provider that asks nothing, would make a session that nobody asked for.
+    // With a provider that doesn't ask, a page elsewhere could create a session nobody wanted.
     if (operation !== 'connect' && request.headers['sec-fetch-site'] === 'cross-site') {
       const query = { operation: operation === 'register' ? 'register' : 'login', redirect, ...entryQuery(start) };
       return seeOther(site, reply.raw, buildPath('SignIn', {}, query), identity.setCookies);

@@ -6,7 +6,7 @@ import { registerInvitation } from './invitation-endpoint.ts';
 import { registerSignOut } from './sign-out-endpoint.ts';
 import { registerVisitor } from './visitor-endpoint.ts';
 
-/** Everything between a proof of who one is and a session, and its end. */
+/** Everything from proving who you are to a session, and its end. */
 export function registerAuth(app: FastifyInstance, site: Site): void {
   registerVisitor(app, site);
   registerCallback(app, site);

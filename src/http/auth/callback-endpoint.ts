@@ -19,7 +19,7 @@ export function registerCallback(app: FastifyInstance, site: Site): void {
     if (opened === undefined) return;
     const { host, identity } = opened;
     const { raw: response } = reply;
-    // A link of the operator opens in a browser that was never here.
+    // An operator's link opens in a browser that has never been here.
     const { browser, setCookie } = openBrowser(site, request);
     const context = { ...opened.context, browser };
     const visitor = setCookie === undefined ? [] : [setCookie];

@@ -62,7 +62,7 @@ export function registerDomainEndpoints(app: FastifyInstance, site: Site): void 
     seeOther(site, reply.raw, target, [writeCookie(site, 'session', started.cookieValue)]);
   });
 
-  /** On the custom domain: to the main site, with what leads back. */
+  /** On the custom domain: redirects to the main site, with what's needed to come back. */
   async function leave(
     request: FastifyRequest<Query>,
     reply: FastifyReply,
@@ -120,7 +120,7 @@ function nameOf(host: KnownHost): string {
   return new URL(host.origin).host;
 }
 
-/** Whether the reader wanted to sign up; who is signed in by then goes on all the same. */
+/** Whether the reader wanted to sign up; someone who's signed in by then continues anyway. */
 function operationOf({ query }: FastifyRequest<Query>): 'login' | 'register' {
   return textOf(query['operation']) === 'register' ? 'register' : 'login';
 }

@@ -8,13 +8,13 @@ export type DomainStep = {
   readonly visitorHash: string;
   /** A path of that host. */
   readonly redirect: string;
-  /** The same as it stands in an address or a form. */
+  /** The same, as written in an address or a form. */
   readonly query: Readonly<Record<'host' | 'state' | 'redirect', string>>;
 };
 
 const VISITOR_HASH = /^[0-9a-f]{64}$/;
 
-/** Undefined where it names no custom domain of ours, or no browser. */
+/** Undefined if it doesn't name one of our custom domains, or a browser. */
 export async function readDomainStep(
   site: Site,
   read: (name: string) => string | undefined,

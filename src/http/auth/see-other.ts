@@ -3,7 +3,7 @@ import { safeRedirect } from '#shared/identity/redirect-target.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import type { Site } from '../site.ts';
 
-/** Sends the browser on with a GET (303), with cookies where there are any. The location must be safe already. */
+/** Redirects the browser with a GET (303), with cookies if there are any. The location must already be safe. */
 export function seeOther(
   site: Site,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export function seeOther(
     location,
     'content-length': 0,
     'cache-control': 'no-store',
-    // Addresses on the way often hold a secret.
+    // Addresses along the way often contain a secret.
     'referrer-policy': 'no-referrer',
     ...(setCookies.length === 0 ? {} : { 'set-cookie': [...setCookies] }),
   });

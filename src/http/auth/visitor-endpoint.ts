@@ -21,7 +21,7 @@ export function registerVisitor(app: FastifyInstance, site: Site): void {
     if (!isSameOrigin(request)) return sendPlain(response, 403, authPageMessages.notSameOrigin);
     if (!takeLimit(site, request, response, 'page')) return;
     const identity = await readIdentity(site, request, host);
-    // Somebody signed in has been given a browser with the session.
+    // People who are signed in got a browser along with their session.
     const opened = identity.browser === null ? openBrowser(site, request) : undefined;
     const xsrf = identity.xsrf ?? (opened === undefined ? null : xsrfOf(site.secrets, opened.browser));
     const cookies = [...identity.setCookies, ...(opened?.setCookie === undefined ? [] : [opened.setCookie])];
@@ -37,7 +37,7 @@ export function registerVisitor(app: FastifyInstance, site: Site): void {
   });
 }
 
-/** As far as the browser says so; one that says nothing cannot be made to send JSON from elsewhere either. */
+/** As far as the browser says; one that says nothing can't be made to send JSON from elsewhere, either. */
 function isSameOrigin({ headers }: FastifyRequest): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

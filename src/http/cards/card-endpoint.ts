@@ -14,7 +14,7 @@ import type { Site } from '../site.ts';
 import { readCardFonts } from './card-fonts.ts';
 import type { Card } from './draw-card.ts';
 
-/** Raised when cards are drawn in another way. */
+/** Increase it when the way cards are drawn changes. */
 const DRAWING = 1;
 /** As much as a large size of a picture. */
 const DRAWING_COST = 20;

@@ -65,5 +65,5 @@ async function answerOf(
 
 const typeOf = { BAD_REQUEST: 'BadRequest', NOT_FOUND: 'NotFound', RATE_LIMITED: 'RateLimited' } as const;
 
-/** The answer to a body that is not what the path takes. */
+/** The answer to a body that this path doesn't accept. */
 export const badBody: ChangeAnswer = { type: 'BadRequest', message: resultMessages.invalidInput };

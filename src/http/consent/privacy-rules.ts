@@ -44,7 +44,7 @@ export function outsideOrigins(settings: Settings): {
   return { scripts, connects: [...scripts, ...(outlet === null ? [] : [`https://${outlet.datacenter}`])] };
 }
 
-/** Whether pages have anything to find out: where no country is known and nothing measures, they ask nobody. */
+/** Whether pages have anything to find out: with no known country and nothing that measures, they don't ask. */
 export function hasPrivacyChoices({
   settings,
   config,

@@ -46,14 +46,14 @@ export function registerDesignPreviews(app: FastifyInstance, site: Site, rendere
   });
 }
 
-/** Whatever it is answered with is kept by nobody, found by nobody, and tells nobody its address. */
+/** Its answer is never cached, never indexed, and never reveals its address. */
 const quiet = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** The front page of whom the design is for, at the host of this request whichever is their own. */
+/** The front page of the design's owner, at this request's host, whatever their own host is. */
 async function placeOf(site: Site, host: KnownHost, { owner }: OpenedPreview) {
   const loaders = createLoaders(site.database);
   if (owner.kind === 'person') {
@@ -63,7 +63,7 @@ async function placeOf(site: Site, host: KnownHost, { owner }: OpenedPreview) {
   const publication = await loaders.get(publicationLoader).load(owner.id);
   if (publication === undefined) return undefined;
   const context: RoutingContext = { type: 'COLLECTION', collectionSlug: publication.slug, host: host.key };
-  // On a domain of its own the address with its slug would lead there.
+  // If it has its own domain, the address with its slug would redirect there.
   return publication.domain === null
     ? { host, path: `/${publication.slug}` }
     : { host: { ...host, context }, path: '/' };

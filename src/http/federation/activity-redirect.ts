@@ -10,7 +10,7 @@ import { isFederated, programContext } from './federated-site.ts';
 
 const ACTIVITY = /application\/(?:activity\+json|ld\+json;\s*profile="https:\/\/www\.w3\.org\/ns\/activitystreams")/i;
 
-/** Whether somebody asks for an object of the fediverse and not for a page: no browser does. */
+/** Whether the request is for a fediverse object rather than a page: no browser sends one. */
 export function wantsActivity({ accept }: IncomingHttpHeaders): boolean {
   return accept !== undefined && ACTIVITY.test(accept);
 }

@@ -17,7 +17,7 @@ type Asked = FastifyRequest<{
 }>;
 type Write = (actor: LocalActor, request: Asked) => Promise<object | undefined>;
 
-/** A person who opted in, as servers elsewhere read them. Who was there and is gone is 410, and everybody else 404. */
+/** A person who opted in, as other servers see them. Someone who was there and is gone is 410, anyone else 404. */
 export function registerActors(app: FastifyInstance, site: Site): void {
   const serve = (path: string, write: Write): void => {
     app.get(`/_/federation/people/:personId${path}`, async (request: Asked, reply: FastifyReply) => {
@@ -40,7 +40,7 @@ export function registerActors(app: FastifyInstance, site: Site): void {
     return found && { '@context': ACTIVITY_CONTEXT, ...found.article };
   });
 
-  // How many they are is told, and who they are is not.
+  // It says how many there are, but not who they are.
   serve('/followers', async ({ personId }) => ({
     '@context': ACTIVITY_CONTEXT,
     id: `${actorUrl(site.url, personId)}/followers`,

@@ -10,12 +10,12 @@ import type { Site } from '../site.ts';
 
 export const ACTIVITY_TYPE = 'application/activity+json; charset=utf-8';
 
-/** The means of a command that answers a server elsewhere: nobody is signed in here. */
+/** The context for commands that answer another server: nobody is signed in here. */
 export function programContext(site: Site, request: FastifyRequest): CommandContext {
   return systemContext(site, requestIdOf(request.raw));
 }
 
-/** Whether servers elsewhere are answered: on the main site alone, while the flag is on. False after an answer was sent. */
+/** Whether other servers get an answer: only on the main site, while the flag is on. False once an answer was sent. */
 export function isOpenHere(site: Site, request: FastifyRequest, reply: FastifyReply, limit: LimitName): boolean {
   const isMain = site.hosts.find(request.headers.host)?.context.type === 'DEFAULT';
   if (!isMain || !isFederated(site)) {
@@ -29,7 +29,7 @@ export function isFederated(site: Site): boolean {
   return site.flags.names(null).includes('enable_mastodon_for_members');
 }
 
-/** Sends an object of JSON that every site may read; it is asked for anew after a minute. */
+/** Sends a JSON object that every site may read; it's fetched again after a minute. */
 export function sendObject(
   site: Site,
   request: FastifyRequest,

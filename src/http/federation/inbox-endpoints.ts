@@ -7,7 +7,7 @@ import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 import { isOpenHere, programContext } from './federated-site.ts';
 
-/** Activities that we read are a few hundred bytes; those of others with a long text are let go anyway. */
+/** The activities we read are a few hundred bytes; others, with a long text, are ignored anyway. */
 const MOST_BYTES = 65_536;
 const TYPES = [/^application\/activity\+json\b/i, /^application\/ld\+json\b/i, /^application\/json\b/i];
 

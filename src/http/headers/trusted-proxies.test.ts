@@ -16,7 +16,7 @@ async function start(trusted: string): Promise<TestSite> {
   return site;
 }
 
-/** Empties the bucket of addresses that lead nowhere, in the name of `from`. */
+/** Empties the bucket for addresses that don't exist, in the name of `from`. */
 async function exhaust(site: TestSite, from: string): Promise<void> {
   for (let count = 0; count < limitRules.feed.capacity; count += 1) {
     await site.ask('/_/oembed?url=none', { headers: { 'x-forwarded-for': from } });
@@ -33,7 +33,7 @@ describe('rule 148: forwarded headers', () => {
       await exhaust(site, '198.51.100.1');
       expect(await statusFor(site, '198.51.100.1')).toBe(429);
       expect(await statusFor(site, '198.51.100.2')).toBe(404);
-      // Only the last address was written by the proxy; what stands before came from the reader.
+      // The proxy wrote only the last address; everything before it came from the reader.
       expect(await statusFor(site, '203.0.113.9, 198.51.100.1')).toBe(429);
     },
   );

@@ -1,4 +1,4 @@
-/** Names that wait for one answer. More than this is a flood, and whoever comes then is turned away. */
+/** Names waiting for one answer. More than this is a flood, and further ones are turned away. */
 const MOST_WAITING = 2_000;
 
 /**

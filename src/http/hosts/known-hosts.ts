@@ -42,7 +42,7 @@ type Kept = { readonly host: KnownHost | undefined; readonly tag: string; readAt
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const NAME = /^(?=.{4,259}$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*(?::\d{1,5})?$/;
-/** Names that are there, and names that strangers make up: the latter never drive out the former. */
+/** Names that exist, and names that strangers make up: the latter never push out the former. */
 const MOST_THERE = 20_000;
 const MOST_NOT_THERE = 5_000;
 /** A purge that was missed does no harm for longer. Milliseconds. */

@@ -112,7 +112,7 @@ describe('STORY-12: pictures', () => {
     const statuses = [await ask(28, '127.0.0.31'), await ask(40, '127.0.0.31'), await ask(40, '127.0.0.32')];
     expect(statuses.map(({ status }) => status)).toEqual([200, 429, 200]);
     expect(Number(statuses[1]?.headers['retry-after'])).toBeGreaterThan(0);
-    // What is made already costs nothing.
+    // An existing size costs nothing.
     expect((await ask(28, '127.0.0.31')).status).toBe(200);
   });
 

@@ -13,7 +13,7 @@ import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** A story may get the focus that was asked for. */
+/** Whether a story could have the requested focus. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 /**
@@ -41,7 +41,7 @@ type Asked = {
   readonly format: VariantFormat;
 };
 
-/** Makes a size that nobody asked for before, where a page of ours may ask for it. */
+/** Makes a size that nobody has requested before, if one of our pages could request it. */
 async function makeSize(site: Site, variants: KeptVariants, asked: Asked): Promise<void> {
   const { request, response, variant, format } = asked;
   if (!takeLimit(site, request, response, 'notMade')) return;
@@ -73,7 +73,7 @@ function send(site: Site, request: FastifyRequest, response: ServerResponse, byt
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A browser names the newer formats that it takes; `*` alone is no promise. */
+/** A browser names the newer formats it accepts; a bare `*` is no promise. */
 export function chooseFormat(accept: string | undefined): VariantFormat {
   if (accept === undefined) return 'plain';
   if (/image\/avif(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept)) return 'avif';

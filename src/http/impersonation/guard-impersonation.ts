@@ -14,14 +14,14 @@ import { readCookie } from '../session/cookies.ts';
 import { readIdentity, shownImpersonation } from '../session/identity.ts';
 import type { Site } from '../site.ts';
 
-/** The same for everybody, whoever asks. */
+/** The same for everyone. */
 const FILES = /^\/(?:assets\/|image\/|(?:robots\.txt|manifest\.webmanifest|favicon\.|apple-touch-icon|icon-)[^/]*$)/;
-/** The graph refuses each change by itself; the other tells a page its token. */
+/** The graph refuses each change itself; the other one gives a page its token. */
 const OPEN = new Set(['/_/graphql', '/_/visitor']);
 
 const looking = new WeakMap<FastifyRequest, ShownImpersonation>();
 
-/** As whom a request looks that came through the door below, for pages that know nothing else of it. */
+/** Who a request that came through the gate below is viewing as, for pages that know nothing else about it. */
 export function lookOf(request: FastifyRequest): ShownImpersonation | undefined {
   return looking.get(request);
 }
@@ -45,13 +45,13 @@ export function guardImpersonation(app: FastifyInstance, site: Site): void {
     refuse(request, reply, shown);
   });
 
-  // As late as can be: what is read of a request comes in events that know nothing of it.
+  // As late as possible: a request's body is read in events that know nothing about it.
   app.addHook('preHandler', (request, _reply, done) => (looking.has(request) ? runReadOnly(done) : done()));
 
   function isOpen({ method, url, routeOptions }: FastifyRequest, host: KnownHost): boolean {
     const [path = ''] = url.split('?', 1);
     if (OPEN.has(path)) return true;
-    // Whatever has an endpoint of its own is no page.
+    // Anything with its own endpoint isn't a page.
     if ((method !== 'GET' && method !== 'HEAD') || routeOptions.url !== '/*') return false;
     const address = url.startsWith('/') ? canonicalUrl(url) : 'malformed';
     if (address === 'malformed') return true;

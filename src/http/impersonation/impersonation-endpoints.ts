@@ -39,7 +39,7 @@ export function registerImpersonation(app: FastifyInstance, site: Site): void {
       const { identity, context } = opened;
       const { impersonation } = identity;
       const gone = [...identity.setCookies, dropCookie(site, 'impersonation')];
-      // It ran out, or ended in another window.
+      // It expired, or ended in another window.
       if (impersonation === null) return seeOther(site, reply.raw, '/', gone);
       if (!isForgerySafe(identity, formField(request, END_FIELD))) return seeOther(site, reply.raw, '/');
       const { actor, personId } = impersonation;

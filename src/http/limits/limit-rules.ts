@@ -6,31 +6,31 @@ import type { Limit } from '#platform/limits/limits.ts';
  */
 export const limitRules = {
   page: { capacity: 600, refillPerSecond: 60 },
-  /** Addresses that lead nowhere: a guesser sees them often, a reader seldom. */
+  /** Addresses that don't exist: a guesser hits them often, a reader rarely. */
   notFound: { capacity: 120, refillPerSecond: 2 },
   graph: { capacity: 300, refillPerSecond: 30 },
-  /** Kilobytes that are sent to anything but the upload of pictures. */
+  /** Kilobytes sent to anything but picture uploads. */
   body: { capacity: 5_000, refillPerSecond: 500 },
-  /** Characters of texts for the graph that are not our own. */
+  /** Characters of graph queries that aren't our own. */
   graphText: { capacity: 200_000, refillPerSecond: 10_000 },
-  /** Sizes of a picture that are not made yet: each is looked for first. */
+  /** Picture sizes that don't exist yet: each one is looked for first. */
   notMade: { capacity: 400, refillPerSecond: 20 },
-  /** What making them costs: a hundred thousand pixels made, or bytes read, count one. A large size costs about 20. */
+  /** What making them costs: every hundred thousand pixels made, or bytes read, count as one. A large size costs about 20. */
   imageWork: { capacity: 2_000, refillPerSecond: 40 },
-  /** What one bearer token may ask, from wherever it is used. */
+  /** Requests of one bearer token, wherever it's used. */
   token: { capacity: 120, refillPerSecond: 2 },
   feed: { capacity: 120, refillPerSecond: 5 },
   /** Files of the sitemap, which a crawler fetches one after another without a pause: a site of millions has hundreds. */
   sitemap: { capacity: 2_000, refillPerSecond: 10 },
-  /** Events that browsers tell: what one kept while it was offline comes at once. */
+  /** Events that browsers report: what one stored while it was offline arrives all together. */
   events: { capacity: 2_000, refillPerSecond: 10 },
-  /** Errors that browsers tell: two pages that tell all they may, and then few. */
+  /** Errors that browsers report: two pages that send all they're allowed, and then only a few. */
   errors: { capacity: 100, refillPerSecond: 0.1 },
-  /** What servers of the fediverse ask: one of them stands for all its readers. */
+  /** Requests from fediverse servers: one server speaks for all its readers. */
   federation: { capacity: 600, refillPerSecond: 20 },
-  /** What they send: each may make us look for a key. */
+  /** Activities they send: each one may make us fetch a key. */
   inbox: { capacity: 300, refillPerSecond: 5 },
-  /** What payment providers tell: a night of renewals comes at once, and what is turned away comes again. */
+  /** Events from payment providers: a night of renewals arrives all together, and what's turned away is sent again. */
   webhooks: { capacity: 2_000, refillPerSecond: 50 },
 } satisfies Record<string, Limit>;
 

@@ -9,7 +9,7 @@ export function networkOf(address: string): string {
   if (mapped?.[1] !== undefined) return mapped[1];
   const bare = address.split('%')[0] ?? address;
   if (isIPv4(bare)) return bare;
-  // A proxy that hands on what a stranger wrote: all of them share one bucket.
+  // A proxy that passes on what a stranger wrote: all of these share one bucket.
   if (!isIPv6(bare)) return 'unknown';
   const [head = '', tail] = bare.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');

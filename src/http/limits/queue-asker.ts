@@ -5,12 +5,12 @@ import { serverMessages } from '#shared/messages/server.ts';
 import { sendPlain } from '../plain-answer.ts';
 import { networkOf } from './network-of.ts';
 
-/** Whom a queue of work takes in turn: one network, as long as its connection is open. */
+/** Who takes turns in a queue of work: one network, for as long as its connection is open. */
 export function queueAskerOf(request: FastifyRequest, response: ServerResponse) {
   return { network: networkOf(request.ip), isWaiting: () => !response.destroyed };
 }
 
-/** Answers 503 where a queue is full, and throws everything else. */
+/** Answers 503 if a queue is full, and rethrows everything else. */
 export function refuseWhereFull(response: ServerResponse, error: unknown): undefined {
   if (!(error instanceof QueueFull)) throw error;
   sendPlain(response, 503, serverMessages.busy, { 'retry-after': String(error.retryAfterSeconds) });

@@ -7,7 +7,7 @@ import { limitRules, type LimitName } from './limit-rules.ts';
 import { networkOf } from './network-of.ts';
 import type { ServerResponse } from 'node:http';
 
-/** Counts what a network asks. False after a 429 was sent (rule 148): the caller then does nothing more. */
+/** Counts a network's requests. False once a 429 was sent (rule 148): the caller then does nothing more. */
 export function takeLimit(
   site: Site,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { refuseWhereFull } from './queue-asker.ts';
  */
 const WITHOUT_TURN: ReadonlySet<string | undefined> = new Set(['/image/*', '/_/epub/:file', '/readyz']);
 
-/** One less than the threads that files and passwords are read with. */
+/** One fewer than the threads that files and passwords use. */
 const BOUNDS = { atOnceEach: 3, waitingEach: 256 };
 
 /**
@@ -20,7 +20,7 @@ const BOUNDS = { atOnceEach: 3, waitingEach: 256 };
 export function registerTurns(app: FastifyInstance, site: Site): void {
   if (site.isUnlimited) return;
   const turnstile = createTurnstile(BOUNDS);
-  // Once the body is there: whoever sends slowly holds no place.
+  // Only once the body has arrived, so a slow sender doesn't hold a place.
   app.addHook('preHandler', (request, reply, done) => {
     if (WITHOUT_TURN.has(request.routeOptions.url)) return done();
     try {

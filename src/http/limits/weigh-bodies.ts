@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../site.ts';
 import { takeLimit } from './take-limit.ts';
 
-/** They read who sends before they read what is sent, and count it by themselves. */
+/** They check who is sending before they read what is sent, and count it themselves. */
 const OWN_GUARDS: ReadonlySet<string | undefined> = new Set(['/_/upload', '/_/import/:importId/:file/:piece']);
 const KILOBYTE = 1_000;
 
@@ -15,7 +15,7 @@ export function registerBodyWeights(app: FastifyInstance, site: Site): void {
   app.addHook('onRequest', (request, reply, done) => {
     const bytes = OWN_GUARDS.has(request.routeOptions.url) ? 0 : announcedBytes(request);
     if (bytes === 0) return done();
-    // What is not wanted is not waited for either.
+    // We don't wait for what we don't want, either.
     reply.raw.setHeader('connection', 'close');
     if (!takeLimit(site, request, reply.raw, 'body', Math.ceil(bytes / KILOBYTE))) return void reply.hijack();
     reply.raw.removeHeader('connection');
@@ -27,7 +27,7 @@ export function registerBodyWeights(app: FastifyInstance, site: Site): void {
   });
 }
 
-/** Hands a body on and counts it; what goes over the limit ends the request with the answer of the limit. */
+/** Passes a body on and counts it; once it exceeds the limit, the request ends with the limit's answer. */
 function countPieces(site: Site, request: FastifyRequest, reply: FastifyReply): Transform {
   return new Transform({
     transform: (piece: Buffer, _encoding, handOn) => {
@@ -43,6 +43,6 @@ function countPieces(site: Site, request: FastifyRequest, reply: FastifyReply): 
 function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return 0;
   const length = Number(headers['content-length'] ?? 0);
-  // What is longer than the address takes is refused unread.
+  // A body longer than this address accepts is refused unread.
   return Number.isFinite(length) ? Math.min(length, routeOptions.bodyLimit) : routeOptions.bodyLimit;
 }

@@ -59,7 +59,7 @@ type Asked = {
   readonly context: Parameters<typeof exchangeCode>[0];
 };
 
-/** Who asks and for what; undefined after a refusal. Cookies say nothing here. */
+/** Who asks and for what; undefined after a refusal. Cookies count for nothing here. */
 async function openTokenEndpoint(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<Asked | undefined> {
   reply.hijack();
   const { raw: response } = reply;

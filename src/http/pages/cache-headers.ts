@@ -16,7 +16,7 @@ export function cacheHeaders(page: {
   readonly isCacheable: boolean;
   readonly routeName: string;
   readonly tags: readonly string[];
-  /** Drawn for one group of an experiment: its address alone does not tell it from the others. */
+  /** Rendered for one group of an experiment: the address alone doesn't distinguish it from the others. */
   readonly isOfGroup: boolean;
   /** The kind of cache in front that the operator named. */
   readonly edge: EdgeCache['kind'] | undefined;

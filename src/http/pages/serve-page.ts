@@ -53,7 +53,7 @@ export function createPageHandler(site: Site, renderer: PageRenderer) {
       const isKept = answered.status === 'expired' || answered.status === 'hit';
       sendPage(request.raw, response, answered, (isKept ? 'cache' : 'page') + timing);
     } catch (error) {
-      // Nobody may wait for an answer that cannot be drawn.
+      // Nobody should wait for an answer that can't be drawn.
       await sendFailurePage(site, renderer, request, response, error).catch(() => response.destroy());
     }
   };

@@ -10,14 +10,14 @@ export type ProgramCounter = {
   note(request: IncomingMessage, response: ServerResponse): void;
   /** Writes down what is counted. */
   flush(): Promise<void>;
-  /** The same for the last time. */
+  /** The same, for the last time. */
   stop(): Promise<void>;
 };
 
 const EVERY = 5_000;
 /** Own judgement: stories times programs within five seconds; what is beyond waits for nobody. */
 const MOST = 20_000;
-/** A story’s own page ends with its id, wherever it stands. */
+/** A story’s own page ends with its id, wherever it's published. */
 const STORY = /[/-]([0-9a-f]{12})(?:\?|$)/;
 const GIVEN: ReadonlySet<number> = new Set([200, 304]);
 

@@ -28,7 +28,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 `.trimStart();
 
-/** `/service-worker.js`, asked for anew each time, so that a better one takes over at once. */
+/** `/service-worker.js`, fetched again each time, so a better one takes over right away. */
 export function registerServiceWorker(app: FastifyInstance, site: Site): void {
   app.get('/service-worker.js', (request, reply) => {
     reply.hijack();

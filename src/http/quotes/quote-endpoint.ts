@@ -30,7 +30,7 @@ export function registerQuotes(app: FastifyInstance, site: Site): void {
   });
 }
 
-/** The database holds neither a NUL nor half a character. */
+/** The database can't store a NUL or half a character. */
 function hasNul(body: Readonly<Record<string, unknown>>): boolean {
   return Object.values(body).some(
     (value) => typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed()),

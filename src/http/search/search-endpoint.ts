@@ -19,7 +19,7 @@ import { type Given, readParams } from './search-params.ts';
 /** As the hosted service has it. */
 const MOST_QUERIES = 50;
 const MOST_FACET_HITS = 100;
-/** So many at once: a request of many queries takes no more of the database than one page does. */
+/** How many run at the same time: a request with many queries must not load the database more than a page does. */
 const TOGETHER = 4;
 /** Own judgement. */
 const HITS_OF_ONE = 50;
@@ -186,7 +186,7 @@ function sendFault(site: Site, request: FastifyRequest, reply: FastifyReply, err
     sendJson(site, reply.raw, 413, { message: 'Request entity too large', status: 413 }, CORS);
     return;
   }
-  // What Fastify refuses before it comes here, as a type of body that is none.
+  // What Fastify refuses before it gets here, such as an invalid content type.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     sendJson(site, reply.raw, status, { message: 'Bad request', status }, CORS);
     return;

@@ -26,7 +26,7 @@ export function graphRequestOf(site: Site, request: FastifyRequest, host: KnownH
     country: site.countries.of(request.raw),
     requestId: requestIdOf(request.raw),
     host: host.key,
-    // What staff ask for does not count towards what the person may ask for.
+    // Requests by staff don't count toward the person's limits.
     limitKey: impersonation?.id ?? viewer?.personId ?? networkOf(request.ip),
     reader: isQuestion ? readerOf(site, request.raw, viewer) : undefined,
     rest: siteRestOf(site.settings.all()),

@@ -60,7 +60,7 @@ export async function readIdentity(site: Site, request: FastifyRequest, host: Kn
   if (impersonation !== undefined) return identityOf(impersonation, secrets);
   const id = viewer.sessionId;
   const session = { id, xsrf: xsrfOf(secrets, { sessionId: id }) };
-  // Whoever is signed in signs in again for what costs most, and that is bound to a browser.
+  // For the most sensitive changes, people sign in again, and that's bound to a browser.
   const visitor = openBrowser(site, request, isRenewed);
   const setCookies = [
     ...(isRenewed ? [writeCookie(site, 'session', value)] : []),

@@ -47,7 +47,7 @@ export function registerSetup(app: FastifyInstance, site: Site, renderer: PageRe
       const outcome = await setUpSite({ ...opened.context, browser }, input);
       switch (outcome.kind) {
         case 'done': {
-          // The next page bears the name that was chosen, also where the word of the change is still on its way.
+          // The next page shows the chosen name, even if news of the change is still on its way.
           await site.settings.reload();
           const cookies = [writeCookie(site, 'session', outcome.cookieValue)];
           return seeOther(site, reply.raw, buildPath('ShowAdminStart'), [

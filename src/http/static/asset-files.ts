@@ -58,7 +58,7 @@ export async function openAssetFiles(folder: string, readOlder: ReadOlder): Prom
     const coding = isCompressible(contentType, body.length) ? wanted : 'identity';
     return { contentType, coding, body: coding === 'identity' ? body : (await encodeBody(body))[coding] };
   };
-  // Whoever builds the next version in place takes files away under pages that are open.
+  // Building the next version in place removes files that open pages still need.
   const loadListed = (name: string, contentType: string, wanted: Encoding): Promise<Asset | undefined> =>
     load(name, contentType, wanted).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
@@ -73,7 +73,7 @@ export async function openAssetFiles(folder: string, readOlder: ReadOlder): Prom
       const key = `${coding} ${name}`;
       const asset = kept.get(key) ?? loadListed(name, contentType, coding);
       kept.set(key, asset);
-      // What is not there now may be when the build is done.
+      // What's missing now may be there once the build is done.
       asset.then(
         (found) => found === undefined && kept.delete(key),
         () => kept.delete(key),

@@ -16,7 +16,7 @@ export function compressAsset(body: Buffer, coding: Exclude<Encoding, 'identity'
   });
 }
 
-/** True where compressing this type at this length is worth it. */
+/** Whether compressing this type at this length is worth it. */
 export function isCompressible(contentType: string, length: number): boolean {
   return (
     length >= WORTH_COMPRESSING &&

@@ -1,6 +1,6 @@
 import type { KnownHost } from '../hosts/known-hosts.ts';
 
-/** Paths that no search engine needs: personal, made to act, or endless. */
+/** Paths that no search engine needs: personal ones, ones that do something, and endless ones. */
 const NOT_FOR_CRAWLERS = ['/me/', '/m/', '/_/', '/search', '/new-story', '/p/*/edit', '/plans', '/payment'];
 
 /** Of those, what our own pages send others to: preview pictures and oEmbed. The longer path counts (RFC 9309). */
@@ -42,7 +42,7 @@ function icon(sizes: number, purpose: string): object {
 /** `/.well-known/security.txt` (RFC 9116); it names the day after which it is no longer true. */
 export function securityText(origin: string, now: Date): string {
   const contact = `mailto:security@${new URL(origin).hostname}`;
-  // The first of a month a year on, so that the file changes once a month and no more.
+  // The first of a month, a year from now, so the file changes only once a month.
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   return [
     `Contact: ${contact}`,

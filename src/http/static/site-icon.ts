@@ -50,7 +50,7 @@ export async function logoPng(logo: Uint8Array, pixels: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** A square PNG in an SVG, for whoever asks for that one alone. */
+/** A square PNG inside an SVG, for clients that only ask for that one. */
 export function logoSvg(png: Buffer): string {
   const href = `data:image/png;base64,${png.toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="${href}"/></svg>`;

@@ -64,7 +64,7 @@ const textOf = (query: Stories['Querystring'], name: string): string => {
   const value = query[name];
   return typeof value === 'string' ? value : '';
 };
-/** What a figure may be called in the name of a file. */
+/** How a figure is named in a file name. */
 const NAMED = /^[a-z]{1,20}$/i;
 
 function periodOf({ period }: Stories['Querystring']): string | undefined {

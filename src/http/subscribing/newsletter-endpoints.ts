@@ -11,7 +11,7 @@ import { formField, withForms } from '../form-body.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { Site } from '../site.ts';
 
-/** What nobody was asked is not agreed to: without a body the address stays here (rule 71). */
+/** No question, no consent: without a body, the address stays here (rule 71). */
 const bodySchema = z.object({ sharesAddress: z.boolean().default(false) }).default({ sharesAddress: false });
 
 const tabs = {

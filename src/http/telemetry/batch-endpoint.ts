@@ -10,7 +10,7 @@ import { commandContext, type Identity, isForgerySafe, readIdentity } from '../s
 import type { Site } from '../site.ts';
 import { isFromOurPage } from './is-from-our-page.ts';
 
-/** More than 100 events that fit into one request of ours, three bytes a character. */
+/** More than the 100 events that fit into one of our requests, at three bytes a character. */
 const MOST_BYTES = 512_000;
 
 /**

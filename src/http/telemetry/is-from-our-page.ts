@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the browser says that a page of the same origin sent a request; one that says nothing did not. */
+/** Whether the browser says that a page of the same origin sent the request; if it says nothing, none did. */
 export function isFromOurPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const { origin, host } = headers;
   const from = headers['sec-fetch-site'];

@@ -8,7 +8,7 @@ import { sendPlain } from '../plain-answer.ts';
 import type { Site } from '../site.ts';
 import { isFromOurPage } from './is-from-our-page.ts';
 
-/** Fifty events of the largest size, and some room. */
+/** Fifty events of the largest size, plus some room. */
 const MOST_BYTES = 200_000;
 
 /**

@@ -25,7 +25,7 @@ export function registerTlsAsk(app: FastifyInstance, site: Site): void {
     const domain = (textOf(query['domain']) ?? '').toLowerCase().replace(/\.$/, '');
     // A name with a port is none that a handshake names.
     if (!isSameText(given, secret) || domain === '' || domain.includes(':')) return refuse();
-    // Who is known already is never kept waiting by a flood of others: all names below the site's are of one zone.
+    // Known names never wait behind a flood of others: all names below the site's are in one zone.
     const isKnown = site.hosts.find(domain) !== undefined;
     const isFlood = !isKnown && !site.limiter.take(`tls ask ${registrableOf(domain) ?? domain}`, FOR_EACH_ZONE).ok;
     if (isFlood) return sendPlain(response, 429, serverMessages.busy);

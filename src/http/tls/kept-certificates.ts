@@ -18,7 +18,7 @@ const MOST_THERE = 1_000;
 const MOST_NOT_THERE = 5_000;
 /** A renewed certificate is found after this, while the one before it holds for days. Milliseconds. */
 const LOOK_AGAIN_AFTER = 60_000;
-/** Whoever waits for their first certificate sees it come. Milliseconds. */
+/** Short, so people waiting for their first certificate see it arrive. Milliseconds. */
 const LOOK_AGAIN_FOR_NONE_AFTER = 5_000;
 
 /** Keeps what handshakes need, each name asked for when it is first wanted. */

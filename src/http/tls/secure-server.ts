@@ -12,7 +12,7 @@ export type SecureServer = {
   readonly close: () => Promise<void>;
 };
 
-/** What handshakes of this process find their certificates in. */
+/** Where this process's handshakes find their certificates. */
 export function openCertificates(site: Pick<Site, 'database' | 'secrets' | 'url' | 'clock'>): KeptCertificates {
   const siteName = new URL(site.url).hostname;
   const read = (name: string) => findCertificate(site, name, name === siteName);
@@ -48,7 +48,7 @@ export async function startSecureServer(
     return (await site.hosts.look(name)) === undefined ? undefined : await certificates.find(name);
   }
 
-  // Failed handshakes are strangers' business and no fault of ours.
+  // Failed handshakes are the strangers' problem, not a fault of ours.
   server.on('tlsClientError', (_error, socket: TLSSocket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ host: site.config.host, port: site.config.tlsPort }, resolve);

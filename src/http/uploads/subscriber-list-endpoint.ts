@@ -16,7 +16,7 @@ import { turnSendersAway } from './refuse-sender.ts';
 
 const PATH = '/_/api/newsletters/:id/import/process-unvalidated-files';
 const TYPES = ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/octet-stream'];
-/** As ids are made; what else stands there is none, and no database is asked for it. */
+/** The form of our ids; anything else isn't one, and the database isn't asked about it. */
 const ID = /^[\w-]{1,64}$/;
 const statusOf = { BadRequest: 400, NotFound: 404, Forbidden: 403, Conflict: 409, RateLimited: 429 } as const;
 

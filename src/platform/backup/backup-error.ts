@@ -1,4 +1,4 @@
-/** Why a backup could not be made, read or restored, as one sentence for whoever runs the site. */
+/** Why a backup couldn't be made, read or restored, as one sentence for the operator. */
 export class BackupError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });

@@ -11,7 +11,7 @@ type FileLine = z.output<typeof lineShape>;
 
 type FilesOptions = {
   readonly files: FileStore;
-  /** Those that were there when the rows were read. */
+  /** The tables that were there when the rows were read. */
   readonly keys: readonly string[];
   readonly place: BackupPlace;
   readonly onProgress: ((progress: BackupProgress) => void) | undefined;

@@ -4,9 +4,9 @@ import { passphraseSealed } from '#platform/secrets/seal-with-passphrase.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupPlace } from './backup-place.ts';
 
-/** Raised when an older program could not read what is written. */
+/** Increase it when an older program couldn't read what's written. */
 export const BACKUP_FORMAT = 1;
-/** Written last: whatever has none is no backup, or not yet one. */
+/** Written last: anything without one isn't a backup, or isn't one yet. */
 export const MANIFEST = 'manifest.json';
 export const FIRST_WORDS = 'under-way.json';
 
@@ -14,7 +14,7 @@ const count = z.number().int().nonnegative();
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 
-/** A piece of a table, compressed; what is hashed is what lies there. */
+/** A piece of a table, compressed; the hash is of the compressed bytes. */
 const partShape = z.object({ path: z.string(), sha256: hash, bytes: count });
 export type BackupPart = z.output<typeof partShape>;
 

@@ -7,9 +7,9 @@ import type { BackupPlace } from './backup-place.ts';
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Of what is not compressed yet: a part, and a few copies of it, is all that is ever in memory. */
+/** Bytes before compression: one part, and a few copies of it, is all that's ever in memory. */
 const PART_BYTES = 8 * 1_048_576;
-/** Twice as fast as the usual one, and an eighth larger. */
+/** Twice as fast as the default level, and an eighth larger. */
 const LEVEL = 3;
 
 /** Writes whole rows as compressed parts below `folder`, and tells of each. */

@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { openFolderStore } from '#platform/files/folder-store.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Where backups lie: a folder, or a bucket with what its keys begin with. */
+/** Where backups are: a folder, or a bucket with a key prefix. */
 export type BackupPlace = { readonly name: string; readonly files: FileStore };
 
 type Settings = Pick<Config, 'backupBucket' | 'bucket' | 'dataFolder'>;

@@ -25,7 +25,7 @@ export async function loadRows(client: Client, options: RestoreOptions, manifest
   await client.query(SAME_TEXT);
   await client.query(`set synchronize_seqscans = off`);
   await client.query('begin');
-  // What migrations put into tables goes, and comes as it was.
+  // Rows that migrations inserted are removed, and come back as they were.
   const own = (await readTables(client)).map((table) => sqlName(client, table));
   for (const table of own) await client.query(`alter table ${table} disable trigger user`);
   await client.query(`truncate ${own.join(', ')}`);

@@ -59,7 +59,7 @@ export async function readExtensions(client: Client): Promise<string[]> {
   return (await client.query<{ name: string }>(EXTENSIONS)).rows.map(({ name }) => name);
 }
 
-/** As it stands in a statement. */
+/** As written in a statement. */
 export function sqlName(client: Client, { schema, name }: TableName): string {
   return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
 }

@@ -65,7 +65,7 @@ async function refuseNewer({ place, migrations }: RestoreOptions, manifest: Back
   );
 }
 
-/** Only where nothing is, or where a restore of the same backup was begun: nothing of anybody is written over. */
+/** Only into an empty place, or where a restore of the same backup was started: nobody's data is overwritten. */
 async function takePlace(client: Client, { place, target }: RestoreOptions, secret: Uint8Array): Promise<void> {
   const tables = await readTables(client);
   const begun = await readUnfinishedRestore(client);
@@ -78,7 +78,7 @@ async function takePlace(client: Client, { place, target }: RestoreOptions, secr
   if (tables.length > 0)
     throw new BackupError('The database isn’t empty: restore into a new one. Nothing was changed.');
   if (target !== undefined) await refuseFullFolder(target, secret);
-  // Both or neither: a mark that names no backup would be in the way of every other restore.
+  // Both or neither: a mark that names no backup would block every other restore.
   await client.query('begin');
   await client.query(
     `create table ${RESTORE_MARK} (source text not null, begun_at timestamptz not null default now())`,

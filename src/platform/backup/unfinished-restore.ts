@@ -4,7 +4,7 @@ import { startMessages } from '#shared/messages/start.ts';
 import { StartError } from '#platform/process/start-error.ts';
 import { RESTORE_MARK } from './read-catalogue.ts';
 
-/** Where the backup is whose restore was begun in this database and isn’t over; undefined where none was. */
+/** The backup whose restore was started in this database and isn’t finished; undefined if there’s none. */
 export async function readUnfinishedRestore(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.${RESTORE_MARK}') is not null as "isThere"`,
@@ -14,7 +14,7 @@ export async function readUnfinishedRestore(client: Client): Promise<string | un
   return begun[0]?.source;
 }
 
-/** Half of a site looks like a new one, whose setup link would make a stranger its administrator. Throws a StartError. */
+/** A half-restored site looks like a new one, whose setup link would make a stranger its administrator. Throws a StartError. */
 export async function refuseUnfinishedRestore(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   client.on('error', () => undefined);

@@ -31,7 +31,7 @@ export type UpgradeOptions = {
   readonly folder: string;
   /** The folder with the migrations of this program. */
   readonly migrations: string;
-  /** Where the programs of the older PostgreSQL are, if somebody knows better. */
+  /** Where the older PostgreSQL’s programs are, if someone knows better. */
   readonly binaries?: string | undefined;
   readonly site: string;
   readonly log: Log;
@@ -52,7 +52,7 @@ export type Upgraded =
 /** Own judgement: what the rows written down and the new database take at most, for each byte of the old one. */
 const TIMES_ITS_SIZE = 2;
 const BESIDES = 256 * 1024 ** 2;
-/** Of its own passphrase nobody has to know: no secret goes in. */
+/** Nobody has to know its passphrase: no secret goes in. */
 const NOBODYS_PASSPHRASE = 'stays on this machine';
 
 /**
@@ -115,7 +115,7 @@ async function refuseKept(kept: string): Promise<void> {
   throw new StartError(`${kept} is there already: move or remove it first, since the database would be kept there.`);
 }
 
-/** Takes away what an earlier try left, and looks whether there is space for another. */
+/** Removes what an earlier try left behind, and checks whether there's space for another. */
 async function makeRoom(files: ServerFiles): Promise<void> {
   const folder = upgradeFolder(files);
   const left = await runningServerId(nameServerFiles(folder));

@@ -75,7 +75,7 @@ async function writeAll(client: Client, options: BackupOptions): Promise<BackupM
   await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`);
   await client.query('begin isolation level repeatable read read only');
   const known = await readTables(client);
-  // Rows may come and go; a table, or a day of one, may not.
+  // Rows may come and go meanwhile; a table, or a day's part of one, may not.
   await client.query(`lock table ${known.map((table) => sqlName(client, table)).join(', ')} in access share mode`);
   const keys = await Array.fromAsync(options.files.keys());
   const tables: BackupManifest['tables'] = [];

@@ -9,7 +9,7 @@ const commit: string | undefined = import.meta.env?.LONGHAND_COMMIT;
 /** What runs here, as errors, traces and pages name it: `0.1.0+1a2b3c4d5e6f`, or the version alone. */
 export const buildName = nameBuild(version, commit);
 
-/** `commit` is empty or absent where nobody knows it. */
+/** `commit` is empty or absent if it's unknown. */
 export function nameBuild(of: string, from: string | undefined): string {
   return from === undefined || from === '' ? of : `${of}+${from}`;
 }

@@ -1,7 +1,7 @@
 /** Where the program reads the time from, so that a test can move it. */
 export type Clock = { now(): Date };
 
-/** A clock that stands still until a test moves it. */
+/** A clock that's stopped until a test moves it. */
 export type FakeClock = Clock & {
   /** Moves the clock by so many milliseconds; a negative number moves it back. */
   advance(milliseconds: number): void;

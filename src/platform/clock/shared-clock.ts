@@ -21,7 +21,7 @@ export function openSharedClock(folder: string, startIso: string): SharedClock {
   const write = (time: number) => {
     const kept: Kept = { start, time, setAt: Date.now() };
     mkdirSync(folder, { recursive: true });
-    // Replaced as a whole: whoever reads meanwhile finds the one or the other.
+    // Replaced as a whole: anyone reading meanwhile finds either the old one or the new one.
     writeFileSync(`${path}.${process.pid}`, JSON.stringify(kept));
     renameSync(`${path}.${process.pid}`, path);
   };

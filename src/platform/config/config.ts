@@ -45,7 +45,7 @@ const SECRET = /SECRET|KEY|PASSPHRASE|HEADERS|_URLS?$|_DSN$/;
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  // A clock that is left over from a test must not stop or bend a real site.
+  // A clock left over from a test must not stop or distort a real site.
   if (given['NODE_ENV'] !== 'test') delete given['FAKE_CLOCK'];
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw complaint(parsed.error, given);

@@ -14,7 +14,7 @@ export type DomainSettings = {
   /** Where it listens for TLS; 0 takes any free port. */
   readonly tlsPort: number;
   readonly acmeDirectoryUrl: string;
-  /** Asked for what the first does not make; undefined where there is no second. */
+  /** Asked for what the first one doesn't issue; undefined if there's no second one. */
   readonly acmeFallbackUrl: string | undefined;
   /** What CAA records call those who make our certificates (`letsencrypt.org`); none where nobody knows. */
   readonly caaIdentities: readonly string[];

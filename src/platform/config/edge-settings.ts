@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
 import { host, origins, text } from '#platform/config/variable-kinds.ts';
 
-/** A cache in front of the site that is told what changed: one that somebody rents, or Varnish on machines of one's own. */
+/** A cache in front of the site that hears about changes: a rented one, or Varnish on your own machines. */
 export type EdgeCache =
   | {
       readonly kind: 'fastly' | 'cloudflare' | 'bunny';

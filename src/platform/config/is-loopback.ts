@@ -5,7 +5,7 @@ export function isLoopback(host: string): boolean {
   return /^(?:127\.\d+\.\d+\.\d+|\[?::1\]?|(?:.+\.)?localhost)$/.test(host);
 }
 
-/** Whether only who sits at this machine can open the site: by its address, and by what it listens to. */
+/** Whether only someone at this machine can open the site, judging by its address and by what it listens on. */
 export function isOnThisMachineOnly({ siteUrl, host }: Pick<Config, 'siteUrl' | 'host'>): boolean {
   return isLoopback(new URL(siteUrl).hostname) && isLoopback(host);
 }

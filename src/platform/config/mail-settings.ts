@@ -70,7 +70,7 @@ export const mailVariables = {
 
 type Values = z.output<z.ZodObject<typeof mailVariables>>;
 
-/** Throws a ConfigError where something is set by halves. */
+/** Throws a ConfigError if something is only half set. */
 export function readMailSettings(values: Values, smtpUrl: string | undefined): MailSettings {
   return { mailIntake: readIntake(values), mailApi: readMailApi(values, smtpUrl), mailFrom: values.MAIL_FROM };
 }
@@ -121,7 +121,7 @@ function readMailApi(values: Values, smtpUrl: string | undefined): MailApi | und
   };
 }
 
-/** Of what form it is, where a wrong one would only show once nothing comes back. */
+/** Its format, since a wrong one would only be noticed once nothing comes back. */
 const WEBHOOK_FORMS: Readonly<Record<MailProviderName, { readonly form: RegExp; readonly says: string }>> = {
   ses: { form: /^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:[\w.-]{1,256}$/, says: 'must be the ARN of an SNS topic' },
   mailgun: { form: /^\S{8,200}$/, says: 'must be the HTTP webhook signing key of Mailgun' },

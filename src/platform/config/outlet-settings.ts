@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigError } from '#platform/config/config-error.ts';
 import { text, webAddress } from '#platform/config/variable-kinds.ts';
 
-/** Who else is told how the program does, where the operator wants that (rules 225 and 226). */
+/** Who else hears how the program is doing, if the operator wants that (rules 225 and 226). */
 export type OutletSettings = {
   /** A service that gathers errors in Sentry's protocol; undefined where errors stay here. */
   readonly errorOutlet: ErrorOutletSettings | undefined;
@@ -41,7 +41,7 @@ export const outletVariables = {
 
 type Values = z.output<z.ZodObject<typeof outletVariables>>;
 
-/** Throws a ConfigError where something is set by halves. */
+/** Throws a ConfigError if something is only half set. */
 export function readOutletSettings(values: Values): OutletSettings {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = values;
   if (endpoint === undefined && headers !== undefined)
@@ -54,7 +54,7 @@ export function readOutletSettings(values: Values): OutletSettings {
 
 function readTraceOutlet(endpoint: string, values: Values): TraceOutletSettings {
   const url = new URL(endpoint);
-  // What stands behind a question mark or a number sign would end up in the middle of the address.
+  // Anything after a question mark or a number sign would end up in the middle of the address.
   if (url.search + url.hash + url.username + url.password !== '')
     throw new ConfigError('OTEL_EXPORTER_OTLP_ENDPOINT', 'must be a web address without a query or a name in it');
   return {

@@ -84,7 +84,7 @@ export const providerVariables = {
     .default(''),
 };
 
-/** What is of no use without another. */
+/** Settings that are useless without another one. */
 const NEEDED = [
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
@@ -95,7 +95,7 @@ const NEEDED = [
 
 type Values = z.output<z.ZodObject<typeof providerVariables>>;
 
-/** Throws a ConfigError when a provider is set by halves. */
+/** Throws a ConfigError if a provider is only half set. */
 export function readProviderSettings(values: Values): ProviderSettings {
   const { STRIPE_SECRET_KEY, BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY } = values;
   const { PAYPAL_CLIENT_ID, PAYPAL_SECRET } = values;

@@ -18,15 +18,15 @@ export type ServerSettings = {
   readonly dataFolder: string;
   /** Number of web processes. */
   readonly workers: number;
-  /** For so long a process that is told to end says that it is not ready, and serves on: a proxy in front needs it. */
+  /** How long a process that's told to end says that it isn't ready while it keeps serving: a proxy in front needs that. */
   readonly drainSeconds: number;
   /** Megabytes that the page cache of each web process may take; 0 keeps no page. */
   readonly pageCacheMegabytes: number;
-  /** Whose X-Forwarded-* are believed: addresses and networks, or how many proxies stand in a row; nobody where undefined. */
+  /** Whose X-Forwarded-* headers are trusted: addresses and networks, or the number of proxies in a row; nobody's if undefined. */
   readonly trustedProxies: readonly string[] | number | undefined;
   /** Header in which such a proxy names the reader's country, in small letters; nowhere where undefined. */
   readonly countryHeader: string | undefined;
-  /** Networks out of which only programs come; none where undefined. */
+  /** Networks that only programs come from; none if undefined. */
   readonly programNetworks: NetworkList | undefined;
   /** Origins that writers' links may lead the server to though they are plain http or in an inner network. */
   readonly trustedOrigins: readonly string[];
@@ -96,7 +96,7 @@ export function readServerSettings(values: Values): ServerSettings {
   };
 }
 
-/** Who may ask what the site does is the operator's to say: by default whoever is on this machine. */
+/** The operator decides who can see what the site is doing: by default, anyone on this machine. */
 function readMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Values): ServerSettings['metrics'] {
   if (port !== undefined) return { host: host ?? '127.0.0.1', port };
   if (host !== undefined) throw new ConfigError('METRICS_PORT', 'must be set, because METRICS_HOST is');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A text that is given or not; an empty one is not given. */
+/** An optional text; an empty one counts as not given. */
 export const text = z.string().optional();
 
 /** A whole number between the two, both included. */

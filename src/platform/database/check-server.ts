@@ -5,7 +5,7 @@ const PATIENCE_MS = 5_000;
 /** PostgreSQL 15 as its `server_version_num`. */
 export const LEAST_SERVER_VERSION = 150_000;
 
-/** Nobody is there; who is there and refuses says why. */
+/** Nothing answers there; a server that refuses says why. */
 const AWAY = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ECONNRESET|connect ENOENT|timeout/;
 
 /** Asks the server that the operator named before anything is done with it. Throws one sentence; it never repeats a password. */
@@ -49,7 +49,7 @@ export async function checkSessions(connectionString: string): Promise<void> {
     await client.connect();
     await client.query('listen longhand_start');
     await other.connect();
-    // A pool would give the connection that was used last to whoever comes next.
+    // A pool would give the connection used last to the next caller.
     await other.query('begin');
     const { rows } = await client.query<{ channel: string }>('select pg_listening_channels() as channel');
     return rows.some(({ channel }) => channel === 'longhand_start');

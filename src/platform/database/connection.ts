@@ -63,7 +63,7 @@ function summaryOf(text: string): string {
   return table === undefined ? verb.toLowerCase() : `${verb.toLowerCase()} ${table}`;
 }
 
-/** Tells whoever counts statements and the listener of this database that a statement is sent. */
+/** Tells the statement counters and this database's listener that a statement is being sent. */
 export function report(text: string, onStatement: OnStatement | undefined): void {
   collected.getStore()?.push(text);
   onStatement?.(text);

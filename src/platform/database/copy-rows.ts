@@ -139,7 +139,7 @@ class CopyIn implements Submittable {
 
   handleError(error: unknown): void {
     this.#ended.abort();
-    // What the server says of a copy that we broke off is that we broke it off.
+    // About a copy that we aborted, the server only says that we aborted it.
     this.#reject(this.#fault ?? error);
   }
 

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 
 export type Listener = {
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
-  /** What this process notified itself: heard at once, and once more when it comes back from the database. */
+  /** What this process sent itself: heard right away, and once more when it comes back from the database. */
   deliver(channel: string, payload: string): void;
   close(): Promise<void>;
 };
@@ -13,7 +13,7 @@ type Subscription = { readonly onPayload: (payload: string) => void; readonly on
 
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 5_000;
-/** How often it is seen whether anybody is there: a network that swallows everything ends no connection. */
+/** How often we check that the server is still there: a network that drops everything ends no connection. */
 const LOOK_EVERY = 15_000;
 const PATIENCE = 10_000;
 
@@ -37,7 +37,7 @@ export function createListener(options: {
       try {
         outside(onPayload, payload);
       } catch (error) {
-        // What was committed stays done, whatever becomes of those who hear of it.
+        // What was committed stays done, whatever happens to the listeners.
         options.log.error({ err: error, channel }, 'a notification could not be taken in');
       }
     }

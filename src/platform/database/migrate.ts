@@ -24,7 +24,7 @@ export type Migration = {
 
 /** Any number, the same in every process: it names the lock under which migrations run. */
 const LOCK = 7_306_118_452;
-/** Others read and write meanwhile: whoever waits for a lock holds up all who come after. */
+/** Others read and write meanwhile: anything that waits for a lock holds up everyone after it. */
 const LOCK_PATIENCE = '2s';
 const MOST_TRIES = 30;
 const TRY_AGAIN_AFTER = 1_000;
@@ -37,7 +37,7 @@ const GONE_AFTER = 60;
 export type Waiting = readonly string[];
 
 type MigrateOptions = {
-  /** Notes that the process lives, before anybody newer can take away what it needs. */
+  /** Records that the process is alive, before anything newer can take away what it needs. */
   readonly processId?: string;
   /** Of the migrations that have not run, those that shall: what was written down under them comes in before the rest. */
   readonly isWanted?: (name: string) => boolean;
@@ -66,7 +66,7 @@ export async function migrate<Tables>(
     const finished = new Set(done.map((row) => row.name));
     const waiting: string[] = [];
     const startedAt = performance.now();
-    // What a new database is made of is news to nobody: its operator reads how much it was.
+    // Nobody needs the list of migrations for a new database: the operator reads how many there were.
     const level = done.length === 0 ? 'debug' : 'info';
     let ran = 0;
     for (const name of names.filter((candidate) => !finished.has(candidate) && isWanted(candidate))) {
@@ -87,7 +87,7 @@ export async function migrate<Tables>(
   });
 }
 
-/** Says that a process lives, and which code it runs: by the newest migration that it knows. */
+/** Records that a process is alive, and which code it runs, by the newest migration it knows. */
 export async function noteProcess<Tables>(database: Database<Tables>, id: string, folder: string): Promise<void> {
   const newest = (await listMigrations(folder)).at(-1) ?? '';
   await database.query('note_process', NOTE, [id, newest, GONE_AFTER]);
@@ -99,13 +99,13 @@ export async function forgetProcess<Tables>(database: Database<Tables>, id: stri
 }
 
 export type UpgradePlan = {
-  /** True where no migration has ever run: there is nothing in it of ours. */
+  /** True if no migration has ever run: nothing in it is ours. */
   readonly isEmpty: boolean;
   /** Not run yet, in the order in which they will. */
   readonly ahead: readonly { readonly name: string; readonly doneWithoutSince: string | null }[];
   /** What newer code has run, and this code does not know. */
   readonly newer: readonly string[];
-  /** Programs that live, by the newest migration that they know, those of the oldest code first. */
+  /** Running programs, by the newest migration they know, those with the oldest code first. */
   readonly processes: readonly { readonly newest: string; readonly count: number }[];
 };
 
@@ -149,7 +149,7 @@ const HAS_PROCESSES = `select to_regclass('running_process') is not null as has`
 const READ_PROCESSES = `
   select newest_migration as newest, count(*)::int as count from running_process
   where seen_at > now() - make_interval(secs => $1) group by 1 order by 1`;
-// Those that are gone are swept by whoever lives.
+// Dead ones are swept by the living.
 const NOTE = `
   with gone as (delete from running_process where seen_at < now() - make_interval(secs => 10 * $3::int) and id <> $1)
   insert into running_process (id, newest_migration, seen_at) values ($1, $2, now())
@@ -212,9 +212,9 @@ async function runOne<Tables>(
   log[level]({ migration: name, milliseconds: Math.round(performance.now() - startedAt) }, 'migrated');
 }
 
-/** Nothing of it was kept: whoever starts a new version learns which of its changes failed, and what to do now. */
+/** None of it was kept: the operator learns which of the new version's changes failed, and what to do now. */
 function failed(error: unknown, migration: string, log: Log): never {
-  // A full disk and a database that went away are no fault of the migration, and say so themselves.
+  // A full disk or a database that went away isn't the migration's fault, and has its own message.
   if (outageOf(error) !== undefined) throw error;
   log.error({ err: error, migration }, 'a migration failed, and nothing of it was kept');
   const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

@@ -9,7 +9,7 @@ import { createSender, isRead } from '#platform/database/send-together.ts';
 import type { WalPosition } from '#platform/database/wal-position.ts';
 import { type ReplicaState, type Watched, watchReplicas } from '#platform/database/watch-replicas.ts';
 
-/** Where something is read that may be a moment old. */
+/** Where reads that may be slightly old go. */
 export type Reader<Tables> = {
   readonly database: Database<Tables>;
   /** Of `performance.now()`: everything that was committed before is read there. Undefined where all is. */
@@ -24,11 +24,11 @@ type ReplicaSettings = {
   readonly isPooled: boolean;
   readonly log: Log;
   readonly onStatement: OnStatement | undefined;
-  /** Sends what is no read, or could not be read there, to the primary. */
+  /** Sends anything that isn't a read, or couldn't be read there, to the primary. */
   readonly sendToPrimary: SendAlone;
 };
 
-/** Milliseconds after which a replica that does not answer is left, and its statement asked of the primary. */
+/** Milliseconds after which we give up on a replica that doesn't answer, and ask the primary instead. */
 const PATIENCE = 3_000;
 /** Of PostgreSQL: a lost connection, no room for another one, an end of the server. */
 const AWAY = /^(?:08|53|57P)/;

@@ -15,7 +15,7 @@ export function waitAtMost<T>(milliseconds: number, run: () => T): T {
   return patience.run(milliseconds, run);
 }
 
-/** A statement that waits for as long as whoever sends it does. */
+/** A statement that waits for as long as its sender does. */
 export function withPatience(statement: QueryConfig): QueryConfig {
   const milliseconds = patience.getStore();
   if (milliseconds === undefined) return statement;

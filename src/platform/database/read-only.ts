@@ -19,7 +19,7 @@ export function beginText(): string {
   return isReadOnly() ? 'begin read only' : 'begin';
 }
 
-/** PostgreSQL lets whoever only reads notify, which makes other processes do things. */
+/** PostgreSQL lets a read-only transaction notify, which makes other processes do things. */
 export function mustNotifyNobody(): void {
   if (isReadOnly()) throw new Error('nothing is notified while nothing may be written');
 }

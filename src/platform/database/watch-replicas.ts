@@ -3,13 +3,13 @@ import { Pool } from 'pg';
 import type { Log } from '#platform/log/log.ts';
 import { CURRENT_POSITION, REPLAYED_POSITION, toPosition, type WalPosition } from '#platform/database/wal-position.ts';
 
-/** How a replica is: behind by so many milliseconds at most, or undefined where nobody knows. */
+/** A replica's state: at most this many milliseconds behind, or undefined if unknown. */
 export type ReplicaState = {
   /** Its host and port. */
   readonly name: string;
   readonly isRead: boolean;
   readonly behind: number | undefined;
-  /** Why nobody can read there at all, in a few words. */
+  /** Why it can't be read from at all, in a few words. */
   readonly fault: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export type Watched = {
   /** Of `performance.now()`: everything that was committed before is there. Undefined where nobody may read there. */
   asOf(): number | undefined;
   hasReplayed(position: WalPosition): boolean;
-  /** Leaves it out until it was looked at again. */
+  /** Stops using it until the next look. */
   doubt(): void;
   state(): ReplicaState;
 };
@@ -103,7 +103,7 @@ export function watchReplicas(options: {
     const of = await mark();
     await Promise.all(all.map((one) => lookAt(one, of)));
   };
-  /** One look at a time; while the primary is away nothing is known, and replicas grow old. */
+  /** One look at a time; while the primary is away, nothing is known, and replicas get stale. */
   const look = (): Promise<void> => {
     looking ??= lookOnce()
       .catch((error: unknown) => log.debug({ error }, 'the primary did not say how far it is'))
@@ -151,7 +151,7 @@ function faultOf(row: Standby | undefined, of: Primary): string | undefined {
   return row.isReplica ? undefined : 'it is no replica';
 }
 
-/** One connection, which waits behind nobody's statements and for nobody who hangs. */
+/** A connection of its own, so it never waits behind other statements or for a hung one. */
 function openLook(connectionString: string): Pool {
   const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
   pool.on('error', () => undefined);

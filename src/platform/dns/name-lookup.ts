@@ -20,7 +20,7 @@ export type NameLookup = {
   readonly namesOf: (address: string) => Promise<Answer>;
 };
 
-/** Two tries of two seconds: whoever pressed a button waits for it. */
+/** Two tries of two seconds: the person who pressed a button is waiting for it. */
 const PATIENCE = { timeout: 2_000, tries: 2 };
 const NOT_THERE = new Set(['ENODATA', 'ENOTFOUND']);
 const MOST_SERVERS = 3;

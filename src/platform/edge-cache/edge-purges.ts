@@ -4,18 +4,18 @@ import { createOutbound, type Outbound } from '#platform/outbound/outbound.ts';
 import { type EdgeRequest, edgeRequests } from './edge-requests.ts';
 
 export type EdgePurges = {
-  /** Has the pages that bear one of the tags forgotten, within about a second. */
+  /** Has pages with one of the tags dropped, within about a second. */
   purge(tags: readonly string[]): void;
   purgeAll(): void;
   /** Sends what waits, once, and ends. */
   stop(): Promise<void>;
 };
 
-/** Milliseconds. The web processes forget first, so that no page of before is fetched into the cache again. */
+/** Milliseconds. The web processes drop pages first, so that no old page is fetched into the cache again. */
 const GATHER_FOR = 250;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** Of so many at once each would cost a request or a part of one: everything goes. */
+/** With this many together, each tag would cost a request or part of one, so everything is purged instead. */
 const MOST_WAITING = 500;
 /** The same for a cache that takes one tag, or a few, in a request. */
 const MOST_REQUESTS = 20;
@@ -103,7 +103,7 @@ function outboundOf(edge: EdgeCache): Outbound {
 async function send(ask: Outbound, { url, method, headers, body }: EdgeRequest): Promise<void> {
   const answer = await ask(url, { method, headers, body });
   const text = await answer.text();
-  // Some say with a good status that it went wrong.
+  // Some report a failure with a success status.
   const isRefused = !answer.ok || /"success"\s*:\s*false/.test(text);
   if (isRefused) throw new Error(`${new URL(url).host} answered ${answer.status}: ${text.slice(0, 200)}`);
 }

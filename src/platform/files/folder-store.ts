@@ -28,7 +28,7 @@ async function* keysBelow(folder: string, below: string): AsyncGenerator<string>
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(undefinedWhenMissing);
   for (const entry of entries ?? []) {
     const key = below === '' ? entry.name : `${below}/${entry.name}`;
-    // What somebody else put here has no key that could be asked for.
+    // A file that someone else put here has no valid key.
     if (!isFileKey(key)) continue;
     if (entry.isDirectory()) yield* keysBelow(folder, key);
     else if (entry.isFile()) yield key;

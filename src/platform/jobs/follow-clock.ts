@@ -15,7 +15,7 @@ const LOOK_EVERY = 500;
 export function followClock<Tables>(database: Database<Tables>, clock: Clock): { stop(): Promise<void> } {
   let looking: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // What fails now is looked at again in a moment.
+    // Anything that fails now is retried in a moment.
     looking = database.query('bring_jobs_forward', BRING_FORWARD, [clock.now()]).catch(() => undefined);
   }, LOOK_EVERY);
   return {

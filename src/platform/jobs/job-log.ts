@@ -15,7 +15,7 @@ export function jobLog(log: Log): Logger {
 
 type Failed = { readonly error?: unknown; readonly job?: { readonly attempts: number; readonly max_attempts: number } };
 
-/** Whether it failed for what lies outside, and is tried again. */
+/** Whether it failed because of something outside, and will be retried. */
 function mayComeBack(meta: unknown): boolean {
   const { error, job } = (meta ?? {}) as Failed;
   return error instanceof AwayForNow && job !== undefined && job.attempts < job.max_attempts;

@@ -30,7 +30,7 @@ export type JobRunnerOptions = {
 const POLL_INTERVAL = 5_000;
 const SWEEP_INTERVAL = 30_000;
 const RESTART_DELAY = 1_000;
-/** What a runner that broke off gets for its end. */
+/** How long a crashed runner gets to end. */
 const MOST_ENDING = 5_000;
 const LOOK_AT_OTHERS = 500;
 /** After so many in a row that failed the runner starts anew: four workers get there in half a minute. */
@@ -119,7 +119,7 @@ async function endOf(runner: Runner, events: WorkerEvents, log: Log): Promise<vo
   }
 }
 
-/** A runner keeps what it first heard of its tasks, also that the connection broke before it heard of them. */
+/** A runner keeps the first result of looking up its tasks, even if that was a broken connection. */
 function onFailedLooks(events: WorkerEvents, tell: () => void): void {
   let failed = 0;
   const answered = () => {

@@ -72,7 +72,7 @@ export function createWorkerRegister(pool: Pool, log: Log, sweepInterval: number
     },
     letGo: async (lock: string): Promise<void> => {
       taken.delete(lock);
-      // Whoever lost the connection has lost the lock with it.
+      // Losing the connection also means losing the lock.
       await locks.ask(LET_GO, [lock]).catch(() => undefined);
     },
     start: async () => {
@@ -170,7 +170,7 @@ function openLocks(pool: Pool, ofProcess: () => Held) {
           // Who closed it has given it back already; twice would end the process.
           if (!forget()) return;
           client.release(true);
-          // At once: meanwhile others take this process for dead, and its jobs for free.
+          // Right away: until then, others think this process is dead and its jobs are free.
           connect().catch(() => undefined);
         }),
       forget,

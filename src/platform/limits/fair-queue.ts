@@ -13,7 +13,7 @@ export type FairQueue = {
 
 export type Piece<Result> = {
   readonly key: string;
-  /** Whose turn it takes. */
+  /** Whose turn it uses. */
   readonly asker: string;
   readonly isWanted: () => boolean;
   readonly work: () => Promise<Result>;
@@ -34,7 +34,7 @@ type Job = {
  */
 export function createFairQueue({ atOnce, waiting, waitingEach }: QueueBounds): FairQueue {
   const jobs = new Map<string, Job>();
-  /** What waits for each asker. Whoever was served goes to the end of the map. */
+  /** What's waiting for each asker. An asker who was served moves to the end of the map. */
   const lanes = new Map<string, Job[]>();
   const busy = new Set<string>();
 

@@ -19,7 +19,7 @@ type Take = readonly [key: string, capacity: number, refillPerSecond: number, co
 
 const CHANNEL = 'limits';
 const TELL_EVERY_MS = 500;
-/** What one process tells at most in one go, so that a flood of keys cannot become a flood of messages. */
+/** The most one process reports in one go, so a flood of keys can't become a flood of messages. */
 const MOST_MESSAGES = 8;
 const TAKES_IN_ONE_MESSAGE = 60;
 const LONGEST_KEY = 80;
@@ -54,7 +54,7 @@ export function createSharedLimiter(options: {
   const tell = async (): Promise<void> => {
     const takes = [...granted]
       .filter(([key]) => key.length <= LONGEST_KEY)
-      // Whoever takes much matters most.
+      // The heaviest takers matter most.
       .toSorted(([, first], [, second]) => second.cost - first.cost)
       .map(([key, { limit, cost }]): Take => [key, limit.capacity, limit.refillPerSecond, cost]);
     granted.clear();
@@ -79,7 +79,7 @@ export function createSharedLimiter(options: {
       let telling = Promise.resolve();
       const timer = setInterval(() => {
         if (granted.size === 0) return;
-        // While nobody can be told, each process limits by itself.
+        // While the others can't be told, each process limits on its own.
         telling = telling
           .then(tell)
           .catch((error: Error) => log.warn({ error: error.message }, 'limits were not shared'));

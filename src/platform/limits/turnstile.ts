@@ -10,7 +10,7 @@ export type Turnstile = {
 
 type Line = { inside: number; readonly waiting: ((leave: () => void) => void)[] };
 
-/** Lets a few in at once for each asker, so that whoever asks for much waits for themselves and not others for them. */
+/** Lets a few in together for each asker, so a heavy asker waits for themselves and nobody else waits for them. */
 export function createTurnstile(bounds: { readonly atOnceEach: number; readonly waitingEach: number }): Turnstile {
   const lines = new Map<string, Line>();
 

@@ -10,7 +10,7 @@ export type MailProviderName = (typeof mailProviderNames)[number];
  */
 export type MailCapability = 'idempotent' | 'lookup' | 'blind';
 
-/** Whoever carries mail. */
+/** A mail carrier. */
 export type MailTransport = {
   readonly carrier: 'smtp' | MailProviderName;
   readonly capability: MailCapability;
@@ -22,15 +22,15 @@ export type MailTransport = {
   send(message: MailMessage): Promise<void>;
   /** Whether a mail with this id was taken, as far as its carrier knows yet; throws where it cannot be asked. */
   wasTaken?(id: string, sender: string): Promise<boolean>;
-  /** Answers when we are let in. Throws with the carrier's own words where we are not. */
+  /** Resolves if the carrier accepts us; otherwise throws with the carrier's own words. */
   check(): Promise<void>;
   close(): void;
 };
 
-/** Why a carrier takes nothing from us, which is no fault of any address. */
+/** Why a carrier accepts nothing from us, which isn't the fault of any address. */
 export type MailStop = 'key' | 'domain' | 'quota' | 'account';
 
-/** Nothing leaves before whoever runs the site mends something: our key, our domain, our quota, our account. */
+/** Nothing leaves until the operator fixes something: our key, our domain, our quota, our account. */
 export class MailStopped extends Error {
   readonly reason: MailStop;
   /** What the carrier says. */
@@ -44,11 +44,11 @@ export class MailStopped extends Error {
   }
 }
 
-/** This mail will never be taken: the mailbox is not there, or whoever was asked turns it away. */
+/** This mail will never be accepted: the mailbox doesn't exist, or the server rejects it. */
 export class MailRefused extends Error {
   /** Its answer, such as 550. */
   readonly code: number;
-  /** The words behind it, which may name the mailbox. */
+  /** The text after it, which may name the mailbox. */
   readonly answer: string;
 
   constructor(code: number, answer = '') {

@@ -42,7 +42,7 @@ export function openSmtpTransport(smtpUrl: string, { maxConnections = 3, signer 
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port,
     secure: isSecure,
-    // A password must not be read on the way, nor by whoever hides that the server could encrypt.
+    // A password must not be readable on the way, or by an attacker who hides that the server supports encryption.
     requireTLS: user !== '',
     auth: user === '' ? undefined : { user, pass: decodeURIComponent(url.password) },
     disableFileAccess: true,

@@ -3,7 +3,7 @@ import type { MetricFamily } from './metrics.ts';
 import { readProcessMetrics, watchEventLoop } from './process-metrics.ts';
 import { mergeMetrics } from './write-metrics.ts';
 
-/** Milliseconds between what web processes tell their parent. */
+/** Milliseconds between two reports from a web process to its parent. */
 const TELL_EVERY = 5_000;
 
 type Told = { readonly metrics: readonly MetricFamily[] };
@@ -17,7 +17,7 @@ export function tellMetrics(): void {
   tell();
 }
 
-/** In the parent: hears what web processes tell. What one had counted that died stays counted. */
+/** In the parent: receives the web processes' reports. What a dead one had counted stays counted. */
 export function hearMetrics(): { readonly read: () => readonly MetricFamily[]; readonly stop: () => void } {
   const living = new Map<number, readonly MetricFamily[]>();
   let dead: readonly MetricFamily[] = [];

@@ -31,7 +31,7 @@ type Opened = {
   readonly withSecretIn: (place: 'body' | 'header') => openId.Configuration;
 };
 
-/** What an issuer says of itself may change, seldom. */
+/** An issuer's metadata may change, but rarely. */
 const REFRESH_MILLISECONDS = 60 * 60 * 1_000;
 
 /** Signs in at an OpenID provider by authorization code, with PKCE where the provider can, and nonce. */

@@ -9,7 +9,7 @@ export type Question = {
   readonly codeVerifier: string;
 };
 
-/** What all providers are asked alike. Everything throws a SignInFault. */
+/** What every provider is asked. Everything throws a SignInFault. */
 export type ProviderClient = {
   /** What the subjects of this provider are unique in. */
   readonly issuer: string;

@@ -27,7 +27,7 @@ export const adminErrorMessages = {
     MUTED: 'Muted. We’ll keep counting it, but it won’t come back to the list.',
   },
   backToAll: 'All errors',
-  state: 'State',
+  state: 'Status',
   source: 'Where it happened',
   place: 'Place in the code',
   version: 'Version',

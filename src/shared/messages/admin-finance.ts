@@ -47,7 +47,7 @@ export const adminFinanceMessages = {
     AMOUNT:
       '{count, plural, one {# payout has} other {# payouts have}} a different amount at {provider} than here. Look for the reference there, and settle the rest with the writer.',
     MISSING_THERE:
-      '{count, plural, one {# payout counts as paid here, and isn’t} other {# payouts count as paid here, and aren’t}} in the books of {provider}. Ask {provider} what happened to the payout with this reference before you promise the writer anything.',
+      '{count, plural, one {# payout counts as paid here, and isn’t} other {# payouts count as paid here, and aren’t}} in {provider}’s books. Ask {provider} what happened to the payout with this reference before you promise the writer anything.',
     RECORDED_LATE:
       '{count, plural, one {# payout was} other {# payouts were}} paid or came back at {provider} without us hearing about it. We’ve corrected that, and there’s nothing for you to do.',
     STRAY:
@@ -59,7 +59,7 @@ export const adminFinanceMessages = {
   stateSum: '{count, plural, one {# payout} other {# payouts}}, {amount}',
   states: {
     FORFEITED: 'Forfeited',
-    INTERNAL_FAILED: 'Failed on our side',
+    INTERNAL_FAILED: 'Failed on our end',
     ON_HOLD: 'On hold',
     PAID: 'Paid',
     PENDING: 'Waiting',
@@ -90,7 +90,7 @@ export const adminFinanceMessages = {
   refuseTitle: 'Refuse this payout?',
   refuseText: 'The writer loses {amount} and will read your reason.',
   refuseTextOfTwo: 'If {needed} people refuse it, the writer loses {amount} and will read their reasons.',
-  decided: 'Decision saved',
+  decided: 'Decision saved.',
   attention: 'Needs attention',
   lateMonth:
     '{month} hasn’t been closed. It was due on {date}, and nobody gets paid for it until it is. We try again every morning.',
@@ -103,14 +103,14 @@ export const adminFinanceMessages = {
   noAttention: 'Nothing needs your attention right now.',
   retry: 'Send again',
   retryNamed: 'Send again: payout to {name}',
-  retried: 'We’re sending the payout again',
+  retried: 'We’re sending the payout again.',
   tickPaid: 'Paid',
   tickFailed: 'Refused',
   tickReturned: 'Came back',
   tickNamed: 'Payout to {name}: {answer}',
   tickTitles: { PAID: 'Mark as paid?', RETURNED: 'Mark as returned?', FAILED: 'Mark as refused?' },
   tickTexts: {
-    PAID: '{amount} to {name} counts as paid. If the money comes back, you can say so for 60 days.',
+    PAID: '{amount} to {name} counts as paid. If the money comes back, you have 60 days to say so here.',
     RETURNED:
       '{amount} to {name} came back. It goes out again in three days, or to another account once {name} adds one.',
     FAILED: '{amount} to {name} was refused. Nothing is sent until {name} adds another account or you send it again.',
@@ -122,7 +122,7 @@ export const adminFinanceMessages = {
     not_set_up: 'This site isn’t set up to pay the writer that way right now.',
   },
   lookFor: 'Look for the batch {reference} at PayPal, then mark here what happened to it.',
-  ticked: 'Saved',
+  ticked: 'Saved.',
   paidByBank: 'Paid by bank transfer in the last 60 days',
   of: '{amount} for {month}',
   bank: 'Bank transfers',
@@ -130,7 +130,7 @@ export const adminFinanceMessages = {
   waiting:
     '{count, plural, =0 {No transfers are waiting.} one {# transfer is waiting.} other {# transfers are waiting.}}',
   makeFile: 'Make a file',
-  fileMade: 'File made',
+  fileMade: 'File made.',
   xml: 'XML',
   csv: 'CSV',
   fileOf: 'File from {at}',
@@ -153,8 +153,8 @@ export const adminFinanceMessages = {
   noFile: 'We can’t find that file.',
   emptyFile: 'There’s nothing left in this file. Its transfers are in a newer one.',
   mixedFile: 'This file has more than one currency, which banks don’t take as XML. Download it as CSV.',
-  noDebtor: 'First, go to the settings and set the bank account that pays writers.',
-  answerTooLong: 'That file is too long. Split it by day.',
+  noDebtor: 'First, set the bank account that pays writers in the site settings.',
+  answerTooLong: 'That file is too large. Split it by day.',
   noAnswers:
     'There’s nothing about our payouts in that file. Choose a camt.054, or a camt.053, for the account that pays writers.',
   notAtBank: 'You can only do that with a bank transfer that’s in a file, or a payout PayPal hasn’t confirmed.',

@@ -36,7 +36,7 @@ export const adminPageMessages = {
   visibilities: { PUBLIC: 'listed', SPECIAL: 'not listed', STAFF: 'staff only' },
   bannedTitle: 'Banned links',
   bannedText:
-    'Nobody can publish these. example.com covers the domain and everything below it; a star stands for any characters.',
+    'Nobody can publish these. example.com covers the domain and all its subdomains, and a star (*) matches any characters.',
   pattern: 'Domain or address',
   reason: 'Reason (only staff see it)',
   ban: 'Ban',

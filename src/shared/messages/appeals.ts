@@ -15,11 +15,11 @@ export const appealMessages = {
   waiting: 'We’ll answer by {date}.',
   outcomes: {
     UPHELD: 'We looked at it again on {date}, and the decision stands.',
-    REVERSED: 'We looked at it again on {date} and took the decision back.',
+    REVERSED: 'We looked at it again on {date} and reversed the decision.',
     CHANGED: 'We looked at it again on {date} and replaced the decision with another one.',
   },
   byFirst:
-    'Only one moderator works here, so the person who decided looked at it again themselves, at least a day after your appeal.',
+    'This site has only one moderator, so the person who decided looked at it again themselves, at least a day after your appeal.',
   reason: 'Why',
   wordsNeeded: 'Tell us what we got wrong, in {most} characters or fewer.',
   tooOften: 'You’ve sent a lot of appeals today. Try again tomorrow.',
@@ -32,12 +32,12 @@ export const appealMessages = {
   decidedIntros: {
     upheld: 'We looked at our decision about “{title}” again, and it stands.',
     reversed:
-      'We looked at our decision about “{title}” again and took it back. Everything is as it was before, and it doesn’t count against you.',
+      'We looked at our decision about “{title}” again and reversed it. Everything is as it was before, and it doesn’t count against you.',
     changed:
       'We looked at our decision about “{title}” again and replaced it with another one. You’ll get a separate email about that.',
   },
   answerButton: 'See the decision',
-  finalText: 'If you still disagree, you can go to a court or, in the EU, to an out-of-court dispute settlement body.',
+  finalText: 'If you still disagree, you can go to court or, in the EU, to an out-of-court dispute settlement body.',
 
   // For staff.
   pageTitle: 'Appeals',
@@ -52,13 +52,13 @@ export const appealMessages = {
   from: 'Appeal by {name}',
   decidedLine: '{outcome} on {date} by {name}',
   byFirstLine: 'by the only moderator, who had also made the decision',
-  states: { OPEN: 'Waiting', UPHELD: 'Upheld', REVERSED: 'Taken back', CHANGED: 'Changed' },
+  states: { OPEN: 'Waiting', UPHELD: 'Upheld', REVERSED: 'Reversed', CHANGED: 'Changed' },
   theDecision: 'The decision',
   theAppeal: 'What they say',
   outcome: 'Answer',
   choices: {
     UPHELD: 'The decision stands',
-    REVERSED: 'It was wrong: take it back',
+    REVERSED: 'It was wrong: reverse it',
     CHANGED: 'Replace it with another measure',
   },
   answerReason: 'Reason (they’ll read it)',
@@ -71,7 +71,7 @@ export const appealMessages = {
   },
   onlyOne: 'You made this decision and nobody else works here, so it falls to you. We’ll let them know.',
   alreadyDecided: 'Someone has answered this appeal already.',
-  alreadyEnded: 'The decision has ended in the meantime, so it can’t be replaced. It can stand or be taken back.',
+  alreadyEnded: 'The decision has ended in the meantime, so it can’t be replaced. You can let it stand or reverse it.',
   cannotChange: 'That measure can’t be put in place right now. Choose another answer.',
   missing: 'We can’t find that appeal.',
   somebody: 'a deleted user',

@@ -23,7 +23,7 @@ export const authorMessages = {
     WITHDRAWN: 'Withdrawn',
     REVOKED: 'Ended by us',
   },
-  pendingText: 'You applied on {date} with “{book}”. We’ll decide by {due}, and tell you by email.',
+  pendingText: 'You applied on {date} with “{book}”. We’ll email you our decision by {due}.',
   verifiedText: 'You’ve been a verified author since {date}, with “{book}”.',
   refusedText: 'We declined your application on {date}: {reason}',
   revokedText: 'We ended your verification on {date}: {reason}',
@@ -51,11 +51,11 @@ export const authorMessages = {
     bio: 'It’s on your profile.',
     noBio: 'Your profile doesn’t have a bio yet.',
     book: '“{book}” has an ISBN.',
-    noBook: 'Add the book to your profile, with the ISBN of one edition. The ISBN has to be valid.',
+    noBook: 'Add the book to your profile, with a valid ISBN for one of its editions.',
     sameName: 'It’s the name on your profile, {name}.',
-    provenName: 'It isn’t the name on your profile, but your publisher knows you.',
+    provenName: 'It isn’t the name on your profile, but you’ve confirmed an address at your publisher.',
     otherName:
-      'The name on your profile is {name}. If you write under another name, show us that your publisher knows you: enter an address at its domain below.',
+      'The name on your profile is {name}. If you write under another name, you can prove it’s you with an email address at your publisher. Enter it below.',
     noName: 'Enter the name on the cover below.',
   },
   editProfile: 'Edit your profile',
@@ -67,7 +67,7 @@ export const authorMessages = {
   codeSent: 'We sent a code to {address}. It’s good for {minutes} minutes.',
   code: 'Code',
   confirm: 'Confirm',
-  proven: 'You’ve shown that you get mail at {domain}.',
+  proven: 'You’ve confirmed that you get mail at {domain}.',
   apply: 'Apply',
   applied: 'Thank you. We’ll look at it by {due}.',
   withdraw: 'Withdraw application',
@@ -125,7 +125,7 @@ export const authorMessages = {
   mails: {
     verified: {
       subject: 'You’re a verified author on {site}',
-      text: 'We looked at your application with “{book}”. Your profile shows the badge from now on.',
+      text: 'We looked at your application with “{book}”. Your profile now shows the badge.',
     },
     refused: {
       subject: 'We couldn’t verify you as an author on {site}',

@@ -28,7 +28,7 @@ export const automationMessages = {
   removeAsk: 'Remove “{title}”?',
   removeText: 'People waiting for it won’t get it. People who already have it keep it.',
   save: 'Save',
-  full: 'That’s {most}, the most you can add.',
+  full: 'You’ve added {most}, which is the limit.',
   noNewsletter: 'We can’t find that newsletter.',
   noStep: 'That email isn’t here anymore.',
   noStory: 'We can’t find a published story of yours there.',

@@ -4,7 +4,7 @@ export const backupMessages = {
   verified: 'Written and read back, but not test-restored: our database user isn’t allowed to create a database.',
   written: 'Written.',
   noPassphrase:
-    'No passphrase is set. Set LONGHAND_BACKUP_PASSPHRASE, so that backups can hold the site’s secret without giving it away.',
+    'No passphrase is set. Set LONGHAND_BACKUP_PASSPHRASE so backups can hold the site’s secret without giving it away.',
   failed: 'We couldn’t make a backup: {reason}',
   failedSubject: 'Today’s backup of {site} didn’t work',
   failedPreview: 'The site keeps running, but there’s no new backup.',

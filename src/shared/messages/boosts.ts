@@ -18,7 +18,7 @@ export const boostMessages = {
   reasonNeeded: 'Give a reason of 1 to {most} characters.',
   nominate: 'Nominate for a boost',
   nominateText:
-    'Two other curators have to approve. A boosted story is shown to more readers for {days} days, and members’ reads of it count one and a half times.',
+    'Two other curators have to approve. A boosted story is shown to more readers for {days} days, and members’ reads of it count 1.5 times as much.',
   why: 'Why should more people read it?',
   send: 'Nominate',
   nominated: 'Nominated. Two other curators have to approve it.',
@@ -58,7 +58,7 @@ export const boostMessages = {
   },
   declinedBecause: 'Declined: {reason}',
   boostedUntil: 'Boosted until {date}',
-  boostRuns: 'Boosted until {date}: it’s shown to more readers, and members’ reads of it count one and a half times.',
+  boostRuns: 'Boosted until {date}: it’s shown to more readers, and members’ reads of it count 1.5 times as much.',
   boostRan: 'Boosted from {from} to {until}.',
-  somebody: 'Somebody',
+  somebody: 'Someone',
 } as const;

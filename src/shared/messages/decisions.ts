@@ -4,7 +4,7 @@ export const decisionMessages = {
   subjects: {
     warn: 'A warning about your content on {site}',
     limit: 'Your content on {site} is limited',
-    demonetise: 'Your content on {site} no longer earns',
+    demonetise: 'Your content on {site} no longer earns money',
     hide: 'Your content on {site} was suspended',
     withhold: 'Your content on {site} is withheld in some countries',
     suspend: 'Your {site} account is suspended',
@@ -25,7 +25,7 @@ export const decisionMessages = {
   provisionalAutomatic:
     'It was hidden automatically because enough trusted readers reported it. A person will make the decision.',
   provisionalAppeal:
-    'You don’t have to do anything: a moderator will look at it and we’ll tell you what comes of it. If you disagree with that decision, you can appeal it.',
+    'You don’t have to do anything: a moderator will look at it, and we’ll let you know what they decide. If you disagree with that decision, you can appeal it.',
   suspendedMeans:
     'You can still sign in to read, export your data, appeal and cancel your membership. You can’t publish, respond, clap or follow.',
   rule: 'Rule',
@@ -45,19 +45,19 @@ export const decisionMessages = {
   appealUntil:
     'If you think this is a mistake, you can appeal once, until {date}. Someone other than the person who decided will look at it within 14 days.',
   appealFinal:
-    'This decision came out of an appeal, so it can’t be appealed again. You can still go to a court or, in the EU, to an out-of-court dispute settlement body.',
+    'This decision came out of an appeal, so it can’t be appealed again. You can still go to court or, in the EU, to an out-of-court dispute settlement body.',
   appealButton: 'See the decision and appeal',
   everywhere: 'any country',
   endSubjects: {
     expired: 'A decision about your content on {site} has ended',
     lifted: 'A decision about your content on {site} has ended',
-    reversed: 'We took back a decision about your content on {site}',
+    reversed: 'We reversed a decision about your content on {site}',
   },
   endIntros: {
     expired: 'Our decision about “{title}” has reached its end date, and everything is as it was before.',
     lifted: 'Our decision about “{title}” has ended, and everything is as it was before.',
     reversed:
-      'We took back our decision about “{title}”. Everything is as it was before, and it doesn’t count against you.',
+      'We reversed our decision about “{title}”. Everything is as it was before, and it doesn’t count against you.',
   },
   unsuspendedSubject: 'Your {site} account is no longer suspended',
   unsuspendedIntro: 'Your suspension has ended. You can publish, respond, clap and follow again.',
@@ -75,7 +75,7 @@ export const decisionMessages = {
   measures: {
     WARN: 'Warning',
     LIMIT: 'Limited',
-    DEMONETISE: 'Doesn’t earn',
+    DEMONETISE: 'Doesn’t earn money',
     HIDE: 'Suspended',
     WITHHOLD: 'Withheld in countries',
     SUSPEND: 'Account suspended',
@@ -93,12 +93,12 @@ export const decisionMessages = {
   ended: {
     EXPIRED: 'Ended on {date}, on its end date',
     LIFTED: 'Ended early on {date}',
-    REVERSED: 'Taken back on {date}',
+    REVERSED: 'Reversed on {date}',
     REPLACED: 'Replaced on {date} by another decision',
   },
   running: 'In force, with no end date',
   runningUntil: 'In force until {date}',
-  state: 'State',
+  state: 'Status',
   standing: 'On your record',
   older: 'Older decisions',
 
@@ -118,17 +118,17 @@ export const decisionMessages = {
   takeEnd: 'Ends after this day (optional)',
   take: 'Decide',
   taken: 'Decided. We’ve emailed the people it’s about.',
-  undo: 'Take it back',
-  undoNamed: 'Take it back: {measure}, {date}',
+  undo: 'Reverse it',
+  undoNamed: 'Reverse it: {measure}, {date}',
   isProvisional: 'until someone decides',
   takeTarget: 'About',
   takeTargets: { story: 'This story', publication: 'The publication {name}', account: 'This account' },
   strikesOfUser: 'Counts against them',
   strikesCount: '{count, plural, =0 {Nothing} one {# decision} other {# decisions}} in the last 12 months',
-  endAs: 'What about the decision?',
+  endAs: 'Was the decision right?',
   chooseEnd: 'Choose one',
-  endEnough: 'It was right, and this is enough. It still counts against them',
-  endWrong: 'It was wrong. It no longer counts against them',
+  endEnough: 'Yes, but it’s gone on long enough. It still counts against them',
+  endWrong: 'No. It won’t count against them anymore',
   about: 'About: {kind}',
   aboutNamed: 'About: {kind} “{title}”',
   targetKinds: {
@@ -140,9 +140,9 @@ export const decisionMessages = {
   },
   undoReason: 'Why it was wrong (they’ll read it)',
   undoText: 'Everything goes back to how it was, and it no longer counts against them.',
-  undone: 'Taken back.',
+  undone: 'Reversed.',
   decidedBy: 'by {name}',
-  decidedByProgram: 'by the program',
+  decidedByProgram: 'automatically',
   wrongMeasure: 'That measure doesn’t work for this. Choose another one.',
   wrongCountries: 'Enter countries by name or two-letter code, separated by commas, such as Germany, FR.',
   lawTooLong: 'Name the law in {most} characters or fewer.',

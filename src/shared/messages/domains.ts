@@ -16,7 +16,7 @@ export const domainMessages = {
   },
   faults: {
     notADomain: 'Enter a domain, such as blog.example.com.',
-    hasPort: 'Leave out the port: a domain is only the name.',
+    hasPort: 'Leave out the port. A domain is just the name.',
     publicSuffix: 'Anyone can register names under this one, so it can’t be connected. Use a domain of your own.',
     ownName: 'This name belongs to {site}. Use a domain of your own.',
     mixedAlphabets: 'This domain mixes alphabets, so people could mistake it for another one.',
@@ -24,7 +24,7 @@ export const domainMessages = {
   },
   problems: {
     unreachable:
-      'The name servers of {domain} aren’t answering. Check that the domain is registered and has name servers.',
+      'The name servers for {domain} aren’t answering. Check that the domain is registered and has name servers.',
     proofMissing: 'We can’t see the TXT record yet. New records can take a while to show up.',
     proofWrong: 'The TXT record is there, but it says {found}. Replace it with the one below.',
     addressMissing: 'The TXT record is right, but {domain} doesn’t point anywhere yet. Add the other record below.',

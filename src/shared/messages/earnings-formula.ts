@@ -4,7 +4,7 @@ export const formulaMessages = {
   intro: 'What a member pays goes to the writers that member reads. Nobody else’s reading changes that.',
   share: 'The writers’ share',
   shareText:
-    'We start with what a member pays for the month. A year counts as 12 months, and a gift as what was paid for it. Taxes and the costs of the payment come off first. Free trials don’t bring in any money.',
+    'We start with what a member pays for the month. A year counts as 12 months, and a gift as what was paid for it. Taxes and payment fees come off first. Free trials don’t bring in any money.',
   ofMembers: 'Of a Member’s fee',
   ofFriends: 'Of a Friend’s fee',
   points: 'Points',
@@ -32,9 +32,9 @@ export const formulaMessages = {
     'We calculate in millionths and round down to the cent once a month for each writer. The leftover fractions of a cent are kept apart. We never pocket them.',
   closing: 'When it’s final',
   closingText:
-    'Estimates change daily. A month closes on the 5th of the next one and never changes after that. Refunds and disputes come off a later month. Changes to these rules are announced 30 days ahead and begin with a new month.',
+    'Estimates change daily. A month closes on the 5th of the next one and never changes after that. Refunds and disputes come off a later month. We announce changes to these rules 30 days ahead, and they take effect at the start of a month.',
   privacyText:
-    'You see what your stories earn by day. Where fewer than {count} members read, figures are combined, so nobody can tell who read what.',
+    'You can see what your stories earn each day. When fewer than {count} members read a story, figures are combined, so nobody can tell who read what.',
   version: 'This is version {version} of these rules. Each statement says which version it was made with.',
   apply: 'Apply to the Partner Program',
 } as const;

@@ -30,7 +30,7 @@ export const earningsMessages = {
   others: 'Other stories',
   gone: 'A deleted story',
   more: '{count, plural, one {One more story} other {# more stories}}',
-  moreText: 'The stories that earned the most each have their own line here. The file has each of them by day.',
+  moreText: 'Your top-earning stories each have their own line here. The file lists every story by day.',
   othersText: 'Stories with fewer than 3 member reads are combined, so nobody can tell who read what.',
   fileText:
     'The file has a line for each story and day. Days on which fewer than 3 members read a story are combined under “Other days” of that story, and stories with fewer than 3 member reads are combined.',

@@ -25,7 +25,7 @@ export const editPostMessages = {
   shortcuts: 'Keyboard shortcuts',
   moveToTrash: 'Move to trash',
   trashText: 'The story disappears from the site. You can restore it from your deleted stories for 14 days.',
-  goesOut: 'Goes out {time}',
+  goesOut: 'Scheduled for {time}',
   writingFor: 'For {name}',
   withoutScript: 'The editor needs JavaScript, which is turned off in this browser.',
   suspendedTitle: 'You can’t write right now',
@@ -77,7 +77,7 @@ export const versionMessages = {
   restoreText: 'The story goes back to how it was then. What’s there now is kept as its own version.',
   restoredToast: 'Version restored.',
   conflict: 'The story has changed in the meantime. See what’s different now, then try again.',
-  unsaved: 'Your latest words aren’t saved yet, so nothing changed. Wait for “Saved”, then try again.',
+  unsaved: 'Your latest changes aren’t saved yet, so nothing was restored. Wait for “Saved”, then try again.',
   backToEditor: 'Back to the story',
   revertTitle: 'Restore a version',
 } as const;

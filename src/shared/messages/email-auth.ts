@@ -5,7 +5,7 @@ export const emailAuthMessages = {
   invalidEmail: 'Please enter a valid email address.',
   unrecognizedEmail: "Sorry, we didn't recognize that email.",
   failedChallenge: resultMessages.failedChallenge,
-  nameTooLong: 'Use at most 50 characters for your name.',
+  nameTooLong: 'Keep your name to 50 characters.',
   siteAtRest: 'We’re doing maintenance and can’t send mail. Sign in with a password or a passkey, or come back later.',
   off: 'Signing in by email is turned off here.',
   noBrowser: 'Please try again.',

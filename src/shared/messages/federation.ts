@@ -33,7 +33,7 @@ export const federationMessages = {
   block: 'Block server',
   blockOf: 'Block server {server}',
   blockTitle: 'Block {server}?',
-  blockText: 'Everyone there stops following you, and nothing is sent there or accepted from there.',
+  blockText: 'Everyone there stops following you. We won’t send anything to that server or accept anything from it.',
   blockedTitle: 'Blocked servers',
   blockedNone: 'You haven’t blocked any servers.',
   blockLabel: 'Server name',

@@ -37,7 +37,7 @@ export const firstStepsMessages = {
   peopleDone: 'You’re not alone here anymore.',
   peopleOpen: {
     OPEN: 'Anyone can sign up. Send them this link, or invite them by email:',
-    INVITATION: 'Only people with an invitation can sign up. Send one to an address, or make a link to share.',
+    INVITATION: 'Only people with an invitation can sign up. Email one to someone, or make a link to share.',
     CLOSED: 'Nobody can sign up right now, not even with an invitation.',
   },
   peopleAction: 'Invitations',

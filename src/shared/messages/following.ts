@@ -19,7 +19,7 @@ export const followingMessages = {
   nothingMuted: 'You haven’t muted anyone.',
   mutedKinds: 'What you’ve muted',
   lessTab: 'Show less',
-  lessText: 'What you’ve asked to see less of on your homepage. Nobody is told.',
+  lessText: 'What you’ve asked to see less of on your homepage. We don’t tell anyone.',
   nothingLess: 'You haven’t asked to see less of anything.',
   undoLess: 'Undo',
   undoLessOf: 'Stop showing less of {name}',

@@ -13,7 +13,7 @@ export const graphErrorMessages = {
   emptyId: 'The id is missing.',
   tooManyRequests: 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   tooManyOperations: 'Send at most {most} operations in one request.',
-  internal: 'Something went wrong on our end. The request was {requestId}.',
+  internal: 'Something went wrong on our end. Request ID: {requestId}.',
   notJson: 'The request isn’t a GraphQL request in JSON.',
   unknownDocument: 'We don’t know this document. Send its text.',
   tooComplex: 'This request asks for too much. It costs {cost}, and the limit is {most}.',

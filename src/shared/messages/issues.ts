@@ -37,7 +37,7 @@ export const issueListMessages = {
   REFUSED: 'On hold at {sent} of {total}: mail servers are refusing it',
   STOPPED: 'Stopped on {date} at {sent} of {total}',
   DONE: '{count, plural, =0 {Sent to nobody} one {Sent to # reader} other {Sent to # readers}} on {date}',
-  BOUNCES: 'too many mailboxes turned it away',
+  BOUNCES: 'too many mailboxes rejected it',
   COMPLAINTS: 'too many readers marked it as spam',
   deferred: '{count} being tried again',
   bounced: '{count} bounced',
@@ -113,16 +113,16 @@ export const issueRefusedMessages = {
 export const issueStoppedMessages = {
   subject: 'We stopped sending “{subject}”',
   bounces: {
-    preview: '{count} of {handed} mailboxes turned it away.',
+    preview: '{count} of {handed} mailboxes rejected it.',
     intro:
-      'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} mailboxes turned it away, which is more than {most}%.',
+      'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} mailboxes rejected it, which is more than {most}%.',
     reason:
       'Mail services block senders who write to many dead addresses, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again.',
-    overSubject: 'Too many mailboxes turned “{subject}” away',
+    overSubject: 'Too many mailboxes rejected “{subject}”',
     overIntro:
-      '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} mailboxes turned it away, which is more than {most}%.',
+      '“{subject}” went out to the subscribers of {newsletter}. Since then, {count} of {handed} mailboxes rejected it, which is more than {most}%.',
     overReason:
-      'Mail services block senders who write to many dead addresses. We won’t send anything more to addresses that don’t exist, and nobody joins from an imported list until your next issue goes out well.',
+      'Mail services block senders who write to many dead addresses. We won’t send anything more to addresses that don’t exist, and nobody joins from an imported list until your next issue goes out without problems.',
     next: 'Look through your list for addresses that don’t exist anymore, especially if it came from somewhere else.',
   },
   complaints: {
@@ -133,9 +133,9 @@ export const issueStoppedMessages = {
       'Mail services block senders whose mail is often marked as spam, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, and the people who marked it won’t get newsletters anymore.',
     overSubject: 'Too many readers marked “{subject}” as spam',
     overIntro:
-      '“{subject}” went out to the subscribers of {newsletter}. Since then {count} of {handed} readers marked it as spam, which is more than {most}%.',
+      '“{subject}” went out to the subscribers of {newsletter}. Since then, {count} of {handed} readers marked it as spam, which is more than {most}%.',
     overReason:
-      'Mail services block senders whose mail is often marked as spam. The people who marked it won’t get newsletters anymore, and nobody joins from an imported list until your next issue goes out well.',
+      'Mail services block senders whose mail is often marked as spam. The people who marked it won’t get newsletters anymore, and nobody joins from an imported list until your next issue goes out without problems.',
     next: 'Make sure everyone on your list asked for your newsletter, especially if it came from somewhere else.',
   },
   footer: 'You got this email because you publish on {siteUrl}.',

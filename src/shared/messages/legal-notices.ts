@@ -28,12 +28,12 @@ export const legalNoticeMessages = {
   isOwner:
     'Under penalty of perjury, I own the copyright or act for its owner, and neither the owner nor the law allows this use.',
   shared:
-    'If this is about copyright, the person who published it gets to see your name, the work and your explanation. Otherwise, they won’t learn who you are.',
+    'If this is about copyright, the person who published it will see your name, the work and your explanation. Otherwise, they won’t learn who you are.',
   send: 'Send notice',
   sending: 'Sending…',
   offline: 'We couldn’t send your notice. Check your connection and try again.',
   noScript: 'This form needs JavaScript. Turn it on, or write to the people who run this site.',
-  sentTitle: 'We’ve got your notice',
+  sentTitle: 'We got your notice',
   sentUnnamed: 'A person will look at it as soon as they can.',
   sentText: 'A confirmation is on its way to {email}. We’ll send our decision there, too.',
   sentAtRest: 'We’ll send a confirmation to {email} when our maintenance is over, and our decision once we’ve made it.',
@@ -46,14 +46,14 @@ export const legalNoticeMessages = {
   noName: 'Enter your name.',
   badCountries:
     'Enter countries by name or two-letter code, separated by commas, such as Germany, FR, or a star (*) for everywhere.',
-  badEmail: 'Enter a valid email address.',
+  badEmail: 'Please enter a valid email address.',
   mustBeTrue: 'Check this box if it’s true. We can’t take the notice otherwise.',
   mustBeOwner: 'Check this box if it’s true. We can’t take a copyright notice otherwise.',
-  tooLong: 'That’s too long: {most} characters at most.',
+  tooLong: 'Keep it to {most} characters.',
   tooOften: 'You’ve sent as many notices as you can for now. Please try again later.',
   already: 'You’ve already sent a notice about this, and we’re still looking at it.',
 
-  receivedSubject: '{site} has your notice',
+  receivedSubject: '{site} got your notice',
   receivedText:
     'Thank you for your notice about “{title}”. A person will look at it, and we’ll email you what we decide.',
   outcomeSubject: 'Our decision about your notice',
@@ -102,7 +102,7 @@ export const legalNoticeMessages = {
   counterFormWords: 'Why it was a mistake',
   counterIsTrue: 'Under penalty of perjury, I believe in good faith that this was taken down by mistake.',
   counterAccepts:
-    'I accept the jurisdiction of the courts in my district (outside the United States, in any district where this site can be found), and legal papers from the person who sent the notice.',
+    'I accept the jurisdiction of the courts in my district (outside the United States, in any district where this site can be found), and I’ll accept legal papers from the person who sent the notice.',
   counterSend: 'Send counter-notice',
   counterNeeds: 'Fill in your name, address and reason, and check both boxes.',
   counterCannot: 'A counter-notice isn’t possible here, or you’ve already sent one.',

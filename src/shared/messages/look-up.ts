@@ -20,7 +20,7 @@ export const lookUpMessages = {
   refunded: '{amount} refunded',
   holdKinds: {
     BOUNCED: 'The mailbox doesn’t exist',
-    COMPLAINED: 'Its reader marked our mail as spam',
+    COMPLAINED: 'Our mail was marked as spam there',
     FULL: 'The mailbox was full too often',
   },
   since: 'since',

@@ -19,7 +19,7 @@ export const mailLaneMessages = {
   stuck:
     '{count, plural, one {One email isn’t} other {# emails aren’t}} going out: {name} won’t accept {count, plural, one {it} other {them}}.',
   refused:
-    '{count, plural, one {An issue is} other {# issues are}} on hold: mail servers refused {count, plural, one {it} other {them}} for everyone alike, because of this site or of what {count, plural, one {it says} other {they say}}. Writers can resume when that’s fixed. Look at the records below, and whether this site’s address is on a blocklist.',
+    '{count, plural, one {An issue is} other {# issues are}} on hold: mail servers refused {count, plural, one {it} other {them}} for everyone alike, because of this site or what {count, plural, one {it says} other {they say}}. Writers can resume when that’s fixed. Check the records below, and whether this site’s address is on a blocklist.',
   said: 'It said: {answer}',
   retry: 'We’ll keep trying. Nothing is lost, and it doesn’t count against any reader’s address.',
   warmUp:

@@ -23,7 +23,7 @@ export const membershipMessages = {
   noPayment: 'We can’t find that payment.',
   nothingFailed: 'None of this membership’s payments have failed.',
   noMethodHere: 'You don’t pay for this membership here, so there’s no payment method to show.',
-  noOffer: 'That offer is over.',
+  noOffer: 'That offer has ended.',
   wrongPause: 'Choose a pause of one, two or three months.',
   cannotRefund:
     'Your first purchase and each yearly renewal can be refunded here for 14 days. This payment can’t be. You can cancel at any time.',

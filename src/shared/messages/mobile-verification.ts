@@ -12,7 +12,7 @@ export const mobileVerificationMessages = {
     UNKNOWN: 'We can’t send codes to phones here.',
     USER_DEACTIVATED: 'Your account is closed.',
     USER_DELETED: 'Your account is gone.',
-    USER_NOT_MOBILE_VERIFIED: 'That code is wrong or too old. Ask for a new one.',
+    USER_NOT_MOBILE_VERIFIED: 'That code is wrong or has expired. Ask for a new one.',
     USER_SUSPENDED: 'Your account was found in violation of the Rules',
   },
   subject: 'Code for your phone',

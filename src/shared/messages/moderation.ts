@@ -1,6 +1,6 @@
 /** What staff do to accounts, and what those are told. */
 export const moderationMessages = {
-  nobody: 'There’s nobody with this ID, username or address.',
+  nobody: 'There’s nobody with this ID, username or email address.',
   alreadySuspended: 'This account is already suspended.',
   notSuspended: 'This account isn’t suspended.',
   closed: 'This account is gone.',

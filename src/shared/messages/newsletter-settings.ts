@@ -20,7 +20,7 @@ export const newsletterSettingsMessages = {
     'We emailed a link to {address}. Until someone opens it, replies go to the people who run this site. No email after an hour? Save again to send another.',
   sendsStories: 'Email each new story to subscribers',
   welcome: 'Welcome email',
-  welcomeText: 'Goes to everybody who subscribes. Leave both fields empty to send none.',
+  welcomeText: 'Goes to everyone who subscribes. Leave both fields empty to send none.',
   welcomeSubject: 'Subject',
   welcomeBody: 'Text',
   yes: 'Yes',
@@ -53,7 +53,7 @@ export const newsletterSettingsMessages = {
 
 export const subscriberMessages = {
   title: 'Subscribers',
-  states: 'Subscribers by state',
+  states: 'Subscribers by status',
   ACTIVE: 'Subscribed ({count})',
   WAITING: 'Not confirmed ({count})',
   ENDED: 'Left ({count})',
@@ -63,7 +63,7 @@ export const subscriberMessages = {
   more: 'More subscribers',
   first: 'First subscribers',
   hidden: 'Address not shared',
-  somebody: 'Somebody',
+  somebody: 'Someone',
   SITE: 'Subscribed here',
   FORM: 'Through a sign-up form',
   IMPORT: 'From an imported list',
@@ -90,7 +90,7 @@ export const subscriberMessages = {
   forgetAsk: 'Forget {name}?',
   forgetText:
     'Everything about them is deleted from this list, including that they were ever on it. This can’t be undone.',
-  forgotten: '{name} is forgotten.',
+  forgotten: 'Everything about {name} was deleted from this list.',
 } as const;
 
 /** Where a part of the list is empty. */

@@ -16,16 +16,16 @@ export const newsletterMessages = {
 
 export const newsletterFaultMessages = {
   nameMissing: 'Give it a name.',
-  nameTooLong: 'Use {most} characters or fewer.',
-  descriptionTooLong: 'Use {most} characters or fewer.',
-  cadenceTooLong: 'Use {most} characters or fewer.',
-  senderNameTooLong: 'Use {most} characters or fewer.',
+  nameTooLong: 'Keep it to {most} characters.',
+  descriptionTooLong: 'Keep it to {most} characters.',
+  cadenceTooLong: 'Keep it to {most} characters.',
+  senderNameTooLong: 'Keep it to {most} characters.',
   replyToAskedTooOften: 'We can’t email that address again today. Try again tomorrow, or use another one.',
   replyToInvalid: 'Enter one email address, such as letters@example.org.',
   welcomeSubjectMissing: 'Give the welcome email a subject.',
-  welcomeSubjectTooLong: 'Use {most} characters or fewer.',
+  welcomeSubjectTooLong: 'Keep it to {most} characters.',
   welcomeTextMissing: 'Write a welcome, or leave the subject empty too.',
-  welcomeTextTooLong: 'Use {most} characters or fewer.',
+  welcomeTextTooLong: 'Keep it to {most} characters.',
 } as const;
 
 /** The sentence that a reader agrees to (rule 71); it is kept with their subscription. */
@@ -39,15 +39,15 @@ export const consentMessages = {
 export const newsletterMailMessages = {
   confirmSubject: 'Confirm your subscription to {name}',
   confirmPreview: 'One click, and the next issue is yours. The link works for {days} days.',
-  confirmIntro: 'Somebody entered this address to get emails from {name} on {site}. If that was you, confirm it here.',
+  confirmIntro: 'Someone entered this address to get emails from {name} on {site}. If that was you, confirm it here.',
   confirmButton: 'Yes, subscribe me',
   confirmLife: 'The link works for {days} days. If it wasn’t you, do nothing, and you won’t hear from us again.',
   alreadySubject: 'You already get {name}',
   alreadyPreview: 'There’s nothing you need to do.',
   alreadyIntro:
-    'Somebody entered this address to get emails from {name} on {site}. You get them already, so there’s nothing to confirm.',
+    'Someone entered this address to get emails from {name} on {site}. You already get them, so there’s nothing to confirm.',
   alreadySpam: 'Not getting them? Check your spam folder. If you didn’t ask for this, just ignore this email.',
-  confirmFooter: 'You got this email because somebody asked for it at {siteUrl}.',
+  confirmFooter: 'You got this email because someone asked for it at {siteUrl}.',
 } as const;
 
 /** The mail that asks an address whether replies to a newsletter may go there, and the page behind its link (rule 300). */
@@ -58,7 +58,7 @@ export const replyAddressMailMessages = {
     'Someone who runs {name} on {site} wants replies from readers to come to this address. Readers would see the address. If that’s right, confirm it here.',
   button: 'Yes, send me the replies',
   life: 'The link works for {days} days. If this isn’t right, do nothing, and no replies will come to you.',
-  footer: 'You got this email because somebody asked for it at {siteUrl}.',
+  footer: 'You got this email because someone asked for it at {siteUrl}.',
 } as const;
 
 export const replyAddressRequestMessages = {

@@ -37,16 +37,16 @@ export const payoutMailMessages = {
     },
     released: {
       subject: 'Your payout for {month} was approved',
-      text: 'We’ve reviewed your payout of {amount} for {month}, and we’re sending it now. Here’s what we wrote down:',
+      text: 'We’ve reviewed your payout of {amount} for {month}, and we’re sending it now. Here’s what the reviewer wrote:',
     },
     refused: {
       subject: 'We’re not sending your payout for {month}',
-      text: 'We’ve reviewed your payout of {amount} for {month}, and we can’t send it. If you think we’re wrong, reply to this email. This is why:',
+      text: 'We’ve reviewed your payout of {amount} for {month}, and we can’t send it. If you think we’re wrong, reply to this email. Here’s why:',
     },
   },
   changed: {
     subject: 'Your payout account was changed',
-    text: 'From now on, we’ll send your payouts to {account}. To keep you safe, nothing is sent before {date}. If this wasn’t you, sign in, change the account back, and sign out everywhere in your security settings.',
+    text: 'From now on, we’ll send your payouts to {account}. To keep you safe, we won’t send anything before {date}. If this wasn’t you, sign in, change the account back, and sign out everywhere in your security settings.',
   },
   added: {
     subject: 'Your payout account was added',
@@ -60,7 +60,7 @@ export const payoutMailMessages = {
   },
   warned: {
     subject: '{amount} is waiting for you',
-    text: 'You’ve earned {amount}, but we don’t know where to send it. Set up your payout account by {date}, or the money is forfeited.',
+    text: 'You’ve earned {amount}, but we don’t know where to send it. Set up your payout account by {date}, or the money will be forfeited.',
   },
   forfeited: {
     subject: 'Your balance of {amount} was forfeited',

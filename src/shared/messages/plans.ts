@@ -36,7 +36,7 @@ export const plansMessages = {
   memberTextYours: 'You pay {price} {period}. Your next payment is on {date}.',
   memberEnds: 'You canceled your membership. It ends on {date}.',
   memberGiven:
-    'It was a gift, and ends on its own on {date}. You won’t be charged before then, and after that you can choose any plan.',
+    'Your membership was a gift. It ends on its own on {date}, and you won’t be charged. After that, you can choose any plan.',
   manage: 'Manage your membership',
   onboardingTitle: 'Read without limits',
   onboardingText: 'You can read a few stories for free each month. Members can read them all.',
@@ -46,7 +46,7 @@ export const plansMessages = {
   discountOther: '{percent}% off: {price} instead of {crossout}.',
   discountTake: 'Take the offer',
   discountAfter: 'After the first year you pay {ahead} until you cancel.',
-  noDiscountTitle: 'This offer is over',
+  noDiscountTitle: 'This offer has ended',
   noDiscountText: 'We don’t have a discount for you right now. Here’s what a membership costs.',
   seePlans: 'See all plans',
   confirmationTitle: 'Your choice: {tier}, {often}',

@@ -13,5 +13,5 @@ export const privacyMessages = {
   },
   policy: 'Privacy policy',
   accept: 'Accept',
-  refuse: 'Refuse',
+  refuse: 'Decline',
 } as const;

@@ -6,7 +6,7 @@ export const noteMessages = {
   notWhole: 'You can only write notes on stories you can read in full.',
   off: 'The author doesn’t accept private notes.',
   empty: 'Write something first.',
-  tooLong: 'Use at most {most} characters.',
+  tooLong: 'Keep it to {most} characters.',
   gone: 'This note no longer exists.',
   tooOften: resultMessages.rateLimited,
   title: 'Private notes',

@@ -78,5 +78,5 @@ export const publicationClosingMessages = {
     text: 'The owner of {publication} closed their account, and nobody took over the publication. People can still read it, but nobody can submit or publish there. Open submissions and invitations were canceled.',
   },
   mailAbandonedNote:
-    'Your own stories there stay yours. If you want the publication to go on, write to the people who run this site.',
+    'Your own stories there stay yours. If you’d like to keep the publication going, write to the people who run this site.',
 } as const;

@@ -5,7 +5,7 @@ export const publicationStaffMessages = {
   search: 'Search staff',
   nobody: 'There’s nobody on the staff yet.',
   more: 'Show more',
-  first: 'Back to the beginning',
+  first: 'Back to the start',
   you: 'You',
   suspended: 'Account suspended',
   closedText: 'You’re still on the staff, but nobody can submit, publish or change anything here.',

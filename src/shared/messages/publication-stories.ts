@@ -18,7 +18,7 @@ export const publicationStoriesMessages = {
   arrange: 'Arrange featured stories',
   untitled: 'Untitled story',
   publishedOn: 'Published {date}',
-  goesOut: 'Goes out {time}',
+  goesOut: 'Scheduled for {time}',
   featuredBadge: 'Featured',
   guest: 'Guest writer',
   lastMove: 'Last changed {date}',
@@ -33,7 +33,7 @@ export const publicationStoriesMessages = {
   remove: 'Remove from {name}',
   removeTitle: 'Remove this story from {name}?',
   removePoints: [
-    'It’s still published, on its author’s profile. Links to its old address lead there.',
+    'It’s still published, on its author’s profile. Links to its old address redirect there.',
     'It’s no longer featured or on any feature page here.',
     'We’ll let its author know.',
   ],
@@ -101,7 +101,7 @@ export const severalStoriesMessages = {
     'We’ll let their authors know.',
   ],
   removePoints: [
-    'They’re still published, on their authors’ profiles. Links to their old addresses lead there.',
+    'They’re still published, on their authors’ profiles. Links to their old addresses redirect there.',
     'They’re no longer featured or on any feature page here.',
     'We’ll let their authors know.',
   ],

@@ -46,7 +46,7 @@ export const publicationTransferMessages = {
     stays: 'The owner isn’t closing their account after all, so they still own it.',
   },
   /** Why they cannot answer for now. */
-  resting: 'The owner’s account isn’t open right now. If it opens again in time, you can still answer.',
+  resting: 'The owner’s account isn’t active right now. If it’s active again in time, you can still answer.',
   alreadyOpen: 'There’s already an offer, or the last one can still be undone.',
   alreadyAccepted: 'They’ve already accepted. You can still take it back.',
   notAnEditor: 'Only someone who’s an editor here can become the owner.',
@@ -61,9 +61,9 @@ export const publicationTransferMessages = {
   mailAcceptedSubject: '{actor} now owns {publication}',
   mailAccepted: '{name} handed {publication} over to {actor}, who now owns it. {name} can undo that for 72 hours.',
   mailAcceptedYou:
-    '{actor} accepted, and now owns {publication}. You’re one of its editors now. You can take it back for 72 hours.',
+    '{actor} accepted and now owns {publication}. You’re one of its editors now. You can take it back for 72 hours.',
   mailUndoneSubject: '{actor} took {publication} back',
-  mailUndone: '{actor} took {publication} back from {name}, and owns it again.',
-  mailUndoneYou: '{actor} took {publication} back, and owns it again. You’re one of its editors again.',
+  mailUndone: '{actor} took {publication} back from {name} and owns it again.',
+  mailUndoneYou: '{actor} took {publication} back and owns it again. You’re one of its editors again.',
   mailWarning: 'If you weren’t expecting this, talk to the others on the staff.',
 } as const;

@@ -58,7 +58,7 @@ export const registrationMessages = {
   forDaysNote: '(leave empty for no end)',
   block: 'Block',
   noBlocks: 'Nothing is blocked.',
-  refused: '{count, plural, =0 {no one refused yet} one {one sign-up refused} other {# sign-ups refused}}',
+  refused: '{count, plural, =0 {none refused yet} one {one sign-up refused} other {# sign-ups refused}}',
   forGood: 'for good',
   unblock: 'Unblock',
   unblockNamed: 'Unblock {blocked}',
@@ -66,7 +66,7 @@ export const registrationMessages = {
   hasAccount: '{name} (@{username}) already has an account with this address, so we didn’t invite them.',
   badUses: 'How many people can use it? Enter a number from 1 to {most}.',
   badDays: 'For how many days? Enter a number from 1 to {most}.',
-  longNote: 'That’s too long: {most} characters at most.',
+  longNote: 'Keep it to {most} characters.',
   noInvitation: 'That invitation has already ended.',
   badBlocked:
     'Enter a domain, such as example.com, or a network, such as 203.0.113.0/24. Networks larger than a /8 (a /19 in IPv6) can’t be blocked.',

@@ -1,6 +1,6 @@
 /** Several entries of a list that are chosen, to do one thing with all of them. */
 export const selectionMessages = {
-  several: 'Several at once',
+  several: 'Select several',
   selectAll: 'Select all',
   select: 'Select {title}',
   selected: '{count, plural, one {# story selected} other {# stories selected}}',

@@ -1,7 +1,7 @@
 /** Servers of the fediverse that the site does not speak with. */
 export const serverBlockMessages = {
   title: 'Blocked servers',
-  text: 'People on these servers and their subdomains can’t follow anyone here from the fediverse, and nothing is sent there.',
+  text: 'People on these servers and their subdomains can’t follow anyone here from the fediverse, and we don’t send anything there.',
   list: 'Servers',
   listHint: 'One domain per line, or a CSV of domain blocks from another server.',
   file: 'Open a CSV file',
@@ -27,6 +27,6 @@ export const serverBlockMessages = {
     'We can’t read that list. Use one domain per line, or a CSV with a “domain” column, with at most 20,000 lines.',
   noServers: 'There’s no server in that list to block.',
   allBlocked: 'Every server in that list is already blocked.',
-  longComment: 'That’s too long: {most} characters at most.',
+  longComment: 'Keep it to {most} characters.',
   notBlocked: 'That server isn’t blocked anymore.',
 } as const;

@@ -32,7 +32,7 @@ export const siteCheckFindings = {
   jobsFine: 'none has given up, and none has been waiting long',
   jobsGaveUp: '{count, plural, one {one job} other {# jobs}} gave up: {list}',
   jobsGaveUpNext:
-    'Their work is left undone. Fix what they complain about, then try them again or forget them at /_/admin/jobs.',
+    'That work isn’t getting done. Fix what they complain about, then try them again or forget them at /_/admin/jobs.',
   jobsLate:
     '{count, plural, one {one job has} other {# jobs have}} been waiting since {since}, and nothing is doing {count, plural, one {it} other {them}}',
   jobsLateNext: 'Start the background jobs: npm start without --no-jobs, or node dist/program/worker.js',

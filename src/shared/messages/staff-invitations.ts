@@ -46,7 +46,7 @@ export const staffInvitationMessages = {
     WRITER: 'You’d write and submit your own stories there, as many as you like.',
   },
   sentElsewhere:
-    'It was sent to {address}, which isn’t an address of this account. Do you want to accept it as @{username}?',
+    'It was sent to {address}, which isn’t this account’s address. Do you want to accept it as @{username}?',
   asWho: 'You’d join as {name} (@{username}).',
   answerBy: 'You can answer until {date}.',
   accept: 'Accept',

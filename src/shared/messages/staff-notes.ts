@@ -9,6 +9,6 @@ export const staffNoteMessages = {
   gone: 'someone who left',
   delete: 'Delete',
   deleteNamed: 'Delete the note by {author}',
-  wrongLength: 'Write something, in at most {most} characters.',
+  wrongLength: 'Write something, in {most} characters or fewer.',
   missing: 'That note isn’t here anymore.',
 } as const;

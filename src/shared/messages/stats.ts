@@ -153,7 +153,7 @@ export const statsMessages = {
   sort: 'Sort by',
   sorts: { MOST_READ: 'Most read', NEWEST: 'Newest', OLDEST: 'Oldest' },
   more: 'More stories',
-  first: 'Back to the first',
+  first: 'Back to the start',
   download: 'Download as CSV',
   downloadOf: 'Download as CSV: {title}',
   asTable: 'As a table',

@@ -1,9 +1,9 @@
 /** Texts that the behaviour of a story's body shows in the page. */
 export const storyBehaviourMessages = {
-  codeCopied: 'Code copied',
+  codeCopied: 'Code copied.',
   copy: 'Copy',
   copied: 'Copied',
   enlargePicture: 'Enlarge picture',
   enlargePictureNamed: 'Enlarge picture: {name}',
-  linkCopied: 'Link copied',
+  linkCopied: 'Link copied.',
 } as const;

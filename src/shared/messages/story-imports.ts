@@ -2,7 +2,7 @@
 export const storyImportMessages = {
   action: 'Import a story',
   title: 'Import a story',
-  text: 'Enter the address of a story you’ve published elsewhere. It comes in as a draft, with its pictures and a note of where it first appeared.',
+  text: 'Enter the address of a story you’ve published elsewhere. It’s imported as a draft, with its pictures and a note of where it first appeared.',
   rights: 'Only import what you wrote yourself or have permission to publish here.',
   address: 'Story address',
   submit: 'Import',

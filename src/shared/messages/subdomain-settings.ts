@@ -2,18 +2,18 @@
 export const subdomainSettingsMessages = {
   title: 'Subdomain',
   text: 'Show your profile and stories at an address that starts with your username.',
-  claimedText: 'Your profile and stories live here, and links to {address} lead here.',
+  claimedText: 'Your profile and stories live here, and links to {address} redirect here.',
   ledText: 'Readers who come here are sent to your own domain.',
   claim: 'Claim',
   claimLabel: 'Claim your subdomain',
   claimTitle: 'Claim {domain}?',
   claimQuestion:
-    'Your profile and stories move to {domain}, and links to {address} lead there. If you change your username, your subdomain changes with it.',
+    'Your profile and stories move to {domain}, and links to {address} redirect there. If you change your username, your subdomain changes with it.',
   claimed: '{domain} is yours.',
   unclaim: 'Deactivate',
   unclaimLabel: 'Deactivate your subdomain',
   unclaimTitle: 'Deactivate {domain}?',
-  unclaimQuestion: 'Your profile and stories move back to {address}, and links to {domain} lead there.',
+  unclaimQuestion: 'Your profile and stories move back to {address}, and links to {domain} redirect there.',
   unclaimed: '{domain} is deactivated.',
   unclaimFailed: 'An error occured during deactivation of the subdomain.',
 } as const;

@@ -36,7 +36,7 @@ export const submissionSettingsMessages = {
   partOf: '{name}’s part, in percent',
   partsKept: 'You get {percent}% of it.',
   partsSave: 'Save parts',
-  partsSaved: 'Saved. It applies from today on.',
+  partsSaved: 'Saved. It applies starting today.',
   noEditors: 'You have no editors, so all of it goes to you.',
   save: 'Save',
   saved: 'Saved.',

@@ -4,7 +4,7 @@ import type { DeclineReason, SubmissionStatus } from '../submissions/submission-
 /** Stories that are submitted to publications, for writers and editors. */
 export const submissionMessages = {
   movedOn: 'This submission has changed since you opened it. Take another look.',
-  noteTooLong: 'Notes can be up to {most} characters.',
+  noteTooLong: 'Keep the note to {most} characters.',
   nobodysAnyMore: 'This story is no longer available: it was deleted, published or submitted somewhere else.',
   reopenTooLate: 'You can only reopen a declined story within {days} days.',
   inAnother: 'This story is already in a publication. Remove it from there first.',
@@ -35,7 +35,7 @@ export const submissionMessages = {
   noteEmpty: 'Write something first.',
   noteGone: 'This note no longer exists.',
   quoteTooLong: 'Choose a shorter passage.',
-  replyTitle: 'Give the reply a name of up to {most} characters.',
+  replyTitle: 'Give the reply a name of 1 to {most} characters.',
   tooManyReplies: 'A publication can keep up to {most} replies. Delete one first.',
   replyGone: 'This reply no longer exists.',
   memoryChanged: 'Another editor wrote here in the meantime: “{note}” Save again to keep yours instead.',
@@ -50,8 +50,8 @@ export const submissionMessages = {
   wordsInvalid: 'Enter a whole number of words.',
   daysInvalid: 'Enter a number of days up to {most}.',
   tooManyTopics: 'Choose up to {most} topics.',
-  guidelinesTooLong: 'Guidelines can be up to {most} characters.',
-  pauseReasonTooLong: 'The reason can be up to {most} characters.',
+  guidelinesTooLong: 'Keep the guidelines to {most} characters.',
+  pauseReasonTooLong: 'Keep the reason to {most} characters.',
 } as const;
 
 /** What a story lacks of what a publication asks for. */

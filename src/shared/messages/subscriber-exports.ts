@@ -28,7 +28,7 @@ export const subscriberExportMailMessages = {
   intro:
     'Here are the subscribers of {name}: {number} {count, plural, one {person who agreed} other {people who agreed}} to share their address with you.',
   button: 'Download the list',
-  life: 'The link works for {days} days, only for you and only while you’re signed in. Keep the file as safe as your readers would.',
+  life: 'The link works for {days} days, only for you and only while you’re signed in. Keep the file as safe as your readers would want.',
   failedSubject: 'We couldn’t export the subscribers of {name}',
   failedText:
     'Something went wrong on our end while we were making the subscriber list for {name}. Please export it again.',

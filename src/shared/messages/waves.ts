@@ -38,7 +38,7 @@ export const waveMessages = {
   badDomain: 'Enter a domain, such as spam.example.',
   badWords: 'Enter at least 8 and at most 200 characters.',
   badDays: 'How many days back? Enter a number from 1 to {most}.',
-  badFacts: 'Say what happened, in at most {most} characters.',
+  badFacts: 'Say what happened, in {most} characters or fewer.',
   nobody: 'Nobody matches, so there’s no one to suspend.',
   changed:
     'They’re not the same accounts anymore: now {count, plural, one {one matches} other {# match}}. Look again before you decide.',

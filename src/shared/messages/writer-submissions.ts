@@ -13,7 +13,7 @@ export const writerSubmissionMessages = {
   reviewEnds: 'This review ends on {date} if nobody answers',
   reviewEditsBy: 'This review ends on {date} unless you submit your edits',
   editsBy: 'Comes back to you on {date} unless you submit your edits',
-  goesOut: 'It goes out on {time}.',
+  goesOut: 'It’s scheduled for {time}.',
   share: 'The editors get {percent}% of what it earns',
   wait: 'Usually answers within {days, plural, one {# day} other {# days}}',
   declined: 'Reason: {reason}',

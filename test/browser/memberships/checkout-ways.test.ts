@@ -93,7 +93,7 @@ test('MEMB-2: half the price for a year is $25 instead of $50; without a coupon 
   await page.getByRole('button', { name: 'Pay $25' }).waitFor();
   program.clock.advance(10_000);
   await page.goto(`${program.url}/discount`);
-  await page.getByRole('heading', { name: 'This offer is over' }).waitFor();
+  await page.getByRole('heading', { name: 'This offer has ended' }).waitFor();
 });
 
 test('HOME-8: the step of the plans can be skipped, and leads where somebody was bound', async () => {

@@ -50,7 +50,7 @@ describe('asking for a code', () => {
 
   test('a name of more than 50 characters is refused', async () => {
     const answer = await world.open().send('long@example.org', { operation: 'register', fullName: 'x'.repeat(51) });
-    expect(answer).toEqual({ __typename: 'BadRequest', message: 'Use at most 50 characters for your name.' });
+    expect(answer).toEqual({ __typename: 'BadRequest', message: 'Keep your name to 50 characters.' });
   });
 
   test('IDEN-6: signing up, and asking again for it, needs a challenge; signing in does not', async () => {

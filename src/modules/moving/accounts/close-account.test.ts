@@ -244,8 +244,8 @@ test('rule 131: a profile is changed whole or not at all, and by its own person'
   const wrong = [
     [{ name: '' }, 'Enter your name.'],
     [{ name: null }, 'Enter your name.'],
-    [{ name: 'n'.repeat(51) }, 'Use at most 50 characters for your name.'],
-    [{ bio: 'b'.repeat(251) }, 'Use at most 250 characters for your bio.'],
+    [{ name: 'n'.repeat(51) }, 'Keep your name to 50 characters.'],
+    [{ bio: 'b'.repeat(251) }, 'Keep your bio to 250 characters.'],
     [{ websiteUrl: 'javascript:alert(1)' }, 'Enter the address of a web page, such as https://example.org.'],
     [{ imageId: 'f'.repeat(32) }, 'We can’t find that picture. Please upload it again.'],
   ] as const;

@@ -236,7 +236,7 @@ test('WRITE-7: as they were, what was public is, under its date; locked, banned 
   expect(stories.get('Locked')).toMatchObject({ state: 'draft', visibility: 'public' });
   expect(stories.get('A draft')).toMatchObject({ state: 'draft' });
   expect(report.problems.map(({ reason }) => reason)).toContain(
-    'Only members could read it there, so it came in as a draft.',
+    'Only members could read it there, so it was imported as a draft.',
   );
   await sql`insert into banned_link (pattern, created_at) values ('bad.example', now())`.execute(
     site.context.database.kysely,

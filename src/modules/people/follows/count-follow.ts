@@ -12,7 +12,7 @@ export async function countFollow(context: CommandContext, follow: Follow, chang
   switch (kind) {
     case 'person': {
       const ofFollowed = () => countFollowOfPerson(context, id, change);
-      // In the order of ids, so that two who follow each other at once never wait for each other in a circle.
+      // In order of ID, so two people who follow each other at the same moment never deadlock.
       for (const count of id < followerId ? [ofFollowed, ofFollower] : [ofFollower, ofFollowed]) await count();
       return purgeTags(context, [userCacheTag(followerId), userCacheTag(id)]);
     }

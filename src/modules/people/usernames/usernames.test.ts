@@ -60,7 +60,7 @@ test('IDEN-8: each code of a refusal has its one sentence', async () => {
   );
   expect(refusals).toEqual([
     { __typename: 'SignUpRefusal', code: 'USERNAME_INVALID', message: 'Use at least 3 characters for your username.' },
-    { __typename: 'SignUpRefusal', code: 'USERNAME_TOO_LONG', message: 'Use at most 30 characters for your username.' },
+    { __typename: 'SignUpRefusal', code: 'USERNAME_TOO_LONG', message: 'Keep your username to 30 characters.' },
     {
       __typename: 'SignUpRefusal',
       code: 'USERNAME_INVALID',

@@ -103,7 +103,7 @@ test('ADMIN-2: another moderator takes a decision back, and everything is as it 
   });
   expect(await queue(second)).toEqual({ appeals: { items: [] } });
   expect(await queue(first, true)).toMatchObject({ appeals: { items: [{ state: 'REVERSED' }] } });
-  expect((await mailsTo(author)).join('\n')).toMatch(/We got your appeal[^]*took it back[^]*We looked again\./);
+  expect((await mailsTo(author)).join('\n')).toMatch(/We got your appeal[^]*reversed it[^]*We looked again\./);
 });
 
 test('ADMIN-2: who is suspended appeals, and a suspension is shortened; nobody appeals what an appeal ended in', async () => {
@@ -147,7 +147,7 @@ test('ADMIN-2: where nobody else works here, the first answers after a day, and 
   expect(await author.ask(OWN)).toMatchObject({
     viewer: { strikeCount: 1, decisions: { items: [{ end: null, appeal: { state: 'UPHELD', isByFirst: true } }] } },
   });
-  expect((await mailsTo(author)).join('\n')).toContain('Only one moderator works here');
+  expect((await mailsTo(author)).join('\n')).toContain('This site has only one moderator');
 });
 
 test('ADMIN-2: six months, only one’s own, and not what a moderator looks at anyway', async () => {

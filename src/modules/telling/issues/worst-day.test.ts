@@ -185,7 +185,7 @@ test('rule 285: an issue whose mails come back after it ended says so, and its w
   expect(await standing(storyId)).toEqual({ state: 'done', reason: null });
   await giveBack(storyId, 3);
   expect(await standing(storyId)).toEqual({ state: 'done', reason: 'bounces' });
-  expect(await told()).toEqual(['Too many mailboxes turned “Sent in a second” away']);
+  expect(await told()).toEqual(['Too many mailboxes rejected “Sent in a second”']);
 });
 
 test('rule 286: while its writer is suspended an issue stands still, and nobody is left out of it for that', async () => {

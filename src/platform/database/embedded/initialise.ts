@@ -8,7 +8,7 @@ import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
 import { finishSwitch, readDataVersion } from '#platform/database/embedded/switch-data.ts';
 import { StartError } from '#platform/process/start-error.ts';
 
-/** Makes the data folder when there is none: beside it first, so that a broken attempt leaves nothing behind. */
+/** Makes the data folder if there is none: beside it first, so a failed attempt leaves nothing behind. */
 export async function initialise(files: ServerFiles, binaries: Binaries, runAs: RunAs): Promise<void> {
   await finishSwitch(files);
   const made = await readDataVersion(files.data);
@@ -22,7 +22,7 @@ export async function initialise(files: ServerFiles, binaries: Binaries, runAs: 
   await rename(attempt, files.data);
 }
 
-/** Puts on disk what a server wrote that did not wait for that. */
+/** Flushes to disk what a server wrote without waiting for that. */
 export async function syncData(data: string, binaries: Binaries, runAs: RunAs): Promise<void> {
   await runToEnd(unprivileged(runAs, binaries.initdb, ['--sync-only', '-D', data], { endsWithUs: true }));
 }

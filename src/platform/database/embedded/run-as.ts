@@ -64,7 +64,7 @@ export function unprivileged(
   return { file, arguments: programArguments, identity: { uid: NOBODY, gid: NOBODY } };
 }
 
-/** Makes a folder that the server may write and nobody else may read. */
+/** Makes a folder that the server can write and nobody else can read. */
 export async function makeServerFolder(folder: string, runAs: RunAs): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (runAs === 'nobody') await chown(folder, NOBODY, NOBODY);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Where everything of one embedded server lies. */
+/** Where one embedded server keeps everything. */
 export type ServerFiles = {
   readonly folder: string;
   readonly data: string;

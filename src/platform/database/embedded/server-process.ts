@@ -110,6 +110,6 @@ function signal(processId: number, name: NodeJS.Signals): void {
   try {
     process.kill(processId, name);
   } catch {
-    // It is gone already, which is what was wanted.
+    // It's already gone, which is what we wanted.
   }
 }

@@ -69,7 +69,7 @@ async function writeDown(files: ServerFiles, change: Switch): Promise<void> {
   await sync(files.folder);
 }
 
-/** What was renamed in a folder outlives a power cut. */
+/** Makes a rename in a folder survive a power cut. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -39,7 +39,7 @@ async function takeLock(lock: string): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holders = await readdir(lock).catch(() => []);
-    // A lock whose holder died is taken away; one without a name is just being made.
+    // A lock whose holder died is removed; one without a name is just being made.
     if (holders.length > 0 && holders.every((name) => !isAlive(Number(name)))) {
       await rm(lock, { recursive: true, force: true });
     }

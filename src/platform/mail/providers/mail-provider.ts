@@ -46,11 +46,11 @@ export const ID_LABEL = 'longhand-id';
 export const later = { kind: 'later' } as const;
 const unknown = { kind: 'unknown' } as const;
 export const taken = { kind: 'taken' } as const;
-/** Nothing is wrong with the mailbox: this mail alone is not wanted as it is. */
+/** The mailbox is fine: only this mail isn't wanted as it is. */
 export const notAsItIs = { kind: 'refused', status: '5.7.0' } as const;
-/** No such address can be. */
+/** Such an address can't exist. */
 export const noSuchAddress = { kind: 'refused', status: '5.1.3' } as const;
-/** The provider writes to this address no more. */
+/** The provider no longer sends to this address. */
 export const noMore = { kind: 'refused', status: '5.2.1' } as const;
 export const stopped = (reason: MailStop) => ({ kind: 'stopped', reason }) as const;
 

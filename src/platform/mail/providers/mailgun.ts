@@ -11,7 +11,7 @@ import {
   writeSender,
 } from './mail-provider.ts';
 
-/** Mailgun. It keeps our Message-ID, by which its log of events is asked what became of a mail. */
+/** Mailgun. It keeps our Message-ID, so its event log can be asked what happened to a mail. */
 export function mailgun({ key, region, domain = '' }: MailApi, origin: string | undefined): MailProvider {
   const authorization = `Basic ${Buffer.from(`api:${key}`).toString('base64')}`;
   const get = (path: string) => ({ method: 'GET', path, headers: { authorization } }) as const;

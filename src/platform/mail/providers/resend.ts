@@ -16,7 +16,7 @@ import {
   writeSender,
 } from './mail-provider.ts';
 
-/** Resend. What comes again under the same key within a day leaves once. */
+/** Resend. Anything sent again under the same key within a day leaves only once. */
 export function resend({ key }: MailApi, origin: string | undefined): MailProvider {
   const authorization = `Bearer ${key}`;
   return {
@@ -49,7 +49,7 @@ export function resend({ key }: MailApi, origin: string | undefined): MailProvid
 
 function judge({ status, json, words }: ProviderAnswer): ProviderVerdict {
   switch (textAt(json, 'name')) {
-    // A story may be changed between the first try and the next: who has the key had the mail.
+    // A story may change between two tries: if the key is known, the mail has left.
     case 'invalid_idempotent_request':
       return taken;
     case 'concurrent_idempotent_requests':

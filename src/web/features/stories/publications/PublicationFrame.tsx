@@ -48,7 +48,7 @@ export function PublicationFrame({ publication, look, title, children }: Publica
           </h1>
         )}
         {isHome && (
-          <div className={styles.actions}>
+          <div>
             {parts ? (
               <parts.PublicationActions publication={publication} />
             ) : (

@@ -80,8 +80,9 @@ export async function goPublic(context: CommandContext, publication: Publication
     const edited = isAccepted ? undefined : editedByOther({ story, draft, personId });
     if (edited !== undefined) {
       const { publicationId } = edited;
-      const [personId = ''] = story.authorIds;
-      await recordActivity(inside, { publicationId, kind: 'story.edited', personId, subject: draft.title });
+      const [authorId = ''] = story.authorIds;
+      const about = { personId: authorId, subject: draft.title } as const;
+      await recordActivity(inside, { publicationId, kind: 'story.edited', ...about });
       await emitEvent(database, 'story.edited', edited);
     }
     return changedStory(story.id);

@@ -28,6 +28,8 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   const design = steps.now;
   const [fault, setFault] = useState<Fault>();
   const [isSaving, setIsSaving] = useState(false);
+  /** While it is published, given up or brought back here: the answer is in the cache a moment before it is taken. */
+  const [isDeciding, setIsDeciding] = useState(false);
   const isSaved = isSameDesign(design, toDesign(edit.draft));
   /** What is shown, and what stands on the server, as whoever waits for their turn finds it. */
   const latest = useRef({ design, edit });
@@ -46,7 +48,7 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   };
   // What was saved on leaving is answered after somebody came back, or they drafted it elsewhere: with nothing changed
   // here there is nothing to choose.
-  const isBehind = isSaved && !isSaving && newest.revision > edit.revision;
+  const isBehind = isSaved && !isSaving && !isDeciding && newest.revision > edit.revision;
   if (isBehind) {
     setEdit(newest);
     setSteps(firstStep(toDesign(newest.draft)));
@@ -105,6 +107,12 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     return done;
   };
 
+  const decide = async <Answer>(deed: () => Promise<Answer>): Promise<Answer> => {
+    setIsDeciding(true);
+    const answer = await inTurn(deed);
+    setIsDeciding(false);
+    return answer;
+  };
   const go = (step: (now: DesignSteps) => DesignSteps) => {
     setSteps(step);
     // What was wrong with what stood there may not be with this; which of two versions stands is still to be chosen.
@@ -124,13 +132,13 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     save: () => save(),
     /** Behind the saving that may be under way; what is changed meanwhile is the next draft. */
     publish: () =>
-      inTurn(async () => {
+      decide(async () => {
         const { design: chosen, edit: standing } = latest.current;
         const saved = isSameDesign(chosen, toDesign(standing.draft)) ? standing : await send(standing.revision);
         return saved && takeFrom(await sendPublish(saved.revision), false);
       }),
-    restore: () => inTurn(async () => takeFrom(await sendChange(graph, RestoreDesignDocument, { owner }), true)),
-    discard: () => inTurn(async () => takeFrom(await sendChange(graph, DiscardDesignDraftDocument, { owner }), true)),
+    restore: () => decide(async () => takeFrom(await sendChange(graph, RestoreDesignDocument, { owner }), true)),
+    discard: () => decide(async () => takeFrom(await sendChange(graph, DiscardDesignDraftDocument, { owner }), true)),
     /** After a conflict: the other one, or this one on top of it, once it was asked for. */
     takeTheirs: () => take(newest, true),
     keepMine: () => void save(newest.revision),

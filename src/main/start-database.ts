@@ -6,6 +6,7 @@ import { checkServer, checkSessions } from '#platform/database/check-server.ts';
 import { startEmbeddedDatabase } from '#platform/database/embedded-database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import { outageOf } from '#platform/process/outage.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Tables } from '#modules/ground/tables.ts';
 import { keepPresence } from './keep-presence.ts';
@@ -14,8 +15,22 @@ export type StartedDatabase = { readonly connectionString: string; stop(): Promi
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
+/** Own judgement: how often a start begins again. */
+const MOST_TRIES = 3;
+
 /** The database at `DATABASE_URL`, or our own in the data folder, migrated to match the code. */
-export async function startDatabase(config: Config, log: Log): Promise<StartedDatabase> {
+export async function startDatabase(config: Config, log: Log, tries = MOST_TRIES): Promise<StartedDatabase> {
+  try {
+    return await start(config, log);
+  } catch (error) {
+    // A server of our own that somebody else began ends with them, also while we begin on it.
+    if (config.databaseUrl !== undefined || tries <= 1 || outageOf(error) !== 'AWAY') throw error;
+    log.warn({ error: String(error) }, 'the embedded database ended during the start: starting again');
+    return await startDatabase(config, log, tries - 1);
+  }
+}
+
+async function start(config: Config, log: Log): Promise<StartedDatabase> {
   const server = await openServer(config, log);
   const { connectionString } = server;
   try {

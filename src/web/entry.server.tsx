@@ -8,6 +8,7 @@ import { routes } from '#shared/routes/route-table.ts';
 import { App, ScreenView } from '#web/app/App.tsx';
 import { logWarning } from '#web/app/browser-log.ts';
 import { cacheTags } from '#web/app/document/cache-tags.ts';
+import { pageInputs } from '#web/app/document/page-inputs.ts';
 import { publicationIcon } from '#web/app/document/publication-icon.ts';
 import { writeDocument } from '#web/app/document/write-document.ts';
 import { operationName } from '#web/app/graph/field-key.ts';
@@ -108,15 +109,18 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     ];
     await Promise.all(ofViewer.map((document) => ask({ document, variables: {} })));
   }
-  for (const { write } of turns) write?.();
   const icon = await iconOf(request, answers);
+  const search = await searchConfigOf(request);
+  const inputs = pageInputs(request, screen, answers, search);
+  if (inputs !== undefined && request.isDrawn?.(inputs) === true) return { kind: 'drawn' };
+  for (const { write } of turns) write?.();
   const preloadedState: PreloadedState = {
     config: {
       productName: site.name,
       logoImageId: request.look.logoImageId,
       version: request.version,
       siteUrl: site.url,
-      search: await searchConfigOf(request),
+      search,
       hasPrivacyChoices: request.hasPrivacyChoices,
       hasApp: request.hasApp,
       isPartnerProgramClosed: request.isPartnerProgramClosed,

@@ -22,5 +22,6 @@ export function recordingDatabase<Tables>(database: Database<Tables>, file: stri
     appendFileSync(file, `${JSON.stringify({ name, text, values, turn } satisfies RecordedStatement)}\n`);
     return database.query<Row>(name, text, values);
   };
-  return { ...database, query };
+  const recording: Database<Tables> = { ...database, query, reader: () => ({ database: recording, asOf: undefined }) };
+  return recording;
 }

@@ -50,6 +50,11 @@ test('rules T12, 200, 201: a curator nominates a story, not twice, and two other
   await send.click();
   await dialog.getByRole('alert').getByText('Give a reason of 1 to 500 characters.').waitFor();
   await dialog.getByLabel('Why should more people read it?').fill('It explains the tides.');
+  // What was written is there again, whoever left the window by a slip.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await open();
+  expect(await dialog.getByLabel('Why should more people read it?').inputValue()).toBe('It explains the tides.');
   await page.keyboard.press('Tab');
   await send.press('Enter');
   await page.getByText('Nominated. Two other curators have to approve it.').waitFor();

@@ -76,6 +76,12 @@ test('rule 70, NEWS-5: mail about new stories is asked for beside Follow, and en
   await signedOut.page.getByRole('heading', { name: 'Stop getting these emails' }).waitFor();
   expect(await signedOut.page.getByText('Quill Shelf').count()).toBe(0);
   expect(new URL(signedOut.page.url()).pathname).toBe(path);
+  await signedOut.page.getByRole('heading', { name: 'Or just some kinds of email' }).waitFor();
+  await signedOut.page.getByRole('button', { name: 'Stop: Responses' }).click();
+  await signedOut.page.getByRole('button', { name: 'Stop: Mentions' }).waitFor();
+  expect(await signedOut.page.getByRole('button', { name: 'Stop: Responses' }).count()).toBe(0);
+  await signedOut.page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+  await signedOut.page.getByRole('heading', { name: 'You still get these emails' }).waitFor();
   await visit(page, '/me/settings/notifications');
   await page.getByText('None yet.').waitFor();
   expect([...problems, ...signedOut.problems]).toEqual([]);

@@ -63,6 +63,7 @@ const ROWS = [
   `insert into ledger_account values (substr(md5('la' || $1), 1, 12), 'writer', $1, 'USD')`,
   `insert into partner_enrollment (person_id, status, type, country, applied_at, enrolled_at)
     values ($1, 'ENROLLED', 'APPLY', 'DE', $2, $2)`,
+  `insert into partner_enrollment_time values ($1, $2::timestamptz - interval '90 days', $2::timestamptz - interval '60 days')`,
   `insert into earning_line values ('2026-10', 'writer', $1, '2026-10', 'READERS', $3, '2026-10-01', 'USD', 3, 60, 480, 7)`,
   `insert into story_split values ('aaaaaaaaaae7', $3, 'OPEN', $2, null, null)`,
   `insert into story_split_share values ('aaaaaaaaaae7', $1, 40, $2, null)`,

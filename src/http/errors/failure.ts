@@ -49,8 +49,9 @@ export async function sendErrorPage(
       impersonation: lookOf(request),
     })
     .catch(() => undefined);
-  if (drawn?.kind !== 'page' || host === undefined) return sendLastResort(site, request, response, status);
-  send(request, response, status, drawn.html, pageHeadersOf(site, renderer, host, drawn));
+  if (drawn === undefined || host === undefined) return sendLastResort(site, request, response, status);
+  const { bytes } = await drawn.body.forOne('identity');
+  send(request, response, status, bytes, pageHeadersOf(site, renderer, host, drawn));
 }
 
 /** Sends the page that needs nothing and cannot fail: for failures outside of pages. */
@@ -90,7 +91,7 @@ function send(
   request: FastifyRequest,
   response: ServerResponse,
   status: number,
-  html: string,
+  html: string | Buffer,
   headers: Readonly<Record<string, string>>,
 ): void {
   if (response.headersSent || response.writableEnded) return void response.destroy();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, type ContentPolicyInput } from './content-policy.ts';
+import { contentPolicy, inlineHashes, type ContentPolicyInput } from './content-policy.ts';
 
 const plain: ContentPolicyInput = {
-  inlineScripts: ['start()'],
-  inlineStyles: [':root{--colour-accent:#1a8917ff}'],
+  scriptHashes: inlineHashes(['start()']),
+  styleHashes: inlineHashes([':root{--colour-accent:#1a8917ff}']),
   frameOrigins: ['https://www.youtube-nocookie.com'],
   isFramable: false,
   isHttps: true,

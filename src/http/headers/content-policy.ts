@@ -4,9 +4,9 @@ import type { PaymentSources } from './payment-sources.ts';
 import type { SignInSources } from './sign-in-sources.ts';
 
 export type ContentPolicyInput = {
-  /** Texts of the inline elements of the page: only these may run or style. */
-  readonly inlineScripts: readonly string[];
-  readonly inlineStyles: readonly string[];
+  /** Of the inline elements of the page (`inlineHashes`): only these may run or style. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
   /** Origins whose documents a story may embed. */
   readonly frameOrigins: readonly string[];
   /** What signing in needs of others, where they are set up. */
@@ -29,8 +29,9 @@ export type ContentPolicyInput = {
 /** The Content-Security-Policy of one page. It holds hashes and no nonce, so that the page can be cached with it. */
 export function contentPolicy(input: ContentPolicyInput): string {
   const loose = input.isDevelopment ? ["'unsafe-inline'"] : [];
-  const hashesOf = (texts: readonly string[]): string[] =>
-    input.isDevelopment ? [] : [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`);
+  const hashes = input.isDevelopment
+    ? { scripts: [], styles: [] }
+    : { scripts: input.scriptHashes, styles: input.styleHashes };
   const { scripts, frames, connects } = input.signIn ?? { scripts: [], frames: [], connects: [] };
   const payment = input.payment ?? { scripts: [], frames: [], connects: [], images: [] };
   const mainSite = input.mainOrigin === undefined ? [] : [input.mainOrigin];
@@ -39,11 +40,8 @@ export function contentPolicy(input: ContentPolicyInput): string {
   const frameSources = [...input.frameOrigins, ...frames, ...payment.frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    [
-      'script-src',
-      ["'self'", ...loose, ...scripts, ...payment.scripts, ...outside.scripts, ...hashesOf(input.inlineScripts)],
-    ],
-    ['style-src', ["'self'", ...loose, ...hashesOf(input.inlineStyles)]],
+    ['script-src', ["'self'", ...loose, ...scripts, ...payment.scripts, ...outside.scripts, ...hashes.scripts]],
+    ['style-src', ["'self'", ...loose, ...hashes.styles]],
     ['img-src', ["'self'", 'data:', 'blob:', ...mainSite, ...payment.images]],
     ['font-src', ["'self'"]],
     [
@@ -70,15 +68,20 @@ export function contentPolicy(input: ContentPolicyInput): string {
   return [...policy, ...(input.isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
+/** How a policy names inline texts. */
+export function inlineHashes(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${sha256(text)}'`);
+}
+
 /** Scripts and styles that stand in many pages; what is longer is of one page alone. */
-const hashes = new LRUCache<string, string>({ max: 200 });
+const knownHashes = new LRUCache<string, string>({ max: 200 });
 const LONGEST_SHARED = 4_000;
 
 function sha256(text: string): string {
   if (text.length > LONGEST_SHARED) return hash('sha256', text, 'base64');
-  const known = hashes.get(text);
+  const known = knownHashes.get(text);
   if (known !== undefined) return known;
   const made = hash('sha256', text, 'base64');
-  hashes.set(text, made);
+  knownHashes.set(text, made);
   return made;
 }

@@ -13,8 +13,8 @@ const braintree = {
 
 const policyOf = (config: Parameters<typeof paymentSources>[0], page: string) =>
   contentPolicy({
-    inlineScripts: [],
-    inlineStyles: [],
+    scriptHashes: [],
+    styleHashes: [],
     frameOrigins: [],
     payment: paymentSources(config, page),
     isFramable: false,

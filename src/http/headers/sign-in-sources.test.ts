@@ -7,7 +7,7 @@ const google = { OIDC_GOOGLE_CLIENT_ID: 'id', OIDC_GOOGLE_CLIENT_SECRET: 'secret
 const recaptcha = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' };
 
 function policyOf(settings: Readonly<Record<string, string>>): string {
-  const given = { inlineScripts: [], inlineStyles: [], frameOrigins: [], isFramable: false, isHttps: true };
+  const given = { scriptHashes: [], styleHashes: [], frameOrigins: [], isFramable: false, isHttps: true };
   return contentPolicy({ ...given, isDevelopment: false, signIn: signInSources(parseConfig(settings)) });
 }
 

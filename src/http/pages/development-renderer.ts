@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react';
 import type { FastifyInstance } from 'fastify';
 import type { Connect } from 'vite';
 import type { PageAssets } from '#shared/pages/page-contract.ts';
-import { isEntryServer, type EntryServer, type PageRenderer } from './page-renderer.ts';
+import { createDrawnPages } from './drawn-pages.ts';
+import { drawError, isEntryServer, type EntryServer, type PageRenderer } from './page-renderer.ts';
 
 /** Modules of components refuse to run in a page that did not start the refreshing of them first. */
 const REFRESH = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
@@ -29,15 +30,18 @@ export async function openDevelopmentRenderer(app: FastifyInstance): Promise<Pag
     if (!isEntryServer(entry)) throw new Error(`${ENTRY} exports no renderPage`);
     return { entry, assets: { ...developmentAssets, inlineStyles: REFRESH + (await collectStyles()) } };
   };
+  const drawn = createDrawnPages();
   return {
     isDevelopment: true,
-    render: async (request) => {
-      const { entry, assets } = await load();
-      return entry.renderPage({ ...request, assets });
-    },
+    // Sources change: every page is drawn.
+    render: (request) =>
+      drawn(async () => {
+        const { entry, assets } = await load();
+        return await entry.renderPage({ ...request, assets });
+      }),
     renderError: async (status, statusText, request) => {
       const { entry, assets } = await load();
-      return entry.renderErrorPage?.(status, statusText, { ...request, assets });
+      return await drawError(entry, status, statusText, { ...request, assets });
     },
   };
 

@@ -24,11 +24,14 @@ export async function renderPageOrMoved(
   reader: PageReader,
   match: RouteMatch | undefined,
 ): Promise<RenderedPage> {
+  const drawing = renderPage(site, renderer, address, reader);
   if (address.host.context.type === 'DEFAULT' && match !== undefined) {
+    // Asked in one turn with the first of what the page reads; what comes of a page that stands elsewhere is nobody's.
+    drawing.catch(() => undefined);
     const there = await domainAddressOf(site, match, removeOneShotParameters(address.query));
     if (there !== undefined) return redirectPage(site, 301, there, match.name);
   }
-  const page = await renderPage(site, renderer, address, reader);
+  const page = await drawing;
   if (page.status !== 404) return page;
   const response = await responseAt(site, address.path);
   if (response !== undefined) return redirectPage(site, 302, response, 'Response');

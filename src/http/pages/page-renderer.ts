@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, PageRequest, PageResult, PageSession } from '#shared/pages/page-contract.ts';
+import { createDrawnPages, type DrawnPage, packDrawing, type PageOutcome } from './drawn-pages.ts';
 import { readPageAssets } from './page-assets.ts';
 
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
@@ -9,9 +10,9 @@ export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 /** What draws pages: the built bundle, or in development Vite. */
 export type PageRenderer = {
   readonly isDevelopment: boolean;
-  render(request: Omit<PageRequest, 'assets'>): Promise<PageResult>;
+  render(request: Omit<PageRequest, 'assets' | 'isDrawn'>): Promise<PageOutcome>;
   /** The page for a failure; undefined where the entry draws none. */
-  renderError(status: number, statusText: string, request: ErrorPageRequest): Promise<PageResult | undefined>;
+  renderError(status: number, statusText: string, request: ErrorPageRequest): Promise<DrawnPage | undefined>;
 };
 
 /** What an error page needs to know: it asks nothing. */
@@ -21,7 +22,7 @@ type RenderErrorPage = (
   status: number,
   statusText: string,
   request: ErrorPageRequest & Pick<PageRequest, 'assets'>,
-) => PageResult;
+) => Promise<PageResult>;
 
 /** The module that `web/entry.server` is. */
 export type EntryServer = { readonly renderPage: RenderPage; readonly renderErrorPage?: RenderErrorPage };
@@ -40,12 +41,21 @@ export async function openBuiltRenderer(distFolder: string): Promise<PageRendere
 /** A renderer of one entry and one set of assets. Throws where the module is no server entry. */
 function rendererOf(entry: unknown, assets: PageAssets): PageRenderer {
   if (!isEntryServer(entry)) throw new Error('The server bundle has no renderPage: run npm run build.');
+  const drawn = createDrawnPages();
   return {
     isDevelopment: false,
-    render: (request) => entry.renderPage({ ...request, assets }),
-    renderError: (status, statusText, request) =>
-      Promise.resolve(entry.renderErrorPage?.(status, statusText, { ...request, assets })),
+    render: (request) => drawn((isDrawn) => entry.renderPage({ ...request, assets, isDrawn })),
+    renderError: async (status, statusText, request) => drawError(entry, status, statusText, { ...request, assets }),
   };
+}
+
+/** The page for a failure as an entry draws it; undefined where it draws none. */
+export async function drawError(
+  { renderErrorPage }: EntryServer,
+  ...given: Parameters<RenderErrorPage>
+): Promise<DrawnPage | undefined> {
+  const result = await renderErrorPage?.(...given);
+  return result?.kind === 'page' ? packDrawing(result) : undefined;
 }
 
 export function isEntryServer(module: unknown): module is EntryServer {

@@ -3,7 +3,7 @@ import { OutageError } from '#platform/process/outage.ts';
 import { searchConfigOf } from '#modules/finding/search/search-config-of.ts';
 import { embedFrameHosts } from '#shared/story/embed-providers.ts';
 import { mobileAppOf } from '#modules/running/mobile-app/mobile-app.ts';
-import type { PageRequest, PageResult } from '#shared/pages/page-contract.ts';
+import type { PageRequest } from '#shared/pages/page-contract.ts';
 import { buildName } from '#platform/build/build-name.ts';
 import type { RenderedPage } from '#platform/page-cache/page-cache.ts';
 import type { GraphRequest } from '#graphql/graph-request.ts';
@@ -15,6 +15,7 @@ import { signInSources } from '../headers/sign-in-sources.ts';
 import type { KnownHost } from '../hosts/known-hosts.ts';
 import type { Site } from '../site.ts';
 import { cacheHeaders } from './cache-headers.ts';
+import type { DrawnPage } from './drawn-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
 
@@ -82,7 +83,7 @@ export async function renderPage(
   const isCacheable = result.cacheable && result.status === 200 && isForAll;
   return {
     status: result.status,
-    body: result.html,
+    body: result.body,
     tags: result.cacheTags,
     isCacheable,
     headers: {
@@ -131,7 +132,7 @@ export function pageHeadersOf(
   site: Site,
   renderer: PageRenderer,
   host: KnownHost,
-  result: Extract<PageResult, { kind: 'page' }>,
+  result: DrawnPage,
   page?: string,
 ): Headers {
   return {
@@ -149,13 +150,13 @@ function policyOf(
   site: Site,
   renderer: PageRenderer,
   host: KnownHost,
-  result: Extract<PageResult, { kind: 'page' }>,
+  result: DrawnPage,
   page: string | undefined,
 ): string {
   const siteOrigin = new URL(site.url).origin;
   return contentPolicy({
-    inlineScripts: result.inlineScripts,
-    inlineStyles: result.inlineStyles,
+    scriptHashes: result.scriptHashes,
+    styleHashes: result.styleHashes,
     frameOrigins: page !== undefined && FRAMING.has(page) ? ["'self'", ...FRAME_ORIGINS] : FRAME_ORIGINS,
     signIn: signInSources(site.config),
     payment: paymentSources(site.config, page),

@@ -132,6 +132,22 @@ describe('the embedded database', () => {
     await server.stop();
   });
 
+  test('begins on a server of its own where nobody who lives uses the one that runs', async () => {
+    const other = await startOtherProgram();
+    const orphan = await serverId();
+    // As if its owner was gone, and the kernel had not told it yet.
+    await rm(join(folder, 'users', String(other.pid)));
+    const server = await startEmbeddedDatabase({ folder, log });
+    expect(await serverId()).not.toBe(orphan);
+    expect(isAlive(orphan)).toBe(false);
+    const database = open(server.connectionString);
+    await end(other, 'SIGKILL');
+    await wait(300);
+    expect(await database.query('ask', 'select 1 as one', [])).toEqual([{ one: 1 }]);
+    await database.close();
+    await server.stop();
+  });
+
   test('starts in a folder whose path is too long for a socket', async () => {
     const deep = join(folder, 'a-name-that-goes-on'.repeat(8));
     const server = await startEmbeddedDatabase({ folder: deep, log });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { encodeBody } from '#platform/page-cache/encodings.ts';
 import type { Encoding } from '#platform/page-cache/encodings.ts';
+import { type PageBody, pageBodyOf } from '#platform/page-cache/page-body.ts';
 
 /** What a renderer hands over. Header names are lower case. */
 export type RenderedPage = {
   readonly status: number;
   /** Without `content-length`, `content-encoding`, `etag`, `vary` and `x-cache-status`: those are added here. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
+  readonly body: string | Uint8Array | PageBody;
   /** The page is dropped when one of these is purged. */
   readonly tags: readonly string[];
   readonly isCacheable: boolean;
@@ -45,8 +45,8 @@ export async function packPage(
   rendered: RenderedPage,
   life: { readonly freshUntil: number; readonly staleUntil: number },
 ): Promise<CachedPage> {
-  const identity = Buffer.from(rendered.body);
-  const bodies = await encodeBody(identity);
+  const bodies = await pageBodyOf(rendered.body).forMany();
+  const { identity } = bodies;
   // Weak, since one tag stands for three encodings of the same page.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const head = { headers: rendered.headers, etag };

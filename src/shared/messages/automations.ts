@@ -18,6 +18,7 @@ export const automationMessages = {
   daysHint: '0 sends it right away.',
   delayOf: '{days, plural, =0 {Right away} one {After # day} other {After # days}}',
   waiting: '{count, plural, one {# person is waiting for it} other {# people are waiting for it}}',
+  waitingAtMost: 'Up to {count} people are waiting for it',
   sent: '{count, plural, =0 {Sent to nobody yet} one {Sent to # person} other {Sent to # people}}',
   gone: 'A story readers can’t see anymore',
   goneHint: 'Nobody gets it.',

@@ -9,6 +9,8 @@ export const issueMessages = {
   notFound: 'We can’t find that issue.',
   notSending: 'It isn’t being sent right now.',
   notPaused: 'There’s nothing to resume.',
+  noRest: 'There’s nobody left to send it to.',
+  hidden: 'Readers can’t find this story right now, so it can’t go out. Try again once they can.',
   ended: 'It has already ended.',
   noAddress: 'Confirm your email address first, so we know where to send it.',
   noStory: 'There’s no story here for you to send.',
@@ -35,6 +37,7 @@ export const issueListMessages = {
   WRITER: 'Paused at {sent} of {total}',
   LATE: 'On hold at {sent} of {total}: it’s more than a day late',
   REFUSED: 'On hold at {sent} of {total}: mail servers are refusing it',
+  HIDDEN: 'On hold at {sent} of {total}: readers can’t find the story right now',
   STOPPED: 'Stopped on {date} at {sent} of {total}',
   DONE: '{count, plural, =0 {Sent to nobody} one {Sent to # reader} other {Sent to # readers}} on {date}',
   BOUNCES: 'too many mailboxes rejected it',
@@ -60,7 +63,14 @@ export const issueListMessages = {
   correctOf: 'Send a correction of {subject}',
   series: 'Automated',
   stopText:
-    'Nobody else will get it. People who already have it keep it. This can’t be undone. If only the story needs fixing, pause it instead, correct the story, and resume: everyone else gets it as it is then.',
+    'Nobody else will get it, unless you change your mind and send the rest. People who already have it keep it. If only the story needs fixing, you can also pause it, correct the story, and resume: everyone else gets it as it is then.',
+  stopSeriesText:
+    'Nobody else will get it, and neither will people who join later. People who already have it keep it. This can’t be undone. If only the story needs fixing, pause it instead, correct the story, and resume: everyone else gets it as it is then.',
+  rest: 'Send the rest',
+  restOf: 'Send the rest of {subject}',
+  restAsk: 'Send “{subject}” to the rest?',
+  restText:
+    '{count, plural, one {# reader doesn’t have it because you stopped it, and gets it as it is now.} other {# readers don’t have it because you stopped it, and get it as it is now.}} Nobody gets it twice.',
 } as const;
 
 /** Why a story cannot be mailed as somebody wants it. */
@@ -117,7 +127,7 @@ export const issueStoppedMessages = {
     intro:
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} mailboxes rejected it, which is more than {most}%.',
     reason:
-      'Mail services block senders who write to many dead addresses, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again.',
+      'Mail services block senders who write to many dead addresses, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, and nobody else will get it.',
     overSubject: 'Too many mailboxes rejected “{subject}”',
     overIntro:
       '“{subject}” went out to the subscribers of {newsletter}. Since then, {count} of {handed} mailboxes rejected it, which is more than {most}%.',
@@ -130,7 +140,7 @@ export const issueStoppedMessages = {
     intro:
       'We stopped sending “{subject}” to the subscribers of {newsletter}. {count} of the first {handed} readers marked it as spam, which is more than {most}%.',
     reason:
-      'Mail services block senders whose mail is often marked as spam, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, and the people who marked it won’t get newsletters anymore.',
+      'Mail services block senders whose mail is often marked as spam, so continuing would have kept your newsletter out of other inboxes, too. Nobody who got it will get it again, nobody else will get it, and the people who marked it won’t get newsletters anymore.',
     overSubject: 'Too many readers marked “{subject}” as spam',
     overIntro:
       '“{subject}” went out to the subscribers of {newsletter}. Since then, {count} of {handed} readers marked it as spam, which is more than {most}%.',

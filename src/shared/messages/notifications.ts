@@ -66,7 +66,8 @@ export const notificationSentences = {
   APPEAL_ANSWERED: 'Your appeal about {what} was answered. Read the answer',
   MAIL_NOT_TAKEN: 'Mail from this site isn’t being accepted. See why',
   FOLLOWER_MILESTONE: 'You have {amount} followers',
-  STORY_WENT_OUT: '{what} was published as scheduled',
+  STORY_WENT_OUT:
+    '{what} was published {late, plural, =0 {as scheduled} one {# hour later than scheduled} other {# hours later than scheduled}}',
   SUBMISSION_RECEIVED: '{who} submitted {what}',
   SUBMISSION_RESUBMITTED: '{who} resubmitted {what}',
   SUBMISSION_WITHDRAWN: '{who} withdrew {what}',

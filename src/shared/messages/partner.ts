@@ -63,6 +63,8 @@ export const partnerMessages = {
   closedTitle: 'The Partner Program is closed for now',
   closed:
     'The Partner Program isn’t taking new writers right now. Anything you’ve earned is yours, and we’ll still pay it.',
+  suspendedIn: 'Your account is suspended, so your stories earn nothing right now. What you earned before is yours.',
+  suspendedOut: 'Your account is suspended, so you can’t apply right now.',
   unverified: 'Confirm your email address first. Then you can apply.',
   chooseCountry: 'Choose the country where you live.',
   declareAdult: 'You need to be 18 or older to earn money here. Check the box if you are.',

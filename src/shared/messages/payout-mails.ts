@@ -35,6 +35,10 @@ export const payoutMailMessages = {
       subject: 'We’re reviewing your payout for {month}',
       text: 'Before we send you {amount} for {month}, a person here takes a look, as with everyone’s first payout and with unusually large ones. You’ll hear from us within 5 business days.',
     },
+    heldOfSuspended: {
+      subject: 'We’re reviewing your payout for {month}',
+      text: 'Your account is suspended, so a person here decides whether we send you {amount} for {month}. You’ll hear from us within 5 business days, with the reason.',
+    },
     released: {
       subject: 'Your payout for {month} was approved',
       text: 'We’ve reviewed your payout of {amount} for {month}, and we’re sending it now. Here’s what the reviewer wrote:',

@@ -10,6 +10,7 @@ export const payoutMessages = {
   back: 'Settings',
   balance: 'Balance',
   balanceText: 'We send payouts by the 10th for the month before. A balance below {minimum} waits for the next month.',
+  balanceBelow: 'Refunds took back more than you’ve earned since. It comes off what you earn next.',
   noBalance: 'Nothing to pay out yet.',
   history: 'History',
   noPayouts: 'You haven’t been paid yet. Your first payout shows up here.',

@@ -23,7 +23,8 @@ export function notificationSentence(spoken: Spoken): readonly SentencePiece[] {
   const { kind, title } = spoken;
   const amount = formatNumber(spoken.amount ?? 0);
   // Who and what are set off, so they stay marked until the sentence is cut.
-  const sentence = formatMessage(sentences[kind], { who: '{who}', what: '{what}', amount });
+  const late = spoken.amount ?? 0;
+  const sentence = formatMessage(sentences[kind], { who: '{who}', what: '{what}', amount, late });
   return sentence.split(/(\{who\}|\{what\})/).flatMap((part): readonly SentencePiece[] => {
     if (part === '{who}') return whoOf(spoken);
     if (part === '{what}') return [{ text: title, isName: true }];

@@ -40,6 +40,11 @@ export type PageRequest = {
   /** Drawn in this theme whatever the reader chose, and as it stands, without a script: a preview. */
   readonly theme?: 'light' | 'dark' | undefined;
   readonly assets: PageAssets;
+  /**
+   * Asked with all that a page hangs on, in one text: whether a page is there that was drawn of the same. Absent where
+   * none is kept.
+   */
+  readonly isDrawn?: (inputs: string) => boolean;
   /** Runs a trusted document in process, through the same door as everyone (house, section 4). */
   readonly execute: ExecuteDocument;
 };
@@ -101,4 +106,6 @@ export type PageResult =
       readonly cacheable: boolean;
       readonly robots?: string;
     }
+  /** As it was drawn before: `isDrawn` said that it is there. */
+  | { readonly kind: 'drawn' }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string; readonly routeName: string };

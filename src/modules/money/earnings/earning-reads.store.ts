@@ -32,17 +32,22 @@ const DEMONETISED_STORY = decided(
 );
 /** Who is suspended earns nothing from then on; what they earned before is theirs (rule 275). */
 const EARNS_NOTHING = `d.measure in ('demonetise', 'suspend') and d.target_kind = 'user' and d.target_id = e.person_id`;
+/** Who was in the program at that moment, whatever they are by now: days are counted anew after somebody left. */
 const ENROLLED_AUTHOR = `exists (
-  select from partner_enrollment e where e.person_id = any(s.author_ids) and e.status = 'ENROLLED'
-    and e.paused_at is null and e.enrolled_at <= v.started_at
+  select from partner_enrollment e where e.person_id = any(s.author_ids)
+    and (e.status = 'ENROLLED' and e.paused_at is null and coalesce(e.resumed_at, e.enrolled_at) <= v.started_at
+      or exists (
+        select from partner_enrollment_time t
+        where t.person_id = e.person_id and t.began_at <= v.started_at and v.started_at < t.ended_at))
     and not ${decided(EARNS_NOTHING, 'v.started_at')})`;
 /** Who earned until they went, and is gone since (rule 324). */
 const GONE_AUTHOR = `exists (
   select from earning_gone g where g.period = to_char(v.started_at at time zone 'UTC', 'YYYY-MM') and g.story_id = s.id
     and g.is_author and g.earns_from <= v.started_at and (v.started_at at time zone 'UTC')::date < g.left_on)`;
-/** Whoever was in the program at some time of a month, and not suspended when it began. */
+/** Whoever was in the program and earned at some time of a month, and was not suspended when it began. */
 const enrolledIn = (period: string) => `(e.enrolled_at is not null
-    and (e.status = 'ENROLLED' or e.left_at >= (${period} || '-01')::date)
+    and (e.status = 'ENROLLED' and (e.paused_at is null or e.paused_at >= (${period} || '-01')::date)
+      or e.left_at >= (${period} || '-01')::date)
     and not ${decided(EARNS_NOTHING, `(${period} || '-01')::date`)})`;
 const cardsOf = (whom: string) => `
   select mm.method ->> 'fingerprint' as card from membership mm where mm.person_id = ${whom}
@@ -82,7 +87,7 @@ const READS = `
       select from boost_case b where b.story_id = v.story_id and b.state = 'boosted'
         and v.started_at >= b.decided_at and v.started_at < b.boosted_until))
       filter (where v.is_read and v.counted >= ${earningRules.leastSeconds}), false) as "isBoosted"
-  from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and p.state = 'active'
+  from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and p.state in ('active', 'deactivated')
   where v.is_member and v.is_locked and not v.person_id = any(s.author_ids)
     and ${HAS_PAID} and (${ENROLLED_AUTHOR} or ${GONE_AUTHOR}) and not ${SAME_CARD} and not ${DEMONETISED_STORY}
   group by v.person_id, v.story_id order by v.person_id`;
@@ -173,7 +178,7 @@ const GONE = `
   insert into earning_gone (period, story_id, person_id, left_on, is_author, is_keeper, is_enrolled, earns_from)
   select m.period, s.id, $1, $2::date, $1 = any(s.author_ids), s.creator_id = $1,
     exists (select from partner_enrollment e where e.person_id = $1 and ${enrolledIn('m.period')}),
-    (select e.enrolled_at from partner_enrollment e where e.person_id = $1 and e.status = 'ENROLLED'
+    (select coalesce(e.resumed_at, e.enrolled_at) from partner_enrollment e where e.person_id = $1 and e.status = 'ENROLLED'
       and e.paused_at is null and not ${decided(EARNS_NOTHING, '($2::date - 1)')})
   from (
     select period from earning_month where state = 'OPEN' union select to_char($2::date - 1, 'YYYY-MM')

@@ -15,8 +15,15 @@ export const personal: readonly PersonalTable[] = [
         enrolledAt: 'enrolled_at',
         leftAt: 'left_at',
         pausedAt: 'paused_at',
+        resumedAt: 'resumed_at',
       },
     },
+    erased: 'rows',
+  },
+  {
+    table: 'partner_enrollment_time',
+    column: 'person_id',
+    exported: { file: 'partner-program-times.json', columns: { beganAt: 'began_at', endedAt: 'ended_at' } },
     erased: 'rows',
   },
 ];

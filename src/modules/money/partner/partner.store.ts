@@ -21,7 +21,7 @@ export async function keepApplication(
     country,
     unmet: [...unmet],
     applied_at: now,
-    ...(isEnrolled ? { enrolled_at: now, left_at: null, paused_at: null } : {}),
+    ...(isEnrolled ? { enrolled_at: now, left_at: null, paused_at: null, resumed_at: null } : {}),
   };
   const row = await kysely
     .insertInto('partner_enrollment')
@@ -32,8 +32,16 @@ export async function keepApplication(
   return enrollmentOf(row);
 }
 
-/** Takes somebody out; undefined where they are not in. */
+/** Since when whoever is in earns: since they came, or since a pause was over. */
+const EARNS_SINCE = sql<Date>`coalesce(resumed_at, enrolled_at)`;
+
+/** Takes somebody out; undefined where they are not in. Until when they earned is kept. */
 export async function leave({ kysely }: AnyDatabase, personId: string, now: Date): Promise<Enrollment | undefined> {
+  await sql`
+    insert into partner_enrollment_time (person_id, began_at, ended_at)
+    select person_id, ${EARNS_SINCE}, ${now}::timestamptz from partner_enrollment
+    where person_id = ${personId} and status = 'ENROLLED' and paused_at is null
+    on conflict do nothing`.execute(kysely);
   const row = await kysely
     .updateTable('partner_enrollment')
     .set({ status: 'NOT_ENROLLED', type: 'LEAVE', left_at: now, paused_at: null })
@@ -60,11 +68,17 @@ const LAPSED = sql<boolean>`(
   and coalesce((select max(m.ended_at) from membership m where m.person_id = e.person_id), e.enrolled_at)
     <= ${sql.ref('now')} - make_interval(days => ${sql.lit(eligibilityRules.pausedAfter)}))`;
 
-/** Pauses who has been no member for 30 days, and lets go on who is one again (rule 107). */
+/** Pauses who has been no member for 30 days, and lets go on who is one again (rule 107); keeps until when they earned. */
 export async function movePauses({ kysely }: AnyDatabase, now: Date, isMemberAsked: boolean): Promise<void> {
   const lapsed = isMemberAsked ? LAPSED : sql<boolean>`false`;
   await sql`
-    with moment as (select ${now}::timestamptz as now)
-    update partner_enrollment e set paused_at = case when ${lapsed} then now end
-    from moment where e.status = 'ENROLLED' and (e.paused_at is not null) <> ${lapsed}`.execute(kysely);
+    with moment as (select ${now}::timestamptz as now), moved as (
+      update partner_enrollment e set paused_at = case when ${lapsed} then now end,
+        resumed_at = case when ${lapsed} then e.resumed_at else now end
+      from moment where e.status = 'ENROLLED' and (e.paused_at is not null) <> ${lapsed}
+      returning e.person_id, ${EARNS_SINCE} as began_at, e.paused_at
+    )
+    insert into partner_enrollment_time (person_id, began_at, ended_at)
+    select person_id, began_at, paused_at from moved where paused_at is not null
+    on conflict do nothing`.execute(kysely);
 }

@@ -18,11 +18,21 @@ type PartnerEnrollmentTable = {
   left_at: Date | null;
   /** Their membership lapsed: stories stay locked and earn nothing. */
   paused_at: Date | null;
+  /** Since when they earn again after a pause. */
+  resumed_at: Date | null;
+};
+
+/** A time in which somebody earned, once it is over: days may still be counted anew. */
+type PartnerEnrollmentTimeTable = {
+  person_id: string;
+  began_at: Date;
+  ended_at: Date;
 };
 
 /** Written by `partner.store.ts`. */
 declare module '#modules/ground/tables.ts' {
   interface Tables {
     partner_enrollment: PartnerEnrollmentTable;
+    partner_enrollment_time: PartnerEnrollmentTimeTable;
   }
 }

@@ -50,20 +50,21 @@ async function look(inside: CommandContext, { personId, currency, since, ends, n
   const amount = await readBalance(database, { kind: 'writer', owner: personId }, currency);
   if (amount <= 0) return;
   const before = WARNINGS[count];
-  // However late the mails went, the last one leaves a week.
-  const end = Math.max(ends, (warnedAt?.getTime() ?? now) + (WARNINGS.at(-1) ?? 0) * DAY);
+  // However late the mails go, one a day, the last one leaves a week.
+  const endAfter = (last: number) => Math.max(ends, last + (WARNINGS.at(-1) ?? 0) * DAY);
   const shown = moneyText({ amount, currency });
   if (before !== undefined) {
     const isTime = now >= ends - before * DAY;
     const isApart = warnedAt === null || now - warnedAt.getTime() >= DAY;
     if (!isTime || !isApart) return;
     await countWarning(database, personId, currency, count + 1, new Date(now));
-    const date = dayText(new Date(Math.max(ends, now + before * DAY)));
+    const lastMail = now + (WARNINGS.length - 1 - count) * DAY;
+    const date = dayText(new Date(endAfter(lastMail)));
     await mailWriter(inside, personId, {
       subject: formatMessage(messages.warned.subject, { amount: shown }),
       text: formatMessage(messages.warned.text, { amount: shown, date }),
     });
-  } else if (now >= end) {
+  } else if (now >= endAfter(warnedAt?.getTime() ?? now)) {
     await postTransfers(
       database,
       [

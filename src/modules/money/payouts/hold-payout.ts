@@ -14,7 +14,7 @@ export async function holdPayout(
   const at = inside.clock.now();
   await updatePayout(inside.database, payout, 'HOLD');
   await openReview(inside.database, { payoutId: payout.id, reasons, at, dueAt: reviewDueAt(at) });
-  await mailPayout(inside, payout, 'held');
+  await mailPayout(inside, payout, reasons.includes('ACCOUNT_SUSPENDED') ? 'heldOfSuspended' : 'held');
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   openPayoutsWorld,
   type PayoutsWorld,
 } from '#test/support/payouts-world.ts';
+import { readMail } from '#test/support/read-mail.ts';
 import { makePayouts } from './make-payouts.ts';
 import { proveLedger } from './prove-ledger.ts';
 import { workPayouts } from './work-payouts.ts';
@@ -38,6 +39,9 @@ test('rule 275: nothing goes to a writer who is suspended before staff have look
   await workPayouts(program);
   expect(await writer.states()).toEqual(['ON_HOLD', 'PAID']);
   expect((await writer.subjects()).at(-1)).toMatch(/^We’re reviewing your payout for /);
+  // Why it is held is said, and not what holds up everybody's first.
+  const told = (await readMail(program)).findLast(({ to }) => to === writer.email)?.text;
+  expect(told).toContain('Your account is suspended, so a person here decides whether we send you $26');
   const [held] = await writer.payouts();
   const { finance } = await staff.ask<FinanceAnswer>(FINANCE);
   expect(finance.reviews.find(({ payout }) => payout.id === held?.id)?.reasons).toEqual(['ACCOUNT_SUSPENDED']);

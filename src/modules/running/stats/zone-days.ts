@@ -38,11 +38,17 @@ export function zoneText(zone: string, moment: Date): string {
   return `${wall.toISOString().slice(0, 19)}${minutes < 0 ? '-' : '+'}${offset}`;
 }
 
-/** When a day begins by the clocks of a zone. Months count from 0; more days than a month has lead into the next. */
+const DAY = 24 * 3_600_000;
+
+/**
+ * When a day begins by the clocks of a zone: the first time that they show midnight, or where they leave it out, when
+ * they are changed. Months count from 0; more days than a month has lead into the next.
+ */
 export function dayStart(zone: string, year: number, month: number, day: number): Date {
   const wall = Date.UTC(year, month, day);
   const offsetAt = (moment: number) => wallTime(zone, moment).getTime() - moment;
-  // The second time by the offset that holds there, also on days when clocks are changed.
-  const near = wall - offsetAt(wall);
-  return new Date(wall - offsetAt(near));
+  // No zone is further from UTC than a day, so these are the offsets that held before and after.
+  const [before, after] = [wall - offsetAt(wall - DAY), wall - offsetAt(wall + DAY)];
+  const shown = [before, after].filter((moment) => wallTime(zone, moment).getTime() === wall);
+  return new Date(shown.length === 0 ? before : Math.min(...shown));
 }

@@ -3,6 +3,7 @@ import type { ModuleNews, News, NewsMeans } from '#modules/ground/module-news.ts
 import type { Tables } from '#modules/ground/tables.ts';
 import { readPublishedBody } from './read-published-body.ts';
 
+const HOUR = 3_600_000;
 const PUBLISHED = `
   select s.creator_id as "creatorId", s.author_ids as "authorIds", s.is_listed as "isListed" from story s
   where s.id = $1 and s.state = 'published'`;
@@ -12,11 +13,15 @@ const EDITED = `
 type Published = { readonly creatorId: string; readonly authorIds: readonly string[]; readonly isListed: boolean };
 
 export const news = {
-  /** Tells whom a story names, once for each story however often it is published, and its creator that its time came. */
-  'story.published': async (database, { storyId, isScheduled }, means) => {
+  /**
+   * Tells whom a story names, once for each story however often it is published, and its creator that its time came, with
+   * the hours that it is late where the site was away then.
+   */
+  'story.published': async (database, { storyId, isScheduled, dueAt }, means) => {
     const [story] = await database.query<Published>('notify_story', PUBLISHED, [storyId]);
     if (story === undefined) return [];
     const { authorIds } = story;
+    const late = dueAt === undefined ? 0 : Math.floor((means.now.getTime() - Date.parse(dueAt)) / HOUR);
     return [
       await mentionsOf(database, { ...story, storyId }, means),
       ...(isScheduled
@@ -27,6 +32,7 @@ export const news = {
               bundleKey: `out:${storyId}`,
               actorId: null,
               storyId,
+              ...(late > 0 && { amount: late }),
             },
           ] as const)
         : []),

@@ -28,6 +28,7 @@ export const automationsGraph = {
     trigger: ({ trigger }) => triggerNames[trigger],
     post: async ({ storyId }, _arguments, context) => (await findMailedStory(context, storyId)) ?? null,
     waitingCount: async ({ id }, _arguments, context) => (await countsOfStep(context, id)).waiting,
+    isWaitingAtMost: async ({ id }, _arguments, context) => (await countsOfStep(context, id)).isAtMost,
     sentCount: async ({ id }, _arguments, context) => (await countsOfStep(context, id)).sent,
   },
 } satisfies Resolvers;

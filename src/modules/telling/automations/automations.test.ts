@@ -259,3 +259,50 @@ test('rule 285: a series that too many mailboxes give back goes to nobody else, 
   await pass(0);
   expect(world.sent).toHaveLength(210);
 });
+
+test('rule 293: a series goes on by itself once readers find its story again, also for who waited meanwhile', async () => {
+  const { author, newsletterId } = await writer();
+  const hello = await story(author, 'Hello again');
+  await add(author, newsletterId, hello, 0);
+  await subscriber(newsletterId);
+  await sendTurns(world.context);
+  const suspend = (state: string) =>
+    world.database.query('test_suspend', 'update person set state = $2 where id = $1', [author.personId, state]);
+  await suspend('suspended');
+  await world.send();
+  expect(world.sent).toEqual([]);
+  await suspend('active');
+  await subscriber(newsletterId);
+  await pass(0);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Hello again', 'Hello again']);
+});
+
+test('NEWS-1: who waits for a series is counted one by one up to 2,000, and at most beyond that', async () => {
+  const { author, newsletterId } = await writer();
+  await add(author, newsletterId, await story(author, 'To many'), 5);
+  const add2000 = `
+    with made as (
+      insert into subscriber (id, newsletter_id, address, state, source, created_at, confirmed_at)
+      select substr(md5($1 || n), 1, 12), $1, 'many-' || $1 || n || '@mail.example', 'active', 'form', $2, $2
+      from generate_series(1, 2000) n returning id)
+    insert into automation_turn (step_id, subscriber_id, triggered_at, due_at)
+    select t.id, made.id, $2, $2::timestamptz + interval '5 days' from automation_step t, made where t.newsletter_id = $1`;
+  await world.database.query('test_many', add2000, [newsletterId, world.clock.now()]);
+  const waits = async () => {
+    const { newsletter } = (await author.ask(
+      `{ newsletter(id: "${newsletterId}") { automation { waitingCount isWaitingAtMost } } }`,
+    )) as { readonly newsletter: { readonly automation: readonly unknown[] } };
+    return newsletter.automation;
+  };
+  const leave = `update subscriber set state = 'ended', end_reason = 'unsubscribed', ended_at = $2 where id in (
+    select id from subscriber where newsletter_id = $1 and state = 'active' order by id limit 5)`;
+  await world.database.query('test_leave', leave, [newsletterId, world.clock.now()]);
+  expect(await waits()).toEqual([{ waitingCount: 1995, isWaitingAtMost: false }]);
+  await subscriber(newsletterId);
+  expect(await waits()).toEqual([{ waitingCount: 2001, isWaitingAtMost: true }]);
+  await world.database.query('test_end', 'update newsletter set ended_at = $2 where id = $1', [
+    newsletterId,
+    world.clock.now(),
+  ]);
+  expect(await waits()).toEqual([{ waitingCount: 0, isWaitingAtMost: false }]);
+});

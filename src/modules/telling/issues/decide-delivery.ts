@@ -4,7 +4,6 @@ import { isHeldBack } from '#modules/ground/mail-suppressions/find-suppression.t
 import type { ReadContext } from '#modules/ground/read-context.ts';
 import { isKeptApart } from '#modules/people/blocks/blocks.policy.ts';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
-import { findStory } from '#modules/stories/stories/find-story.ts';
 import type { Story } from '#modules/stories/stories/story.ts';
 import { withoutMuted } from '#modules/stories/stories/without-muted.ts';
 import { findRecipients } from '#modules/telling/notifications/find-recipient.ts';
@@ -15,7 +14,7 @@ import { BY_MAIL } from './story-readers.ts';
 export type Decision =
   | { readonly kind: 'send'; readonly to: string; readonly reader: ReadContext; readonly story: Story }
   | { readonly kind: 'skip'; readonly reason: DeliveryReason }
-  /** Its writer is suspended, or the story is: that may be taken back, so that nobody is left out for it (rule 286). */
+  /** Nobody can find the story now: that may be taken back, so that nobody is left out for it (rules 286 and 293). */
   | { readonly kind: 'pause' };
 
 const skip = (reason: DeliveryReason): Decision => ({ kind: 'skip', reason });
@@ -48,7 +47,7 @@ export async function decideDelivery(
     findMailedStory(reader, storyId),
     address !== null && isHeldBack(context, address, true),
   ]);
-  if (story === undefined) return await withoutStory(reader, storyId);
+  if (story === undefined) return { kind: 'pause' };
   if (address === null) return skip('noMailbox');
   // Nobody writes to a mailbox that turned mail away, nor to whoever called it spam (rule 168).
   return isSuppressed ? skip('suppressed') : { kind: 'send', to: address, reader, story };
@@ -69,18 +68,18 @@ async function decideForPerson(context: CommandContext, personId: string, storyI
     isHeldBack(context, address, true),
   ]);
   const shown = story ?? (await findMailedStory(asNobody(context), storyId));
-  if (shown?.authorIds.some((id) => isKeptApart(viewer, id))) return skip('blocked');
-  if (story === undefined) return await withoutStory(reader, storyId);
+  if (shown === undefined) return { kind: 'pause' };
+  if (shown.authorIds.some((id) => isKeptApart(viewer, id))) return skip('blocked');
+  if (story === undefined) return skip('unreadable');
   if (story.authorIds.includes(personId)) return skip('author');
   const [unmuted] = await withoutMuted(reader, [story]);
   if (unmuted === undefined) return skip('muted');
   return isSuppressed ? skip('suppressed') : { kind: 'send', to: address, reader, story };
 }
 
-async function withoutStory(reader: ReadContext, storyId: string): Promise<Decision> {
-  const { kind } = await findStory(reader, storyId);
-  return kind === 'accountSuspended' || kind === 'postSuspended' ? { kind: 'pause' } : skip('unreadable');
+/** Whether a story can be mailed at all: anybody may find it, though some may be kept from it. */
+export async function canBeMailed(context: CommandContext, storyId: string): Promise<boolean> {
+  return (await findMailedStory(asNobody(context), storyId)) !== undefined;
 }
 
-/** Who may see what everybody may: asked for the reason why somebody may not. */
 const asNobody = (context: CommandContext) => commandReader({ ...context, viewer: null, isProgram: false });

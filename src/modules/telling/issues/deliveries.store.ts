@@ -262,9 +262,20 @@ export async function skipRest({ kysely }: Database<Tables>, issueId: string, no
   );
 }
 
+/** Who got nothing since the issue was stopped. */
+const IS_REST = "state = 'skipped' and reason = 'stopped'";
+
+/** Writes those down anew who got nothing since the issue was stopped; false where there is nobody. */
+export async function requeueRest(database: Database<Tables>, issueId: string, now: Date): Promise<boolean> {
+  const text = `
+    update issue_delivery set state = 'queued', reason = null, due_at = $2, first_tried_at = null, ended_at = null
+    where issue_id = $1 and ${IS_REST} returning id`;
+  return (await database.query('issue_requeue_rest', text, [issueId, now])).length > 0;
+}
+
 const COUNTS = `
   select issue_id as "issueId", state, count(*)::integer as count, count(unknown_at)::integer as "inDoubt",
-    count(complained_at)::integer as complained
+    count(complained_at)::integer as complained, (count(*) filter (where ${IS_REST}))::integer as rest
   from issue_delivery where issue_id = any($1) group by issue_id, state`;
 
 export type DeliveryCount = {
@@ -275,6 +286,8 @@ export type DeliveryCount = {
   readonly inDoubt: number;
   /** How many of their readers called it spam. */
   readonly complained: number;
+  /** How many of them got nothing since it was stopped. */
+  readonly rest: number;
 };
 
 export function countDeliveries(

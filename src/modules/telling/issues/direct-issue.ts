@@ -6,6 +6,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { ownerOf } from '#modules/telling/newsletters/newsletter.ts';
 import { mustRunNewslettersOf } from '#modules/telling/newsletters/newsletters.policy.ts';
 import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
+import { canBeMailed } from './decide-delivery.ts';
 import { releaseHeld, skipRest } from './deliveries.store.ts';
 import { enqueueSending } from './freeze-issues.ts';
 import { findIssue, type Issue } from './issue.ts';
@@ -13,7 +14,7 @@ import { extendIssue, findOpenIssues, lockIssue, moveIssue } from './issues.stor
 import { purgeArchive } from './read-archive.ts';
 
 /** Own judgement: whoever resumes more often in an hour does not mean it. */
-const RULE = { most: 30, windowSeconds: 3_600 } as const;
+export const RESUMING = { most: 30, windowSeconds: 3_600 } as const;
 
 type Directed = { readonly type: 'NewsletterIssue'; readonly issueId: string };
 export type DirectIssueOutcome = Directed | NotFound | Conflict | Busy;
@@ -37,12 +38,13 @@ export async function pauseIssue(context: CommandContext, issueId: string): Prom
 export async function resumeIssue(context: CommandContext, issueId: string): Promise<DirectIssueOutcome> {
   const issue = await findOwnIssue(context, issueId);
   if ('type' in issue) return issue;
-  const taken = await takeOperation(context, 'resume issue', issueId, RULE);
+  const taken = await takeOperation(context, 'resume issue', issueId, RESUMING);
   if (!taken.ok) return busy(taken.retryAfterSeconds);
   return await withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const now = clock.now();
     if ((await findNewsletter(database, issue.newsletterId))?.endedAt !== null) return conflict(mailingMessages.ended);
+    if (!(await canBeMailed(inside, issue.storyId))) return conflict(messages.hidden);
     // Nothing that is stopped moves, nor what is known of its readers.
     if ((await lockIssue(database, issueId)) === 'stopped') return conflict(messages.notPaused);
     const isReleased = await releaseHeld(database, issueId, now);
@@ -57,7 +59,7 @@ export async function resumeIssue(context: CommandContext, issueId: string): Pro
   });
 }
 
-/** Ends an issue for good: nobody who was not written to yet is. */
+/** Ends an issue: nobody who was not written to yet is, unless its writer sends the rest after all (rule 294). */
 export async function stopIssue(context: CommandContext, issueId: string): Promise<DirectIssueOutcome> {
   const issue = await findOwnIssue(context, issueId);
   if ('type' in issue) return issue;

@@ -15,6 +15,7 @@ import { issueLoader } from './issue.ts';
 import { findMailedStory } from './mailed-story.ts';
 import { readArchive } from './read-archive.ts';
 import { countRefused, readIssueCounts, readIssues } from './read-issues.ts';
+import { sendRest } from './send-rest.ts';
 import { sendTestIssue } from './send-test-issue.ts';
 
 /** The part of the schema in `issues.graphql`. */
@@ -38,6 +39,7 @@ export const issuesGraph = {
     pauseIssue: async (_root, { issueId }, context) => present(context, await pauseIssue(context.command, issueId)),
     resumeIssue: async (_root, { issueId }, context) => present(context, await resumeIssue(context.command, issueId)),
     stopIssue: async (_root, { issueId }, context) => present(context, await stopIssue(context.command, issueId)),
+    sendRestOfIssue: async (_root, { issueId }, context) => present(context, await sendRest(context.command, issueId)),
     correctIssue: (_root, wish, { command }) => correctIssue(command, wish),
     sendTestIssue: (_root, { postId }, { command }) => sendTestIssue(command, postId),
   },
@@ -75,6 +77,7 @@ const reasonNames = {
   complaints: 'COMPLAINTS',
   late: 'LATE',
   refused: 'REFUSED',
+  hidden: 'HIDDEN',
 } as const;
 
 /** As it is after the change, also where it had been loaded before. */

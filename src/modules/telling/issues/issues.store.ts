@@ -79,11 +79,13 @@ export async function findIssueOfStep(database: Database<Tables>, stepId: string
   return issue?.id;
 }
 
-// Who they are for the story is said as in FREEZE, so that nobody has it by both.
+// Who they are for the story is said as in FREEZE, so that nobody has it by both. Its story was found a moment ago: where
+// it could not be before, it goes on.
 const ADD = `
   with going as (
     select i.id from issue i join newsletter n on n.id = i.newsletter_id and n.ended_at is null
-    where i.step_id = $1 and i.state <> 'stopped' for update of i
+    where i.step_id = $1 and i.state <> 'stopped'
+      and not exists (select from publication p where p.id = n.publication_id and p.state <> 'active') for update of i
   ),
   added as (
     insert into issue_delivery (id, issue_id, story_id, subscriber_id, reader_hash, due_at)
@@ -96,8 +98,8 @@ const ADD = `
     returning issue_id
   )
   update issue i set recipient_count = i.recipient_count + a.count,
-    state = case when i.state = 'paused' then 'paused' else 'sending' end,
-    ended_at = null, send_at = $4::timestamptz, not_after = $4::timestamptz + interval '${HOURS_TO_SEND} hours'
+    state = case when i.state = 'paused' and i.stop_reason is distinct from 'hidden' then 'paused' else 'sending' end,
+    stop_reason = nullif(i.stop_reason, 'hidden'), ended_at = null, send_at = $4::timestamptz, not_after = $4::timestamptz + interval '${HOURS_TO_SEND} hours'
   from (select issue_id, count(*)::integer as count from added group by issue_id) a where i.id = a.issue_id
   returning i.id`;
 

@@ -4,10 +4,10 @@ import type { Once } from '#modules/ground/tables.ts';
 /** `waiting` for its time, `sending`, `paused` until somebody says go on, and two ends. */
 export type IssueState = 'waiting' | 'sending' | 'paused' | 'stopped' | 'done';
 /**
- * Why it stands still: its writer said so, too many mailboxes refused it or readers called it spam, it is a day late, or
- * it was refused for everybody alike.
+ * Why it stands still: its writer said so, too many mailboxes refused it or readers called it spam, it is a day late, it
+ * was refused for everybody alike, or readers cannot find its story (rule 293).
  */
-export type StopReason = 'writer' | 'bounces' | 'complaints' | 'late' | 'refused';
+export type StopReason = 'writer' | 'bounces' | 'complaints' | 'late' | 'refused' | 'hidden';
 
 /** `sending` stands from before a mail leaves until its answer; whoever dies meanwhile leaves it `unknown`. */
 export type DeliveryState = 'queued' | 'sending' | 'accepted' | 'deferred' | 'unknown' | 'held' | 'bounced' | 'skipped';

@@ -165,7 +165,7 @@ test('rule 73: a story that is taken back before their turn goes to nobody, one 
   );
   await world.send();
   expect(world.sent).toEqual([]);
-  expect((await world.deliveries(id)).map(({ reason }) => reason)).toEqual(['unreadable', 'unreadable']);
+  expect((await world.deliveries(id)).map(({ state }) => state)).toEqual(['queued', 'queued']);
   await world.database.query('test_no_mail', 'update newsletter set sends_stories = false where person_id = $1', [
     author.personId,
   ]);

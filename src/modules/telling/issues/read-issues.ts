@@ -24,8 +24,11 @@ export async function readIssues(context: ReadContext, newsletterId: string, pag
   return cutPage(await keysetRows<Issue & Cursor>(context, NEWEST, newsletterId, page), page);
 }
 
-/** How many readers stand where; `inDoubt` are those who may have it twice, since an answer was missed. */
-export type IssueCounts = Readonly<Record<DeliveryState | 'inDoubt', number>>;
+/**
+ * How many readers stand where; `inDoubt` are those who may have it twice, since an answer was missed, `rest` those of
+ * the skipped who got nothing because it was stopped.
+ */
+export type IssueCounts = Readonly<Record<DeliveryState | 'inDoubt' | 'rest', number>>;
 type CountsOfIssue = { readonly issueId: string; readonly counts: IssueCounts };
 
 const NONE: IssueCounts = {
@@ -38,16 +41,18 @@ const NONE: IssueCounts = {
   bounced: 0,
   skipped: 0,
   inDoubt: 0,
+  rest: 0,
 };
 
 const countsLoader = loaderByKey<CountsOfIssue>(
   async (database, issueIds) => {
     const rows = await countDeliveries(database, issueIds);
     return issueIds.map((issueId) => {
-      const counts: Record<DeliveryState | 'inDoubt', number> = { ...NONE };
-      for (const { state, count, inDoubt } of rows.filter((row) => row.issueId === issueId)) {
+      const counts: Record<DeliveryState | 'inDoubt' | 'rest', number> = { ...NONE };
+      for (const { state, count, inDoubt, rest } of rows.filter((row) => row.issueId === issueId)) {
         counts[state] = count;
         counts.inDoubt += inDoubt;
+        counts.rest += rest;
       }
       return { issueId, counts };
     });

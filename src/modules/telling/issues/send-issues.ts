@@ -172,8 +172,9 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   if (await settleDoubt(context, pass, delivery)) return;
   const envelope = await pass.envelopes.find(delivery.issueId);
   if (envelope === undefined) return;
+  if (envelope.isClosed) return await pause(context, delivery, 'writer');
   const decision = await decideDelivery(context, delivery.subscriberId, envelope.storyId);
-  if (decision.kind === 'pause') return await pause(context, delivery);
+  if (decision.kind === 'pause') return await pause(context, delivery, 'hidden');
   if (decision.kind === 'skip') return await skipDelivery(database, delivery.id, decision.reason, clock.now());
   const { to, reader, story } = decision;
   const { subscriberId } = delivery;
@@ -198,10 +199,14 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
 }
 
 /** Holds the issue of a mail that cannot leave for a reason which may be taken back. */
-async function pause({ database, clock }: CommandContext, { id, issueId }: Delivery): Promise<void> {
-  const change = { from: ['sending'], state: 'paused', reason: 'writer', now: clock.now() } as const;
-  await moveIssue(database, issueId, change);
-  await releaseDeliveries(database, [id]);
+async function pause(context: CommandContext, { id, issueId }: Delivery, reason: 'hidden' | 'writer'): Promise<void> {
+  const change = { from: ['sending'], state: 'paused', reason, now: context.clock.now() } as const;
+  await withTransaction(context, async (inside) => {
+    const isPaused = await moveIssue(inside.database, issueId, change);
+    await releaseDeliveries(inside.database, [id]);
+    const issue = isPaused ? await findIssue(inside.database, issueId) : undefined;
+    if (issue !== undefined) await purgeArchive(inside, issue.newsletterId);
+  });
 }
 
 async function handOver(context: CommandContext, pass: Pass, delivery: Delivery, message: MailMessage): Promise<void> {

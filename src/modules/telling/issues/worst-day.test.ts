@@ -196,7 +196,7 @@ test('rule 286: while its writer is suspended an issue stands still, and nobody 
   await world.send();
   const arrived = world.sent.length;
   expect(arrived).toBeLessThanOrEqual(11);
-  expect(await standing(storyId)).toEqual({ state: 'paused', reason: 'writer' });
+  expect(await standing(storyId)).toEqual({ state: 'paused', reason: 'hidden' });
   expect(new Set(await states(storyId))).toEqual(new Set(['accepted', 'queued']));
   world.clock.advance(2 * DAY);
   await world.send();

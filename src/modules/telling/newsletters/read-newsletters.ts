@@ -31,6 +31,18 @@ export async function countNewsletters({ database }: Reading, publicationId: str
   return row?.count ?? 0;
 }
 
+const CLOSED = "select 1 from publication where id = $1 and state <> 'active'";
+
+/** Whether it is of a publication that is archived or deleted, where nobody runs it any more. */
+export async function isOwnerClosed(
+  database: Database<Tables>,
+  { publicationId }: Pick<StoredNewsletter, 'publicationId'>,
+): Promise<boolean> {
+  return (
+    publicationId !== null && (await database.query('newsletter_owner_closed', CLOSED, [publicationId])).length > 0
+  );
+}
+
 /** What the writer or the publication is called; empty where they are gone. */
 export async function readOwnerName(database: Database<Tables>, { kind, id }: NewsletterOwner): Promise<string> {
   const text = `select name from ${kind} where id = $1`;

@@ -1,3 +1,4 @@
+import { notificationText } from '#shared/notifications/notification-sentence.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
@@ -151,6 +152,21 @@ test('NOTI-1: whom a story names is told when it comes out, and not again when i
   expect(await author.told()).toMatchObject([{ notificationType: 'STORY_WENT_OUT', post: { id } }]);
   await world.database.query('test_unlist', 'update story set is_listed = false where id = $1', [id]);
   expect(await bob.told()).toEqual([]);
+});
+
+test('rule 10: who scheduled a story is told how late it came out where the site was away, and on time otherwise', async () => {
+  const publish = async (minutes: number) => {
+    world.clock.advance(1_000);
+    const { id } = await buildStory(world.context, { authorIds: [author.personId], title: `After ${minutes}` });
+    const dueAt = new Date(world.clock.now().getTime() - minutes * 60_000).toISOString();
+    await emitEvent(world.database, 'story.published', { storyId: id, isFirst: true, isScheduled: true, dueAt });
+    const title = `After ${minutes}`;
+    const [news] = await author.told();
+    return notificationText({ kind: 'STORY_WENT_OUT', names: [], actorCount: 0, title, amount: news?.amount ?? null });
+  };
+  expect(await publish(2)).toBe('After 2 was published as scheduled');
+  expect(await publish(65)).toBe('After 65 was published 1 hour later than scheduled');
+  expect(await publish(330)).toBe('After 330 was published 5 hours later than scheduled');
 });
 
 test('SHELL-14: the count goes up to 100, falls to 0 when the page was seen, and stays 1 for what came after it', async () => {

@@ -41,9 +41,10 @@ export function delimiterOf(text: string): string {
   let best: { readonly delimiter: string; readonly score: number } = { delimiter: ',', score: 0 };
   for (const delimiter of DELIMITERS) {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
-    const usual = counts[0] ?? 0;
-    const score = usual === 0 ? 0 : counts.filter((count) => count === usual).length * 1_000 + usual;
-    if (score > best.score) best = { delimiter, score };
+    for (const [usual, alike] of Map.groupBy(counts, (count) => count)) {
+      const score = usual === 0 ? 0 : alike.length * 1_000 + usual;
+      if (score > best.score) best = { delimiter, score };
+    }
   }
   return best.delimiter;
 }

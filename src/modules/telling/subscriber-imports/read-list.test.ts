@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { subscriberImportMessages as messages } from '#shared/messages/subscriber-imports.ts';
+import { csvLine } from '#shared/text/csv-line.ts';
 import { openList } from './read-list.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -102,4 +103,46 @@ test('NEWS-2: what is no list is refused in a sentence', async () => {
   await expect(openList(utf8(''))).rejects.toThrow(messages.noAddresses);
   const many = Array.from({ length: 50_001 }, (_none, at) => `a${at}@a.example`).join('\n');
   await expect(openList(utf8(many))).rejects.toThrow('50,000 rows');
+});
+
+test('NEWS-2: what stands above a table is left out, so that its heading still says who left elsewhere', async () => {
+  const table = 'email;name;status\nann@a.example;Ann;active\nbob@b.example;Bob;unsubscribed\n';
+  for (const above of ['sep=;\n', 'Readers of my letter\n\nMade on 1 May, 2024\n\n', '']) {
+    expect(await read(utf8(above + table)), above).toEqual(['1/2 ann@a.example', '2/2 bob@b.example offElsewhere']);
+  }
+  expect(await read(utf8('email\nAnn Example\nbob@b.example\n'))).toEqual([
+    '1/2 Ann Example invalid',
+    '2/2 bob@b.example',
+  ]);
+});
+
+test.each([
+  ['Status', 'Abgemeldet'],
+  ['Statut', 'Désabonnée'],
+  ['Estado', 'Dado de baja'],
+  ['Abgemeldet am', '30.04.2024'],
+  ['abonniert', 'nein'],
+])('NEWS-2: “%s: %s” says that somebody is off a list', async (heading, cell) => {
+  expect(await read(utf8(`E-Mail;${heading}\nann@a.example;${cell}\n`))).toEqual(['1/1 ann@a.example offElsewhere']);
+});
+
+test('NEWS-2: our own list comes in as it was, signs before addresses included', async () => {
+  const addresses = ['+plus@a.example', '-dash@a.example', '=is@a.example', "o'neil@a.example", "'quoted@a.example"];
+  const lines = addresses.map((address) =>
+    csvLine([address, '2024-01-01T00:00:00.000Z', 'Subscribed here', '=1+1 ü 😀']),
+  );
+  const list = csvLine(['email', 'subscribed_at', 'source', 'agreed_to']) + lines.join('');
+  expect(await read(utf8(list))).toEqual(addresses.map((address, at) => `${at + 1}/5 ${address}`));
+});
+
+test('NEWS-2: addresses one after the other come in, as do those with what nobody sees or means around them', async () => {
+  expect(await read(utf8('ann@a.example, Bob <bob@b.example>,\ncy@c.example;\n'))).toEqual([
+    '1/3 ann@a.example',
+    '2/3 bob@b.example',
+    '3/3 cy@c.example',
+  ]);
+  const odd = 'email\n\u200bann@a.example\u00a0\nb\u00adob@b.example.\n<cy@c.example>;\n';
+  expect(await read(utf8(odd))).toEqual(['1/3 ann@a.example', '2/3 bob@b.example', '3/3 cy@c.example']);
+  // A second address of somebody beside what is none is no run of addresses.
+  expect(await read(utf8('ann@a.example,Ann,other@a.example\n'))).toEqual(['1/1 ann@a.example']);
 });

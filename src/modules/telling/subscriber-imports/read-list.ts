@@ -39,20 +39,22 @@ export async function openList(bytes: Uint8Array): Promise<OpenedList> {
   const delimiter = delimiterOf(text);
   const table = Buffer.from(text);
   const sample: string[][] = [];
-  let count = 0;
   for await (const cells of cellsOf(table, delimiter)) {
-    count += 1;
-    if (sample.length <= SAMPLE_ROWS) sample.push(cells);
-    if (count > limits.mostRows + 1) break;
+    if (sample.push(cells) > SAMPLE_ROWS) break;
   }
   const columns = findColumns(sample);
   if (columns === undefined) throw new ListError(messages.noAddresses);
-  const total = count - (columns.hasHeading ? 1 : 0);
+  const { headingRows, isRun } = columns;
+  const records = () => (isRun ? oneByOne(cellsOf(table, delimiter)) : cellsOf(table, delimiter));
+  let total = -headingRows;
+  const counted = records();
+  while (total <= limits.mostRows && (await counted.next()).done !== true) total += 1;
+  await counted.return(undefined);
   if (total > limits.mostRows)
     throw new ListError(formatMessage(messages.tooManyRows, { most: formatNumber(limits.mostRows) }));
   async function* rows(after: number): AsyncGenerator<ListRow> {
-    let place = columns?.hasHeading === true ? -1 : 0;
-    for await (const cells of cellsOf(table, delimiter)) {
+    let place = -headingRows;
+    for await (const cells of records()) {
       place += 1;
       if (place > after && columns !== undefined)
         yield {
@@ -94,6 +96,13 @@ async function* cellsOf(table: Buffer, delimiter: string): AsyncGenerator<string
   } finally {
     source.destroy();
     parser.destroy();
+  }
+}
+
+/** Each cell as a row of its own. */
+async function* oneByOne(rows: AsyncIterable<readonly string[]>): AsyncGenerator<string[]> {
+  for await (const cells of rows) {
+    for (const cell of cells) if (cell.trim() !== '') yield [cell];
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
+import { buildViewer } from '#test/factories/build-viewer.ts';
 import { notificationsWorld, type NotificationsWorld } from '#test/support/notifications-world.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';
@@ -45,7 +46,7 @@ test('NEWS-5: an address without an account sees all its newsletters by the link
   expect([await read(gone), await unsubscribe(world.context, gone)]).toEqual([null, false]);
 });
 
-test('NEWS-5: who leaves one newsletter without an account is led to everything, and not to settings behind a sign-in', async () => {
+test('NEWS-5: who leaves one newsletter signed out or without an account is led to everything, and not to settings behind a sign-in', async () => {
   const writer = await world.member();
   const reader = await world.member();
   const newsletterId = await ensureFirstNewsletter(world.context, { kind: 'person', id: writer.personId });
@@ -62,5 +63,50 @@ test('NEWS-5: who leaves one newsletter without an account is led to everything,
   await unsubscribe(world.context, place('a00000000001'));
   const everything = (await read(place('a00000000001')))?.everythingToken ?? '';
   expect(await read(everything)).toMatchObject({ target: 'NEWSLETTERS', email: 'c••@a••.example' });
-  expect(await read(place('a00000000002'))).toMatchObject({ everythingToken: null });
+  const ofAccount = (await read(place('a00000000002')))?.everythingToken ?? '';
+  expect(await read(ofAccount)).toMatchObject({
+    target: 'NEWSLETTERS',
+    email: null,
+    newsletters: [{ id: newsletterId }],
+  });
+  const viewer = buildViewer({ personId: reader.personId });
+  const signedIn = { ...commandReader({ ...world.context, viewer, isProgram: false }), secrets };
+  expect(await readUnsubscription(signedIn, place('a00000000002'))).toMatchObject({ everythingToken: null });
+});
+
+test('NEWS-5: signed out, an account sees each kind of email that is on by the link of everything, and stops one or all of them', async () => {
+  const { personId } = await world.member();
+  const { secrets } = world.context;
+  const token = makeUnsubscribeToken(secrets, { personId, target: 'NEWSLETTERS' });
+  const read = () => readUnsubscription({ ...commandReader(world.context), secrets }, token);
+  const kinds = async () => (await read())?.kinds ?? [];
+  const before = await kinds();
+  expect(before).toContain('DIGEST');
+  expect(before).toContain('NOTIFICATIONS_ALLOW_EMAIL_RESPONSES');
+  expect(before, 'what is off is not offered').not.toContain('NOTIFICATIONS_ALLOW_EMAIL_CLAPS');
+  for (const kind of ['NOTIFICATIONS_ALLOW_EMAIL_RESPONSES', 'NOTIFICATIONS_ALLOW_EMAIL_RESPONSES', 'DIGEST']) {
+    expect(await unsubscribe(world.context, token, kind)).toBe(true);
+  }
+  const left = before.filter((kind) => kind !== 'DIGEST' && kind !== 'NOTIFICATIONS_ALLOW_EMAIL_RESPONSES');
+  expect(await kinds()).toEqual(left);
+  expect(await read()).toMatchObject({ isOff: false });
+  for (const none of ['NOTIFICATIONS_ALLOW_PUSH_NOTES', 'toString', 'NEWSLETTERS']) {
+    expect(await unsubscribe(world.context, token, none), none).toBe(false);
+  }
+  expect(await kinds()).toEqual(left);
+  expect(await unsubscribe(world.context, token)).toBe(true);
+  expect(await read()).toMatchObject({ isOff: true });
+  expect(await kinds(), 'what goes to one alone is left as it was').toContain('NOTIFICATIONS_ALLOW_EMAIL_NOTES');
+});
+
+test('rule 321: whoever is signed in reads that emails go to somebody else, also where that account has no address', async () => {
+  const [viewer, other] = [await world.member(), await world.member()];
+  const { secrets } = world.context;
+  const token = makeUnsubscribeToken(secrets, { personId: other.personId, target: 'NEWSLETTERS' });
+  const context = commandReader({
+    ...world.context,
+    viewer: buildViewer({ personId: viewer.personId }),
+    isProgram: false,
+  });
+  expect(await readUnsubscription({ ...context, secrets }, token)).toMatchObject({ anotherEmail: '' });
 });

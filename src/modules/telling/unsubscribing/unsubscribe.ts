@@ -1,6 +1,7 @@
 import { obfuscateEmail } from '#shared/identity/obfuscate-email.ts';
 import type { PreferenceValue } from '#shared/identity/preference-list.ts';
 import { isNotificationSwitch, offValueOf } from '#shared/notifications/notification-switches.ts';
+import { isMailKind, type MailKind, mailKinds } from '#shared/notifications/mail-kinds.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { type Followed, readFollowedEntities } from '#modules/finding/followed/read-follows.ts';
 import { setPreferences } from '#modules/people/preferences/set-preferences.ts';
@@ -54,7 +55,8 @@ function changesOf(target: UnsubscribeTarget): Readonly<Record<string, Preferenc
 
 /**
  * Ends mails by the token of one of them, at once and without signing in; twice is once. The token of everything ends
- * one newsletter alone where `only` names it, as `newsletter/…`, or as `person/…` or `publication/…` by whose it is.
+ * one newsletter alone where `only` names it, as `newsletter/…`, or as `person/…` or `publication/…` by whose it is, and
+ * one kind of mail to an account where it names that.
  * False where the token is none of ours, or its reader is gone.
  */
 export async function unsubscribe(context: CommandContext, token: string, only = ''): Promise<boolean> {
@@ -95,6 +97,7 @@ async function leave(context: CommandContext, reader: MailReader, only: string):
     await endSubscriptionOf(context, reader.personId, owner);
     return true;
   }
+  if ('personId' in reader && isMailKind(only)) return await turnOff(context, reader.personId, only);
   if (only !== '') return false;
   return await withTransaction(context, async (inside) => {
     // Their places on lists end too, so that every page and every list says what sending does.
@@ -114,10 +117,12 @@ type UnsubscriptionState = {
   readonly source: Followed | null;
   /** Of one place on a list, whose it is; null of others, and where it is not to be seen any more. */
   readonly newsletter: Newsletter | null;
-  /** Of one place on a list without an account, the token of everything that comes to its address; null of others. */
+  /** Of one place on a list, the token of everything that comes to its reader; null of who is signed in to an account. */
   readonly everythingToken: string | null;
   /** Of everything: what comes to them. */
   readonly newsletters: readonly Newsletter[];
+  /** Of everything that comes to an account: which kinds of it are on. */
+  readonly kinds: readonly MailKind[];
   /** Of everything, the address of a reader without an account, so that it is known and not told; null of others. */
   readonly email: string | null;
   /** Of everything, why mail to them is on hold; null of others, and where it is not. */
@@ -126,7 +131,10 @@ type UnsubscriptionState = {
 
 /** As it is shown to the viewer. */
 export type Unsubscribing = UnsubscriptionState & {
-  /** Of whom it is, where the viewer is signed in as somebody else, so that it is known and not told; else null. */
+  /**
+   * Of whom it is, where the viewer is signed in as somebody else, so that it is known and not told; empty where that is
+   * an account without a confirmed address; else null.
+   */
   readonly anotherEmail: string | null;
 };
 type Reading = ReadContext & Pick<CommandContext, 'secrets'>;
@@ -149,7 +157,7 @@ async function readAnotherEmail(context: Reading, { personId, target }: Unsubscr
   const reader = await findMailReader(context, { personId, target: whose });
   if (reader === undefined || ('personId' in reader && reader.personId === viewer.personId)) return null;
   const address = 'address' in reader ? reader.address : await findConfirmedAddress(database, reader.personId);
-  return obfuscateEmail(address ?? '');
+  return address === null ? '' : obfuscateEmail(address);
 }
 
 async function readState(context: Reading, { personId, target }: Unsubscription): Promise<UnsubscriptionState | null> {
@@ -166,16 +174,22 @@ async function readState(context: Reading, { personId, target }: Unsubscription)
     const isOff = !(await isSubscribed(context, personId, subscription));
     return { target, isOff, ...NOTHING, source };
   }
-  if (!isOfEverything(target)) return { target, isOff: await isTurnedOff(context, personId, target), ...NOTHING };
+  if (!isOfEverything(target)) {
+    return { target, isOff: isOffBy(await readSwitches(context, personId), target), ...NOTHING };
+  }
   const reader = await findMailReader(context, { personId, target });
   return reader === undefined ? null : await readEverything(context, reader);
 }
 
-/** Who has no account has no settings: the page of everything is theirs, by a link like that in every mail to them. */
+/**
+ * Who has no account has no settings, and who is signed out would have to sign in to theirs: the page of everything is
+ * for them, by a link like that in every mail to them.
+ */
 async function readEverythingToken(context: Reading, subscriberId: string): Promise<string | null> {
   const everything = { personId: '', target: `reader/${subscriberId}` } as const;
   const reader = await findMailReader(context, everything);
-  return reader !== undefined && 'address' in reader ? makeUnsubscribeToken(context.secrets, everything) : null;
+  const isTheirs = reader !== undefined && ('address' in reader || context.viewer === null);
+  return isTheirs ? makeUnsubscribeToken(context.secrets, everything) : null;
 }
 
 /** What comes to a reader, by account or by address. */
@@ -187,17 +201,22 @@ async function readEverything(context: ReadContext, reader: MailReader): Promise
       : await findSuppression(context, reader.address);
   const holdReason = hold === undefined ? null : holdReasons[hold.kind];
   const all = { target: 'NEWSLETTERS', ...NOTHING, newsletters, holdReason } as const;
-  if ('personId' in reader) return { ...all, isOff: await isTurnedOff(context, reader.personId, 'NEWSLETTERS') };
+  if ('personId' in reader) {
+    const now = await readSwitches(context, reader.personId);
+    const kinds = mailKinds.filter((kind) => !isOffBy(now, kind));
+    return { ...all, kinds, isOff: isOffBy(now, 'NEWSLETTERS') };
+  }
   return { ...all, isOff: newsletters.length === 0, email: obfuscateEmail(reader.address) };
 }
 
-async function isTurnedOff(
-  { database }: Pick<ReadContext, 'database'>,
-  personId: string,
-  target: UnsubscribeTarget,
-): Promise<boolean> {
-  const now = new Map((await readPreferences(database, personId)).map(({ name, value }) => [name as string, value]));
-  return Object.entries(changesOf(target)).every(([name, value]) => now.get(name) === value);
+type Switches = ReadonlyMap<string, unknown>;
+
+async function readSwitches({ database }: Pick<ReadContext, 'database'>, personId: string): Promise<Switches> {
+  return new Map((await readPreferences(database, personId)).map(({ name, value }) => [name, value]));
+}
+
+function isOffBy(switches: Switches, target: UnsubscribeTarget): boolean {
+  return Object.entries(changesOf(target)).every(([name, value]) => switches.get(name) === value);
 }
 
 const NOTHING = {
@@ -205,6 +224,7 @@ const NOTHING = {
   newsletter: null,
   everythingToken: null,
   newsletters: [],
+  kinds: [],
   email: null,
   holdReason: null,
 } as const;

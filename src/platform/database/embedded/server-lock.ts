@@ -22,6 +22,11 @@ export async function removeStaleLock(files: ServerFiles): Promise<void> {
   if (!folders.includes(files.data)) await rm(join(files.data, 'postmaster.pid'), { force: true });
 }
 
+/** Whether a process works in the data folder, as far as the system says: another may have its number by now. */
+export async function isServerOf(files: ServerFiles, processId: number): Promise<boolean> {
+  return (await readlink(`/proc/${processId}/cwd`).catch(() => '')) === files.data;
+}
+
 /** True when the process runs; one that ended and was not yet buried does not. */
 export function isAlive(processId: number): boolean {
   try {

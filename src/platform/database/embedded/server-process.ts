@@ -6,13 +6,14 @@ import type { Binaries } from '#platform/database/embedded/binaries.ts';
 import { makeServerFolder, serverEnvironment, unprivileged } from '#platform/database/embedded/run-as.ts';
 import type { RunAs } from '#platform/database/embedded/run-as.ts';
 import { lastLogLines } from '#platform/database/embedded/server-files.ts';
-import { isAlive, removeStaleLock, runningServerId } from '#platform/database/embedded/server-lock.ts';
+import { hasUsers } from '#platform/database/embedded/users.ts';
+import { isAlive, isServerOf, removeStaleLock, runningServerId } from '#platform/database/embedded/server-lock.ts';
 import type { ServerFiles } from '#platform/database/embedded/server-files.ts';
 import { StartError } from '#platform/process/start-error.ts';
 
 const START_PATIENCE = 60_000;
-/** After the death of a postmaster its children hold the shared memory for some moments. */
-const RETRY_PATIENCE = 5_000;
+/** After the death of a postmaster its children hold the shared memory until what they wrote is on disk. */
+const RETRY_PATIENCE = 60_000;
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',
@@ -27,15 +28,18 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** Starts the server, or adopts the one that runs on the data already. Answers with its process id. */
+/**
+ * Starts the server, or adopts the one that others use already. Answers with its process id. One whose owner was killed
+ * is asked to end by the kernel, and may be while it still answers: it is ended first, so that nobody begins on it.
+ */
 export async function startServer(
   files: ServerFiles,
   binaries: Binaries,
   runAs: RunAs,
   settings: ServerSettings,
 ): Promise<{ readonly processId: number; readonly isAdopted: boolean }> {
-  const running = await runningServerId(files);
-  if (running !== undefined && (await answers(files))) return { processId: running, isAdopted: true };
+  const running = await findUsed(files);
+  if (running !== undefined) return { processId: running, isAdopted: true };
   await makeServerFolder(files.socketFolder, runAs);
   const deadline = Date.now() + RETRY_PATIENCE;
   for (;;) {
@@ -43,6 +47,20 @@ export async function startServer(
     const processId = await spawnServer(files, binaries, runAs, settings);
     if (await becomesReady(files, processId)) return { processId, isAdopted: false };
     if (Date.now() > deadline) throw new StartError(`PostgreSQL did not start: ${await lastLogLines(files)}`);
+    await wait(50);
+  }
+}
+
+/** The server of others, once it answers: it may be replaying its log, or ending for them. */
+async function findUsed(files: ServerFiles): Promise<number | undefined> {
+  const deadline = Date.now() + START_PATIENCE;
+  for (;;) {
+    const running = await runningServerId(files);
+    if (running === undefined || Date.now() > deadline) return undefined;
+    const isUsed = await hasUsers(files.folder);
+    if (!isUsed && (await isServerOf(files, running))) return void (await stopServer(running));
+    if (await answers(files)) return running;
+    if (!isUsed) return undefined;
     await wait(50);
   }
 }

@@ -3,14 +3,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '#platform/database/embedded/server-lock.ts';
 
+/** Folders whose servers this process uses. */
+const joined = new Set<string>();
+
 /** Notes that this process uses the server: several programs may share one (the site and an import). */
 export async function joinUsers(folder: string): Promise<void> {
   await mkdir(join(folder, 'users'), { recursive: true });
   await writeFile(join(folder, 'users', String(process.pid)), '');
+  joined.add(folder);
+}
+
+/** Whether a living process uses the server: one that nobody uses may end at any moment, since its owner did. */
+export async function hasUsers(folder: string): Promise<boolean> {
+  const names = await readdir(join(folder, 'users')).catch(() => []);
+  // In a container whoever was here before had our own number.
+  return names.some((name) => (name === String(process.pid) ? joined.has(folder) : isAlive(Number(name))));
 }
 
 /** Takes this process off the list; true when it was the last one that is alive. */
 export async function leaveUsers(folder: string): Promise<boolean> {
+  joined.delete(folder);
   await rm(join(folder, 'users', String(process.pid)), { force: true });
   const names = await readdir(join(folder, 'users')).catch(() => []);
   const dead = names.filter((name) => !isAlive(Number(name)));

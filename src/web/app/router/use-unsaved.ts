@@ -14,9 +14,19 @@ export function leaveFreely(): void {
   place = undefined;
 }
 
-/** For who keeps what is typed when somebody goes to sign in again: who closes that window is asked as before. */
+/**
+ * For who keeps what is typed when somebody goes to sign in again: who closes that window is asked as before, and so is
+ * who types on, since that is not kept.
+ */
 export function leaveToSignIn(): void {
   isKept = true;
+  addEventListener('input', typeOn, true);
+}
+
+function typeOn({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest('[data-sign-in]') !== null) return;
+  isKept = false;
+  removeEventListener('input', typeOn, true);
 }
 
 function warn(event: BeforeUnloadEvent): void {
@@ -33,6 +43,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     return () => {
       place = undefined;
       isKept = false;
+      removeEventListener('input', typeOn, true);
       removeEventListener('beforeunload', warn);
     };
   }, [isUnsaved]);

@@ -13,13 +13,15 @@ export type ConfirmDialogProps = {
   readonly change: FormProgress;
   /** Makes the change; resolves with undefined where it was not made. The dialog closes where it was. */
   readonly onConfirm: () => Promise<unknown>;
+  /** Keeps what was typed on the page, where somebody leaves to sign in again. */
+  readonly onLeave?: () => void;
   /** Puts something around the question, or in its place. */
   readonly renderAround?: (question: ReactNode, close: () => void) => ReactNode;
 };
 
 /** Asks before something happens, and says what will. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { dialog, title, children, change, onConfirm, submitLabel, isDanger } = props;
+  const { dialog, title, children, change, onConfirm, submitLabel, isDanger, onLeave } = props;
   const { renderAround = (question: ReactNode) => question } = props;
   if (!dialog.isOpen) return null;
   const confirm = async (close: () => void) => {
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             change={change}
             submitLabel={submitLabel}
             isDanger={isDanger}
+            onLeave={onLeave}
             onSubmit={() => void confirm(close)}
           >
             {typeof children === 'string' ? <FormText>{children}</FormText> : children}

@@ -2,9 +2,15 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { partMessages as messages } from '#shared/messages/parts.ts';
 import { Button } from '#web/design/Button.tsx';
 import styles from './Form.module.css';
+import { StepUpNote } from './StepUpNote.tsx';
 
 /** How what a form asks for goes on. */
-export type FormProgress = { readonly isRunning: boolean; readonly error: string | undefined };
+export type FormProgress = {
+  readonly isRunning: boolean;
+  readonly error: string | undefined;
+  /** It wants a fresh proof of who one is, which the error does not say. */
+  readonly mustStepUp?: boolean;
+};
 
 export type FormProps = {
   /** Ends it without doing anything. */
@@ -17,11 +23,23 @@ export type FormProps = {
   readonly hasOwnError?: boolean | undefined;
   /** It can only fail by now: what was written is there to be read, and the way out. */
   readonly isOver?: boolean | undefined;
+  /** Keeps what was typed elsewhere on the page, where somebody leaves to sign in again. */
+  readonly onLeave?: (() => void) | undefined;
   readonly children?: ReactNode;
 };
 
 /** The form of one dialog: what is asked, what went wrong, and the way to do it or not. */
-export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnError, isOver, children }: FormProps) {
+export function Form({
+  close,
+  change,
+  submitLabel,
+  onSubmit,
+  isDanger,
+  hasOwnError,
+  isOver,
+  onLeave,
+  children,
+}: FormProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // What had the focus may be gone; the way out is where one goes on.
@@ -36,6 +54,7 @@ export function Form({ close, change, submitLabel, onSubmit, isDanger, hasOwnErr
       {children}
       <p className={styles.error} role="alert">
         {hasOwnError === true ? undefined : change.error}
+        {change.mustStepUp === true && <StepUpNote onLeave={onLeave} />}
       </p>
       <FormButtons>
         {isOver !== true && (

@@ -3,7 +3,7 @@ import { openTextStorage } from '#shared/storage/text-storage.ts';
 import { logWarning } from '#web/app/browser-log.ts';
 
 /** Forms that may want a fresh proof of who one is after they were filled in. */
-export type KeptForm = 'payoutAccount' | 'taxes';
+export type KeptForm = 'payoutAccount' | 'payoutReview' | 'taxes';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { adminMessages } from '#shared/messages/admin.ts';
-import { buildPath } from '#shared/routes/build-path.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import type { ChangeFailure } from '#web/app/graph/change-outcome.ts';
+import { SignInAgain } from '#web/parts/form/StepUpNote.tsx';
 import { ErrorNote } from '#web/parts/frame/Note.tsx';
 
 type AdminErrorProps = {
@@ -20,17 +20,13 @@ const mendsBySigningIn = (failure: ChangeFailure | undefined): boolean =>
 
 /** Why a change did not happen, said aloud when it appears. */
 export function AdminError({ failure, route, onLeave }: AdminErrorProps) {
-  const again = buildPath('SignIn', {}, { operation: 'login', redirect: route.path });
   return (
     <ErrorNote role="alert">
       {failure?.kind === 'stepUp' ? adminMessages.stepUp : failure?.message}
       {mendsBySigningIn(failure) && (
         <>
           {' '}
-          {/* The press itself opens the window of signing in, and comes to nobody else. */}
-          <a href={again} onPointerDown={onLeave} onFocus={onLeave}>
-            {adminMessages.signInAgain}
-          </a>
+          <SignInAgain to={route.path} onLeave={onLeave} />
         </>
       )}
     </ErrorNote>

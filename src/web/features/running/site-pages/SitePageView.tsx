@@ -14,12 +14,14 @@ import styles from './SitePage.module.css';
 
 type SitePageViewProps = {
   readonly route: RouteMatch;
+  /** The way on, in place of where the default text leads everybody. */
+  readonly way?: ReactNode;
   /** What the page does, below its words. */
   readonly children?: ReactNode;
 };
 
 /** What an administrator wrote, else the default text. */
-export function SitePageView({ route, children }: SitePageViewProps): ReactNode {
+export function SitePageView({ route, way, children }: SitePageViewProps): ReactNode {
   const { data } = useQuery(SitePageQueryDocument, { variables: { sitePath: route.route.path } });
   const page = data?.sitePage;
   const text = defaultTextOf(route.name);
@@ -41,11 +43,14 @@ export function SitePageView({ route, children }: SitePageViewProps): ReactNode 
       <Frame>
         <PageHeading title={text.title} />
         <DefaultText text={text} />
-        {text.action !== undefined && actionPath !== undefined && (
-          <p className={styles.way}>
-            <ButtonLink href={actionPath}>{text.action}</ButtonLink>
-          </p>
-        )}
+        {way === undefined
+          ? text.action !== undefined &&
+            actionPath !== undefined && (
+              <p className={styles.way}>
+                <ButtonLink href={actionPath}>{text.action}</ButtonLink>
+              </p>
+            )
+          : way}
         <LegalWays route={route} />
         {children}
       </Frame>

@@ -14,12 +14,16 @@ type NominationDialogProps = {
   readonly onClosed: () => void;
 };
 
+/** What was typed about a story in a window that was closed without sending it: there again when it opens. */
+const typed = new Map<string, string>();
+
 /** Nominates a story for a boost, with the reason that the other curators read (rule 200). */
 export function NominationDialog({ story, onClosed }: NominationDialogProps) {
   const change = useChange(NominatePostDocument);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(typed.get(story.id) ?? '');
   const send = async (close: () => void) => {
     if ((await change.run({ postId: story.id, reason })) === undefined) return;
+    typed.delete(story.id);
     close();
     void showToast({ message: messages.nominated, testId: 'nominated' });
   };
@@ -32,7 +36,10 @@ export function NominationDialog({ story, onClosed }: NominationDialogProps) {
             label={messages.why}
             value={reason}
             most={MOST_REASON_CHARACTERS}
-            onChange={setReason}
+            onChange={(text) => {
+              typed.set(story.id, text);
+              setReason(text);
+            }}
             error={change.error}
             lines={3}
             isFirst

@@ -12,7 +12,7 @@ import { Message } from '#web/parts/frame/Message.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { UnsubscriptionPageQueryDocument } from '#web/generated/UnsubscriptionPageQuery.ts';
 import { HeldMail } from './HeldMail.tsx';
-import { SubscriptionForms } from './SubscriptionForms.tsx';
+import { KindForms, SubscriptionForms } from './SubscriptionForms.tsx';
 import styles from './SubscriptionForms.module.css';
 
 /** Ends the mails that a link in one of them is about: asks first, needs no session and no script (NEWS-5). */
@@ -33,19 +33,23 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
       </Message>
     );
   }
-  const { source, newsletter, newsletters, email, holdReason } = found;
+  const { source, newsletter, newsletters, kinds, email, holdReason } = found;
   let about = nameOf(found.target);
   if (source) about = formatMessage(messages.stories, { name: source.name });
   if (newsletter) about = formatMessage(messages.newsletter, { name: newsletter.name });
   if (email !== null) about = formatMessage(messages.allOf, { email });
-  const ofAnother = anotherEmail !== null && <Note>{formatMessage(messages.ofAnother, { email: anotherEmail })}</Note>;
+  const ofAnother = anotherEmail !== null && <OfAnother email={anotherEmail} />;
+  const one = kinds.length > 0 && <KindForms kinds={kinds} isRest={found.isOff} action={route.path} />;
   if (found.isOff) {
     return (
-      <Message title={messages.done} text={about}>
-        {ofAnother}
-        {/* Whoever is told everything here, and has no account, has come to the end of it. */}
-        {email === null && manage}
-      </Message>
+      <div className={styles.page}>
+        <Message title={messages.done} text={about}>
+          {ofAnother}
+          {/* Whoever is told everything here, and has no account, has come to the end of it. */}
+          {email === null && manage}
+        </Message>
+        {one}
+      </div>
     );
   }
   return (
@@ -59,8 +63,14 @@ export function Unsubscribe({ route }: { readonly route: RouteMatch }) {
         {email === null && manage}
       </Message>
       {newsletters.length > 0 && <SubscriptionForms newsletters={newsletters} action={route.path} />}
+      {one}
     </div>
   );
+}
+
+/** Whose they are, where that is not who is signed in (rule 321). */
+function OfAnother({ email }: { readonly email: string }) {
+  return <Note>{email === '' ? messages.ofAnotherAccount : formatMessage(messages.ofAnother, { email })}</Note>;
 }
 
 /** The way to everything that comes by mail: who has no account has no settings, and gets there by a signed link. */

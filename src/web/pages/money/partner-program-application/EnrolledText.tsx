@@ -13,8 +13,10 @@ import { Notice } from '#web/parts/frame/Note.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
 
+type EnrolledTextProps = { readonly enrollment: PartnerEnrollment; readonly isSuspended: boolean };
+
 /** Who is in: since when, whether it is paused, and the way out. */
-export function EnrolledText({ enrollment }: { readonly enrollment: PartnerEnrollment }) {
+export function EnrolledText({ enrollment, isSuspended }: EnrolledTextProps) {
   const { enrolledAt, pausedAt } = enrollment;
   const dialog = useDialog();
   const leaving = useChange(LeavePartnerProgramDocument);
@@ -36,7 +38,11 @@ export function EnrolledText({ enrollment }: { readonly enrollment: PartnerEnrol
           </div>
         </Notice>
       )}
-      <p>{formatMessage(messages.enrolledText, { date: formatDate(enrolledAt ?? 0) })}</p>
+      <p>
+        {isSuspended
+          ? messages.suspendedIn
+          : formatMessage(messages.enrolledText, { date: formatDate(enrolledAt ?? 0) })}
+      </p>
       <ButtonRow>
         {dashboard !== undefined && <ButtonLink href={dashboard}>{messages.dashboard}</ButtonLink>}
         {payouts !== undefined && (

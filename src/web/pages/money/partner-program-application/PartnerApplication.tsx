@@ -6,6 +6,7 @@ import { Link } from '#web/app/router/Link.tsx';
 import { SiteContext } from '#web/app/site-context.ts';
 import { useMainPath } from '#web/app/use-main-path.ts';
 import { formatDate } from '#web/features/ground/dates/format-date.ts';
+import { PartnerStanding } from '#web/features/money/partner/PartnerStanding.tsx';
 import { PartnerApplicationPageQueryDocument } from '#web/generated/PartnerApplicationPageQuery.ts';
 import type { PartnerEnrollment } from '#web/generated/fragments.ts';
 import { NeedList } from '#web/features/ground/needs/NeedList.tsx';
@@ -27,11 +28,19 @@ export function PartnerApplication() {
   const eligibility = viewer?.partnerProgramEligibility;
   if (!viewer || !enrollment || !eligibility) return null;
   const formula = pathOf('ShowPartnerProgramFormula');
-  if (enrollment.status === 'ENROLLED') return <EnrolledText enrollment={enrollment} />;
+  if (enrollment.status === 'ENROLLED')
+    return <EnrolledText enrollment={enrollment} isSuspended={viewer.isSuspended === true} />;
   if (isPartnerProgramClosed === true) {
     return (
       <StackedPage title={messages.closedTitle}>
         <p>{messages.closed}</p>
+      </StackedPage>
+    );
+  }
+  if (viewer.isSuspended === true) {
+    return (
+      <StackedPage title={messages.title}>
+        <PartnerStanding of={viewer} />
       </StackedPage>
     );
   }

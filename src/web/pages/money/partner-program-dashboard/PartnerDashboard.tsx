@@ -1,5 +1,7 @@
+import { authorMessages } from '#shared/messages/authors.ts';
 import { earningsMessages as messages } from '#shared/messages/earnings.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { partnerMessages as partner } from '#shared/messages/partner.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -8,6 +10,7 @@ import { useMainPath } from '#web/app/use-main-path.ts';
 import { periodOf } from '#web/features/running/stats/stats-address.ts';
 import { PartnerDashboardQueryDocument } from '#web/generated/PartnerDashboardQuery.ts';
 import { WriterDashboardQueryDocument } from '#web/generated/WriterDashboardQuery.ts';
+import type { PartnerStanding } from '#web/generated/fragments.ts';
 import { Notice } from '#web/parts/frame/Note.tsx';
 import { Facts } from '#web/parts/frame/PageHeading.tsx';
 import { StackedPage } from '#web/parts/frame/StackedPage.tsx';
@@ -52,14 +55,41 @@ function OwnDashboard({ period }: { readonly period: string | null }) {
         </Facts>
       }
     >
-      {!isEnrolled && (
-        <Notice>
-          <p>{apply === undefined ? messages.closed : messages.notEnrolled}</p>
-          {apply !== undefined && <a href={apply}>{messages.apply}</a>}
-        </Notice>
-      )}
+      <EarnsNothing of={viewer} />
       <MonthEarnings earnings={viewer.partnerEarnings} isOwn isEnrolled={isEnrolled} />
     </StackedPage>
+  );
+}
+
+/** Why stories earn nothing right now, where they don't, and what can be done about it. */
+function EarnsNothing({ of: { partnerProgramEnrollment: enrollment, isSuspended } }: { readonly of: PartnerStanding }) {
+  const pathOf = useMainPath();
+  if (!enrollment) return null;
+  const isEnrolled = enrollment.status === 'ENROLLED';
+  if (isSuspended === true) return <Why text={isEnrolled ? partner.suspendedIn : messages.notEnrolled} />;
+  if (isEnrolled) {
+    const way = [partner.facts.becomeMember, pathOf('ShowPlans')] as const;
+    return enrollment.pausedAt !== null && <Why text={partner.pausedText} way={way} />;
+  }
+  const apply = pathOf('ApplyToPartnerProgram');
+  if (apply === undefined) return <Why text={messages.closed} />;
+  return (
+    <Why
+      text={messages.notEnrolled}
+      way={[enrollment.reapplyAt === null ? messages.apply : authorMessages.partner.see, apply]}
+    />
+  );
+}
+
+type WhyProps = { readonly text: string; readonly way?: readonly [label: string, href: string | undefined] };
+
+function Why({ text, way }: WhyProps) {
+  const [label, href] = way ?? [];
+  return (
+    <Notice>
+      <p>{text}</p>
+      {href !== undefined && <a href={href}>{label}</a>}
+    </Notice>
   );
 }
 

@@ -53,7 +53,11 @@ export function PayoutDashboard({ payouts, taxes }: PayoutDashboardProps) {
         {owed.map(({ balance, minimum }) => (
           <FieldStack key={balance.currency}>
             <FactList facts={[[balance.currency, moneyText(balance)]]} />
-            <Note>{formatMessage(messages.balanceText, { minimum: moneyText(minimum) })}</Note>
+            <Note>
+              {balance.amount < 0
+                ? messages.balanceBelow
+                : formatMessage(messages.balanceText, { minimum: moneyText(minimum) })}
+            </Note>
           </FieldStack>
         ))}
         {account !== null && (

@@ -20,7 +20,7 @@ import { Books } from './Books.tsx';
 import { FinancePayoutItem } from './FinancePayoutItem.tsx';
 import { PayoutStates, Revenue } from './FinanceSums.tsx';
 import { FinanceTaxes } from './FinanceTaxes.tsx';
-import { ReviewItem } from './ReviewItem.tsx';
+import { ReviewList } from './ReviewList.tsx';
 import { WriterYears } from './WriterYears.tsx';
 
 type LateMonth = NonNullable<AdminFinancePageQuery['finance']>['lateMonths'][number];
@@ -47,12 +47,7 @@ export function AdminFinance({ route }: { readonly route: RouteMatch }) {
   if (!finance) return null;
   return (
     <AdminFrame title={messages.title}>
-      <StackedSection title={messages.reviews}>
-        {finance.reviews.length === 0 && <EmptyText text={messages.noReviews} />}
-        {finance.reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} route={route} onDecided={refetch} />
-        ))}
-      </StackedSection>
+      <ReviewList reviews={finance.reviews} route={route} onDecided={refetch} />
       <StackedSection title={messages.attention}>
         {finance.attention.length + finance.lateMonths.length === 0 && <EmptyText text={messages.noAttention} />}
         {finance.lateMonths.map((late) => (

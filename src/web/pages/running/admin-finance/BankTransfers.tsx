@@ -28,7 +28,7 @@ export function BankTransfers({ finance, route, onChanged }: BankTransfersProps)
   const making = useChange(MakePayoutFileDocument, { says: 'here' });
   const make = async () => {
     if ((await making.run({})) === undefined) return;
-    void showToast({ message: messages.fileMade, testId: 'file-made' });
+    void showToast({ message: messages.fileMade, testId: 'file-made', about: 'finance' });
     onChanged();
   };
   return (
@@ -77,7 +77,8 @@ function AnswerField({ route, onRead }: { readonly route: RouteMatch; readonly o
     if (answer === undefined) return;
     const { paid, returned, known } = answer;
     setUnclear(answer.unclear);
-    void showToast({ message: formatMessage(messages.answerRead, { paid, returned, known }), testId: 'answer-read' });
+    const message = formatMessage(messages.answerRead, { paid, returned, known });
+    void showToast({ message, testId: 'answer-read', about: 'finance' });
     onRead();
   };
   return (

@@ -43,7 +43,7 @@ export function FinancePayoutItem({ payout, route, onChanged }: FinancePayoutIte
   const isLost = payout.status === 'PROCESSING' && payout.provider !== 'BANK_TRANSFER' && payout.reason === UNANSWERED;
   const isRetried = payout.status !== 'PROCESSING' && payout.status !== 'PAID';
   const say = (message: string) => {
-    void showToast({ message, testId: 'payout-changed' });
+    void showToast({ message, testId: 'payout-changed', about: 'finance' });
     onChanged();
   };
   // Whoever comes too late is told, and shown how it stands by now.

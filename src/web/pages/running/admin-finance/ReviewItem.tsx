@@ -19,25 +19,30 @@ import { payoutText, payoutWhose } from './payout-text.ts';
 
 type ReviewItemProps = {
   readonly review: ReviewCase;
+  /** What stands in it at first. */
+  readonly typed: string;
   readonly route: RouteMatch;
   readonly onDecided: () => void;
+  /** Somebody leaves to sign in again, with what they typed. */
+  readonly onLeave: (statement: string) => void;
 };
 
 /** A payout that is held: why, until when, who decided what, and the decision with its reason. */
-export function ReviewItem({ review, route, onDecided }: ReviewItemProps) {
+export function ReviewItem({ review, typed, route, onDecided, onLeave }: ReviewItemProps) {
   const { payout, reasons, dueAt, isOverdue, votes, votesNeeded } = review;
   const own = votes.find(({ isViewer }) => isViewer);
   const isSplit = new Set(votes.map(({ isApproval }) => isApproval)).size > 1;
   const title = useId();
-  const [statement, setStatement] = useState('');
+  const [statement, setStatement] = useState(typed);
   const deciding = useChange(DecidePayoutReviewDocument, { says: 'here' });
   const dialog = useDialog();
+  const leave = () => onLeave(statement);
   const decide = async (isApproval: boolean) => {
     const done = await deciding.run({ decision: { reviewId: review.id, isApproval, statement } });
     if (done === undefined) return undefined;
     // A change of mind has a reason of its own, which the writer reads.
     setStatement('');
-    void showToast({ message: messages.decided, testId: 'review-decided' });
+    void showToast({ message: messages.decided, testId: 'review-decided', about: 'finance' });
     onDecided();
     return done;
   };
@@ -85,7 +90,7 @@ export function ReviewItem({ review, route, onDecided }: ReviewItemProps) {
             </Button>
           )}
         </Actions>
-        <AdminError failure={deciding.failure} route={route} />
+        <AdminError failure={deciding.failure} route={route} onLeave={leave} />
       </FieldStack>
       <ConfirmDialog
         dialog={dialog}
@@ -94,6 +99,7 @@ export function ReviewItem({ review, route, onDecided }: ReviewItemProps) {
         isDanger
         change={deciding}
         onConfirm={() => decide(false)}
+        onLeave={leave}
       >
         {votesNeeded > 1
           ? formatMessage(messages.refuseTextOfTwo, { needed: votesNeeded, amount: moneyText(payout.amount) })

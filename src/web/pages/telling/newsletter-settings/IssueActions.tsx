@@ -12,7 +12,7 @@ import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 
 type IssueActionsProps = { readonly issue: ListedIssue; readonly onStale: () => void };
 
-/** Holds an issue, goes on with it, or ends it for good, which is asked first. */
+/** Holds an issue, goes on with it, or ends it, which is asked first. */
 export function IssueActions({ issue, onStale }: IssueActionsProps) {
   const { id: issueId, subject, state, counts } = issue;
   const stopping = useDialog();
@@ -65,7 +65,7 @@ export function IssueActions({ issue, onStale }: IssueActionsProps) {
         onConfirm={end}
         isDanger
       >
-        {messages.stopText}
+        {issue.isAutomated ? messages.stopSeriesText : messages.stopText}
       </ConfirmDialog>
     </>
   );

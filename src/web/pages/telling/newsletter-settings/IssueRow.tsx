@@ -8,6 +8,7 @@ import type { ListedIssue } from '#web/generated/fragments.ts';
 import { ItemActions, ItemFacts, ItemTitle, ItemWords, ListItem } from '#web/parts/list/List.tsx';
 import { CorrectIssue } from './CorrectIssue.tsx';
 import { IssueActions } from './IssueActions.tsx';
+import { SendRest } from './SendRest.tsx';
 import styles from './NewsletterSettings.module.css';
 
 type IssueRowProps = { readonly issue: ListedIssue; readonly onStale: () => void };
@@ -35,7 +36,7 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
           {issue.isAutomated && <span>{messages.series}</span>}
           {facts.map((fact) =>
             counts[fact] === 0 ? null : (
-              <span key={fact}>{formatMessage(messages[fact], { count: counts[fact] })}</span>
+              <span key={fact}>{formatMessage(messages[fact], { count: formatNumber(counts[fact]) })}</span>
             ),
           )}
         </ItemFacts>
@@ -46,6 +47,7 @@ export function IssueRow({ issue, onStale }: IssueRowProps) {
       </ItemWords>
       <ItemActions>
         <IssueActions issue={issue} onStale={onStale} />
+        <SendRest issue={issue} onStale={onStale} />
         <CorrectIssue issue={issue} />
       </ItemActions>
     </ListItem>
@@ -69,6 +71,7 @@ function stateOf({ state, stopReason, recipientCount, counts, sendAt, endedAt }:
     count: counts.accepted,
     date: formatDate(endedAt ?? sendAt),
   };
-  const paused = stopReason === 'LATE' || stopReason === 'REFUSED' ? messages[stopReason] : messages.WRITER;
+  const isOnHold = stopReason === 'LATE' || stopReason === 'REFUSED' || stopReason === 'HIDDEN';
+  const paused = isOnHold ? messages[stopReason] : messages.WRITER;
   return formatMessage(state === 'PAUSED' ? paused : messages[state], values);
 }

@@ -1,6 +1,7 @@
 import { automationMessages as messages } from '#shared/messages/automations.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { storyMessages } from '#shared/messages/story.ts';
+import { formatNumber } from '#shared/numbers/format-number.ts';
 import { shortPostPath } from '#shared/routes/link-shapes.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Link } from '#web/app/router/Link.tsx';
@@ -18,7 +19,7 @@ import { DaysField, daysIn } from './DaysField.tsx';
 
 /** A story of a series: when it comes, how many have it, and how to move it or take it out. */
 export function StepRow({ step }: { readonly step: ListedStep }) {
-  const { id: stepId, post, delayDays, waitingCount, sentCount } = step;
+  const { id: stepId, post, delayDays, waitingCount, isWaitingAtMost, sentCount } = step;
   const changing = useDialog();
   const removing = useDialog();
   const change = useChange(ChangeAutomationStepDocument);
@@ -43,7 +44,13 @@ export function StepRow({ step }: { readonly step: ListedStep }) {
         <ItemFacts>
           <span>{formatMessage(messages.delayOf, { days: delayDays })}</span>
           <span>{formatMessage(messages.sent, { count: sentCount })}</span>
-          {waitingCount > 0 && <span>{formatMessage(messages.waiting, { count: waitingCount })}</span>}
+          {waitingCount > 0 && (
+            <span>
+              {isWaitingAtMost
+                ? formatMessage(messages.waitingAtMost, { count: formatNumber(waitingCount) })
+                : formatMessage(messages.waiting, { count: waitingCount })}
+            </span>
+          )}
         </ItemFacts>
       </ItemWords>
       <ItemActions>

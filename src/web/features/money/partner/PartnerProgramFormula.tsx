@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { earningRules as rules, RULES_VERSION } from '#shared/earnings/rules-2027-01.ts';
 import { FEWEST_MEMBERS } from '#shared/earnings/fold-lines.ts';
 import { formulaMessages as messages } from '#shared/messages/earnings-formula.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
-import { useMainPath } from '#web/app/use-main-path.ts';
-import { ButtonLink } from '#web/design/Button.tsx';
 import { FactList } from '#web/parts/list/FactList.tsx';
 import { Note } from '#web/parts/frame/Note.tsx';
 import { Section } from '#web/parts/frame/Section.tsx';
@@ -12,9 +11,8 @@ import styles from './PartnerProgramFormula.module.css';
 
 const { points, sharePercent, outside, boosted } = rules;
 
-/** How earnings are worked out: every number stands in the rules that pay, and nowhere else. */
-export function PartnerProgramFormula() {
-  const apply = useMainPath()('ApplyToPartnerProgram');
+/** How earnings are worked out: every number stands in the rules that pay, and nowhere else. Below it is the way on of whoever looks. */
+export function PartnerProgramFormula({ way }: { readonly way: ReactNode }) {
   return (
     <StackedPage title={messages.title}>
       <p>{messages.intro}</p>
@@ -69,11 +67,7 @@ export function PartnerProgramFormula() {
         </div>
       </Section>
       <Note>{formatMessage(messages.version, { version: RULES_VERSION })}</Note>
-      {apply !== undefined && (
-        <p>
-          <ButtonLink href={apply}>{messages.apply}</ButtonLink>
-        </p>
-      )}
+      {way}
     </StackedPage>
   );
 }

@@ -147,7 +147,7 @@ test('PUB-5: by keyboard alone a story is found, opened, given back for edits, a
   await shoot(page, 'submission-accept');
   await dialog.getByRole('button', { name: 'Accept' }).press('Enter');
   await page.getByText('Approved').first().waitFor();
-  await page.getByText('You accepted this story, and it’s published.').waitFor();
+  await page.getByText('This story was accepted, and it’s published.').waitFor();
   expect((await program.ask(`/p/${postId}`)).status).toBeLessThan(400);
   await page.keyboard.press('u');
   await page.getByRole('heading', { level: 1, name: 'Submissions' }).waitFor();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
@@ -69,6 +70,51 @@ test('PROF-4: a person connects a domain, sets its records, sees it live, and le
   await page.getByText('paper.example is disconnected.').waitFor();
   await expect.poll(async () => (await program.ask(visit ?? '')).status).toBe(421);
   expect(problems).toEqual([]);
+});
+
+test('PROF-4: a tab that is behind shows the domain that another one connected, and none once it was disconnected there', async () => {
+  const ada = await signIn(program);
+  const { page, problems } = await openAs(ada, '/me/settings/custom-domain');
+  const other = await page.context().newPage();
+  await other.goto(`${program.url}/me/settings/custom-domain`);
+  await wake(other);
+  const connect = async (tab: Page, domain: string) => {
+    await tab.getByRole('button', { name: 'Connect a domain' }).click();
+    await tab.getByRole('dialog').getByLabel('Domain').fill(domain);
+    await tab.getByRole('dialog').getByRole('button', { name: 'Connect' }).click();
+  };
+  await connect(other, 'first.example');
+  await other.getByRole('heading', { name: 'first.example' }).waitFor();
+  await connect(page, 'second.example');
+  await page.getByRole('dialog').getByText('You already have first.example. Disconnect it first.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('heading', { name: 'first.example' }).waitFor();
+  await other.getByRole('button', { name: 'Disconnect' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await other.getByRole('button', { name: 'Connect a domain' }).waitFor();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByText('first.example is disconnected.').waitFor();
+  await connect(page, 'second.example');
+  await page.getByRole('heading', { name: 'second.example' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('PROF-4: where domains are for members, whoever is none reads so and finds how to become one', async () => {
+  await setSetting(program.context, 'domains.membersOnly', 'true');
+  try {
+    const { page, problems } = await openAs(await signIn(program), '/me/settings/custom-domain');
+    await page.getByRole('button', { name: 'Connect a domain' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Domain').fill('members.example');
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+    await dialog.getByText('Members only.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('link', { name: 'Become a member' }).click();
+    await page.waitForURL('**/plans');
+    expect(problems).toEqual([]);
+  } finally {
+    await setSetting(program.context, 'domains.membersOnly', 'false');
+  }
 });
 
 test('PROF-4: by keyboard on a phone in the dark, whoever signed in long ago proves first who they are', async () => {

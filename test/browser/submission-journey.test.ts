@@ -167,7 +167,7 @@ test('PUB-5: a story is handed in, taken, sent back, edited, declined, taken up 
   await writer.reads('In review');
   await editor.open('In review');
   await editor.accept('You publish it');
-  await editor.page.getByText('You accepted this story, and it’s published.').waitFor();
+  await editor.page.getByText('This story was accepted, and it’s published.').waitFor();
   await editor.keys.reach(editor.page.getByRole('link', { name: 'Read the story' }));
   await expectSound(editor.page);
   await writer.reads('Approved');

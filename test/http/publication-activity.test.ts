@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { openPublication } from '#test/support/submitting.ts';
+import { ownStories } from '#test/support/own-stories.ts';
+import { actOn, openPublication } from '#test/support/submitting.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 let program: TestProgram;
@@ -65,4 +66,48 @@ test('PUB-1: owner and editors read who changed what, page by page and by kind; 
     expect((await ask(READ, { id, group: null, to: null }, who)).data.collection.activity).toBeNull();
   }
   expect((await program.ask(PAGE)).status).toBe(302);
+});
+
+test('PUB-1, rule 276: what the staff decides, pauses, renames, edits and ends is one readable line each, and no writer reads who decided', async () => {
+  const { id, owner } = await openPublication(program, { name: 'Gazetteer', slug: 'gazetteer' });
+  const { personId: colleagueId } = await signIn(program);
+  await appointMember({ ...program.context }, { publicationId: id, personId: colleagueId, role: 'editor' });
+  const as = (person: string) => signIn(program, { person });
+  const [boss, colleague, guest] = [await as(owner.personId), await as(colleagueId), await signIn(program)];
+  const ask = async (who: typeof boss, query: string, variables: object = {}) => {
+    program.clock.advance(1_000);
+    const body = JSON.stringify({ query, variables: { id, ...variables } });
+    const { text } = await program.ask('/_/graphql', { method: 'POST', headers: who.headers, body });
+    return (JSON.parse(text) as { data: Record<string, { readonly __typename: string } & Record<string, never>> }).data;
+  };
+  const settings = (changes: string) => `mutation($id: ID!) {
+    done: updateSubmissionSettings(input: { collectionId: $id, ${changes} }) { __typename ... on UserError { message } } }`;
+  for (const changes of ['openTo: EVERYONE', 'isPaused: true', 'isPaused: false']) {
+    expect((await ask(boss, settings(changes)))['done']?.__typename, changes).toBe('SubmissionSettings');
+  }
+  const hand = async (who: typeof boss, title: string) => {
+    const draft = await ownStories(program.context, who.personId).draft(title);
+    const sent = await actOn(program, who, 'submit', { input: { postId: draft.id, collectionId: id, editorCut: 0 } });
+    program.clock.advance(1_000);
+    return sent.id ?? '';
+  };
+  const [first, own] = [await hand(guest, 'From a guest'), await hand(colleague, 'From a colleague')];
+  await actOn(program, colleague, 'ask', { id: first, note: 'Shorter.' });
+  program.clock.advance(1_000);
+  await actOn(program, boss, 'decline', { id: own, reason: 'NOT_NOW' });
+  program.clock.advance(1_000);
+  await ask(boss, 'mutation($id: ID!) { done: reopenSubmission(id: $id) { __typename } }', { id: own });
+  const saved = await ask(
+    boss,
+    `mutation($id: ID!) { done: updateCollection(input: { collectionId: $id, name: "Gazetteer of Rain" }) { __typename } }`,
+  );
+  expect(saved['done']?.__typename).toBe('Collection');
+  const lines = async (who: typeof boss) => {
+    const { text } = await program.ask('/gazetteer/settings/activity', { headers: { cookie: who.cookie } });
+    const said = [...text.matchAll(/data-activity="([a-zA-Z.]+)"/g)].map(([, kind]) => kind);
+    return said.slice(0, said.indexOf('member.appointed'));
+  };
+  const common = ['submission.returned', 'submissions.opened', 'submissions.paused', 'submissions.changed'];
+  expect(await lines(boss)).toEqual(['publication.renamed', 'submission.reopened', 'submission.declined', ...common]);
+  expect(await lines(colleague), 'of their own submission').toEqual(['publication.renamed', ...common]);
 });

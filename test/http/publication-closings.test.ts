@@ -45,6 +45,13 @@ const READ = `query($id: ID!) { answer: collection(id: $id) { ${STANDS} } }`;
 const INVITE = `mutation($id: ID!) { answer: inviteToCollectionStaff(input: { collectionId: $id, to: "late@mail.example", role: WRITER }) {
   __typename } }`;
 
+const CLOSING_KINDS = [
+  'publication.archived',
+  'publication.restored',
+  'publication.deletionPlanned',
+  'publication.deletionUndone',
+] as const;
+
 let count = 0;
 
 async function scene() {
@@ -64,7 +71,7 @@ async function scene() {
       .selectFrom('publication_activity')
       .select('kind')
       .where('publication_id', '=', id)
-      .where('kind', 'in', ['publication.archived', 'publication.restored', 'publication.deletionPlanned'])
+      .where('kind', 'in', CLOSING_KINDS)
       .orderBy('created_at');
     return (await rows.execute()).map(({ kind }) => kind);
   };
@@ -153,7 +160,7 @@ test('PUB-1: a deletion is taken back within 14 days, to what the publication wa
   expect(await kinds()).toEqual([
     'publication.archived',
     'publication.deletionPlanned',
-    'publication.archived',
+    'publication.deletionUndone',
     'publication.restored',
     'publication.deletionPlanned',
     'publication.restored',
@@ -220,4 +227,30 @@ test('PUB-1: of archiving and deleting at one moment each leaves one state, and 
       .execute();
     expect(closings).toHaveLength(state === 'active' ? 0 : 1);
   }
+});
+
+test('PUB-1: rule 282: a deletion is told to its owner as well, and to the whole staff that it was taken back, and when it is done', async () => {
+  const { id, slug, owner, editor, again, mails } = await scene();
+  const addresses = program.context.database.kysely.selectFrom('email_address').select(['person_id', 'address']);
+  const toWhom = new Map((await addresses.execute()).map(({ person_id, address }) => [address, person_id]));
+  const told = async (words: string) =>
+    Object.fromEntries(
+      (await mails())
+        .filter(({ subject }) => subject.includes(words))
+        .map(({ to, text }) => [toWhom.get(to) === owner.personId ? 'owner' : (toWhom.get(to) ?? ''), text]),
+    );
+  await ask(owner, ARCHIVE, { id });
+  await ask(owner, DELETE, { id });
+  expect(await told('will be deleted on')).toEqual({
+    owner: expect.stringContaining(`/${slug}/settings`),
+    [editor.personId]: expect.stringContaining('the owner can undo this'),
+  });
+  await ask(await again(owner), RESTORE, { id });
+  expect(await told('won’t be deleted')).toEqual({ [editor.personId]: expect.stringContaining('changed their mind') });
+  await ask(await again(owner), DELETE, { id });
+  program.clock.advance(14 * DAY);
+  await eraseIfDue(asProgram(program.context), id);
+  const gone = await told('has been deleted');
+  expect(Object.keys(gone).toSorted()).toEqual(['owner', editor.personId].toSorted());
+  expect(gone['owner']).toContain(`${program.url}/me/stories`);
 });

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicationStaffMessages as staff } from '#shared/messages/publication-staff.ts';
 import { publicationTransferMessages as messages } from '#shared/messages/publication-transfers.ts';
 import { asProgram } from '#modules/ground/command-context.ts';
+import { outboxTasks } from '#platform/jobs/outbox.ts';
+import { reactions } from '#modules/telling/notifications/notifications.jobs.ts';
+import { tellOfNotification } from '#modules/telling/notifications/tell-of-notification.ts';
 import { sweepAccounts } from '#modules/moving/accounts/sweep-accounts.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
@@ -20,6 +23,7 @@ import {
   type Data,
 } from '#test/support/transferring.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const HOUR = 3_600_000;
@@ -249,4 +253,37 @@ test('PUB-4: an owner who deletes their account leaves it to the longest-serving
     'suspended',
     'active',
   ]);
+});
+
+test('PUB-4, NEWS-4: each step of a transfer is one mail to each who is told of it, and speaks to whoever it is about', async () => {
+  const { id, name, owner, editor, second, offer, reply, again, mails, address } = await scene();
+  const [toOwner, toEditor, toSecond] = [await address(owner), await address(editor), await address(second)];
+  const seen = new Set<unknown>();
+  /** Whom the last step was told to, with the words that follow. */
+  const told = async () => {
+    const { context } = program;
+    await runJobs(context.database, {
+      ...outboxTasks(context.database, reactions(context)),
+      'notifications:tell': ({ notificationId }) => tellOfNotification(asProgram(context), notificationId),
+    });
+    const fresh = (await mails()).filter((mail) => !seen.has(JSON.stringify(mail)));
+    for (const mail of fresh) seen.add(JSON.stringify(mail));
+    return Object.fromEntries(
+      Map.groupBy(fresh, ({ to }) => to)
+        .entries()
+        .map(([to, all]) => [to, all.map(({ text }) => text)]),
+    );
+  };
+  await offer(editor);
+  expect(await told()).toEqual({ [toEditor]: [expect.stringContaining('would like you to take over')] });
+  await reply(await again(editor), true);
+  expect(await told()).toEqual({
+    [toOwner]: [expect.stringContaining('You can take it back for 72 hours.')],
+    [toSecond]: [expect.stringContaining('can undo that for 72 hours.')],
+  });
+  expect(await ask(await again(owner), UNDO, { id })).toMatchObject({ viewerCan: { transfer: true } });
+  expect(await told()).toEqual({
+    [toEditor]: [expect.stringContaining('You’re one of its editors again.')],
+    [toSecond]: [expect.stringContaining(`took ${name} back from`)],
+  });
 });

@@ -189,7 +189,9 @@ describe('POST /_/upload', () => {
     const { headers } = await signIn(program);
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await upload(headers, script)).status).toBe(400);
-    expect((await upload(headers, script, 'image/svg+xml')).status).toBe(415);
+    const svg = await upload(headers, script, 'image/svg+xml');
+    expect([svg.status, svg.text]).toEqual([415, expect.stringContaining('We can’t take SVG files')]);
+    expect((await upload(headers, script, 'text/plain')).text).toContain('Use PNG, JPEG, WebP, AVIF or GIF.');
     expect((await upload(headers, script, 'text/plain')).status).toBe(415);
     expect((await upload(headers, Buffer.alloc(0))).status).toBe(400);
     const large = await upload(headers, Buffer.alloc(25 * 1024 * 1024 + 1));

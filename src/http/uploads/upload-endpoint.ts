@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountMessages } from '#shared/messages/accounts.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
+import { mediaMessages } from '#shared/messages/media.ts';
 import { resultMessages } from '#shared/messages/results.ts';
 import { serverMessages } from '#shared/messages/server.ts';
 import { storeImage } from '#modules/ground/media/store-image.ts';
@@ -31,7 +32,9 @@ export function registerUploads(app: FastifyInstance, site: Site): void {
       const tooLarge = formatMessage(accountMessages.uploadTooLarge, { megabytes: MOST_MEGABYTES });
       if (error.statusCode === 413) return reply.code(413).send({ message: tooLarge, code: 'BAD_REQUEST' });
       if (error.statusCode === 415) {
-        return reply.code(415).send({ message: resultMessages.invalidInput, code: 'BAD_REQUEST' });
+        const isSvg = request.headers['content-type']?.startsWith('image/svg') === true;
+        const message = isSvg ? mediaMessages.svgRefused : mediaMessages.noPicture;
+        return reply.code(415).send({ message, code: 'BAD_REQUEST' });
       }
       if (error.statusCode !== undefined && error.statusCode < 500) {
         return reply.code(400).send({ message: resultMessages.invalidInput, code: 'BAD_REQUEST' });

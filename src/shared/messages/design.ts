@@ -27,6 +27,8 @@ export const designEditorMessages = {
   saveAgain: 'Save again',
   publish: 'Publish',
   isPublished: 'Your design is live.',
+  undo: 'Undo',
+  redo: 'Redo',
   discard: 'Discard draft',
   discardTitle: 'Discard your draft?',
   discardText: 'You’ll lose everything you’ve tried since you last published.',

@@ -11,6 +11,7 @@ export const domainSettingsMessages = {
   label: 'Domain',
   placeholder: 'blog.example.com',
   submit: 'Connect',
+  becomeMember: 'Become a member',
   states: {
     WANTED: 'Add these records',
     DNS_MISSING: 'Waiting for your records',

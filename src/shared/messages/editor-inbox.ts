@@ -132,8 +132,8 @@ export const editedSubmissionMessages = {
 
   story: 'Story',
   words: '{count, plural, one {# word} other {# words}}',
-  noStory: 'You’ve made a decision on this story, so its text is back with the writer.',
-  isPublished: 'You accepted this story, and it’s published.',
+  noStory: 'This story has been decided on, so its text is back with the writer.',
+  isPublished: 'This story was accepted, and it’s published.',
   readStory: 'Read the story',
   scheduleHint: 'It’s published as it is at that time. Until then, you and the writer can edit it.',
   noStoryWithdrawn: 'The writer withdrew this story, so its text isn’t here anymore.',

@@ -5,5 +5,6 @@ export const mediaMessages = {
   animationTooLong: 'That animation has too many frames for its size. Make it shorter or smaller.',
   svgRefused: 'We can’t take SVG files, because they can contain scripts. Use PNG, JPEG, WebP, AVIF or GIF.',
   unknownFormat: 'That file is a {format} image. Use PNG, JPEG, WebP, AVIF or GIF.',
+  noPicture: 'That isn’t a picture we can take. Use PNG, JPEG, WebP, AVIF or GIF.',
   unreadable: 'We can’t read that file as an image.',
 } as const;

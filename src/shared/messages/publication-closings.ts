@@ -19,6 +19,7 @@ export const publicationClosingMessages = {
     'It’s archived for 14 days, and you can change your mind.',
     'After that, its pages, staff and settings are gone for good. Nobody can use its address again.',
     'The stories stay with their authors. Links to them keep working.',
+    'Its newsletters end, and their subscriber lists are deleted. If you need a list, export it before you delete the publication.',
     'Open submissions and invitations are canceled right away.',
     'Everyone on the staff gets an email about it.',
   ],
@@ -52,12 +53,26 @@ export const publicationClosingMessages = {
       subject: '{publication} is back',
       text: '{actor} restored {publication}. You can work there again.',
     },
+    'publication.deletionUndone': {
+      subject: '{publication} won’t be deleted',
+      text: '{actor} changed their mind: {publication} won’t be deleted. It’s archived, so people can still read it, but nobody can submit or publish there.',
+    },
     'publication.deletionPlanned': {
       subject: '{publication} will be deleted on {date}',
       text: '{actor} is deleting {publication}. On {date}, its pages and staff will be gone for good. The stories stay with their authors. Until then, the owner can undo this.',
     },
   },
   mailWarning: 'If you weren’t expecting this, talk to the owner.',
+  /** To the owner, who alone can change their mind, or may not have done it. */
+  mailDeleting:
+    'You’re deleting {publication}. On {date}, its pages and staff will be gone for good. The stories stay with their authors. Until then, you can change your mind in its settings.',
+  mailDeletingWarning:
+    'If this wasn’t you, open its settings, choose “Don’t delete it”, and change how you sign in to your account.',
+  mailErased: {
+    subject: '{publication} has been deleted',
+    text: 'The 14 days are over, and {publication} is gone for good. What you published there is yours, at an address of your own, and links to it keep working.',
+  },
+  mailErasedNote: 'Nobody else can use its address. There’s nothing for you to do.',
   mailAbandoned: {
     subject: '{publication} is archived',
     text: 'The owner of {publication} closed their account, and nobody took over the publication. People can still read it, but nobody can submit or publish there. Open submissions and invitations were canceled.',

@@ -49,6 +49,8 @@ export const publicationStaffMessages = {
   mailRemovedWarning: 'If you weren’t expecting this, check who’s on the staff and talk to the owner.',
   mailButton: 'See the staff',
   mailVisit: 'See the publication',
+  mailSettings: 'Open settings',
+  mailStories: 'See your stories',
   notOnStaff: 'They’re not on the staff anymore.',
   youAreNotOnStaff: 'You’re not on the staff of this publication.',
   ownerIsNotRemoved: 'The owner can’t be removed.',

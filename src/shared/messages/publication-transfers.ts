@@ -60,7 +60,10 @@ export const publicationTransferMessages = {
   mailOfferButton: 'See the offer',
   mailAcceptedSubject: '{actor} now owns {publication}',
   mailAccepted: '{name} handed {publication} over to {actor}, who now owns it. {name} can undo that for 72 hours.',
+  mailAcceptedYou:
+    '{actor} accepted and now owns {publication}. You’re one of its editors now. You can take it back for 72 hours.',
   mailUndoneSubject: '{actor} took {publication} back',
   mailUndone: '{actor} took {publication} back from {name} and owns it again.',
+  mailUndoneYou: '{actor} took {publication} back and owns it again. You’re one of its editors again.',
   mailWarning: 'If you weren’t expecting this, talk to the others on the staff.',
 } as const;

@@ -1,6 +1,21 @@
+/** What editors decided of a submission: whoever submitted it is told by the publication, and not by whom (rule 276). */
+export const decisionKinds = [
+  'submission.accepted',
+  'submission.declined',
+  'submission.returned',
+  'submission.reopened',
+] as const;
+
 /** What the log of a publication tells of, by what one narrows it to; a new kind gets its sentence in `publication-activity.ts` of the messages. */
 export const activityGroups = {
-  STORIES: ['story.featured', 'story.unfeatured', 'featured.arranged', 'story.removed'],
+  STORIES: [
+    'story.featured',
+    'story.unfeatured',
+    'featured.arranged',
+    'story.edited',
+    'story.removed',
+    ...decisionKinds,
+  ],
   STAFF: [
     'member.appointed',
     'member.removed',
@@ -17,6 +32,12 @@ export const activityGroups = {
   SETTINGS: [
     'publication.created',
     'settings.changed',
+    'publication.renamed',
+    'submissions.changed',
+    'submissions.paused',
+    'submissions.opened',
+    'newsletter.changed',
+    'newsletter.ended',
     'design.changed',
     'navigation.changed',
     'domain.changed',
@@ -27,6 +48,7 @@ export const activityGroups = {
     'publication.archived',
     'publication.restored',
     'publication.deletionPlanned',
+    'publication.deletionUndone',
   ],
 } as const;
 

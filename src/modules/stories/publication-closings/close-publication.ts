@@ -68,7 +68,7 @@ export function restorePublication(context: CommandContext, publicationId: strin
     if (kind === 'deleted' && wasArchived) {
       const row = { publication_id: publicationId, was_archived: false, delete_at: null } as const;
       await upsertClosing(inside.database, { ...row, kind: 'archived', closed_at: inside.clock.now() });
-      return done(inside, publicationId, 'publication.archived');
+      return done(inside, publicationId, 'publication.deletionUndone');
     }
     await setPublicationState(inside, publicationId, 'active');
     await deleteClosing(inside.database, publicationId);

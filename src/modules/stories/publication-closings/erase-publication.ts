@@ -1,3 +1,4 @@
+import { emitEvent } from '#platform/jobs/outbox.ts';
 import { mustBeProgram } from '#modules/ground/acting.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { findOpenClaim } from '#modules/ground/domains/find-claims.ts';
@@ -9,13 +10,23 @@ import { lockManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { eraseDesignsOf } from '#modules/stories/designs/erase-designs-of.ts';
 import { forgetPublication } from '#modules/stories/submissions/forget-publication.ts';
 import { removeAccepted } from '#modules/stories/submissions/remove-accepted.ts';
+import { mailErased } from './mail-closing.ts';
 import { deleteClosing } from './publication-closings.store.ts';
+
+declare module '#platform/jobs/outbox.ts' {
+  interface EventPayloads {
+    /** Nothing of it is left but its address, which nobody gets. */
+    'publication.erased': { readonly publicationId: string };
+  }
+}
 
 const DUE = `
   select publication_id as id from publication_closing where delete_at <= $1 order by delete_at, publication_id limit 20`;
 const IS_DUE = 'select publication_id as id from publication_closing where publication_id = $1 and delete_at <= $2';
 const STORIES = `
   select id from story where publication_id = $1 and id > $2 order by id limit 200`;
+
+const OWNER = "select person_id as id from publication_member where publication_id = $1 and role = 'owner'";
 
 type Row = { readonly id: string };
 
@@ -46,10 +57,13 @@ async function erasePublication(context: CommandContext, publicationId: string):
     await lockStaff(inside, publicationId);
     const claim = await findOpenClaim(inside.database, { personId: null, publicationId });
     if (claim !== undefined) await endClaim(inside, claim);
+    const [owner] = await inside.database.query<Row>('owner_of_erased', OWNER, [publicationId]);
+    if (owner !== undefined) await mailErased(inside, publicationId, owner.id);
     await erasePublicationRows(inside, publicationId);
     await forgetPublication(inside, publicationId);
     await eraseDesignsOf(inside, publicationId);
     await deleteClosing(inside.database, publicationId);
+    await emitEvent(inside.database, 'publication.erased', { publicationId });
   });
 }
 

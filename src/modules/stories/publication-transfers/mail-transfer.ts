@@ -37,6 +37,12 @@ export async function mailOffer(inside: CommandContext, transfer: Transfer): Pro
   await sendMail(inside, { to, mail });
 }
 
+/** In words of its own to whom it is about: they are told by this mail alone. */
+const texts = {
+  accepted: { subject: messages.mailAcceptedSubject, person: messages.mailAcceptedYou, other: messages.mailAccepted },
+  undone: { subject: messages.mailUndoneSubject, person: messages.mailUndoneYou, other: messages.mailUndone },
+} as const;
+
 /** Tells everybody on the staff by mail who owns the publication now (rule 58), but for who did it. */
 export function mailTransfer(
   inside: CommandContext,
@@ -44,10 +50,13 @@ export function mailTransfer(
   what: 'accepted' | 'undone',
 ): Promise<void> {
   const [actorId, personId] = what === 'accepted' ? [toId, fromId] : [fromId, toId];
-  return mailStaff(inside, { publicationId, personId, actorId }, (words) => ({
-    subject: formatMessage(what === 'accepted' ? messages.mailAcceptedSubject : messages.mailUndoneSubject, words),
-    text: formatMessage(what === 'accepted' ? messages.mailAccepted : messages.mailUndone, words),
-    warning: messages.mailWarning,
-    leadsTo: 'staff',
-  }));
+  return mailStaff(inside, { publicationId, personId, actorId }, (words, reader) => {
+    if (reader === 'actor') return undefined;
+    return {
+      subject: formatMessage(texts[what].subject, words),
+      text: formatMessage(texts[what][reader], words),
+      warning: messages.mailWarning,
+      leadsTo: 'staff',
+    };
+  });
 }

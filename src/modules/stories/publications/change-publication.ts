@@ -78,7 +78,7 @@ async function change(
   const { avatarImageId } = changes;
   const { name, slug, tagline, description, topics } = changedTexts(changes, texts);
   await lockPublication(database, publicationId);
-  const before = await slugOf(inside, publicationId);
+  const { name: oldName, slug: before } = await namesOf(inside, publicationId);
   const isMoved = slug !== undefined && before !== slug;
   if (isMoved) {
     if (await isPublicationSlugHeld(inside, slug, publicationId)) return slugTaken;
@@ -94,7 +94,11 @@ async function change(
     updated_at: clock.now(),
   });
   if (topics !== undefined) await replacePublicationTopics(database, publicationId, await ensureTags(inside, topics));
-  await recordActivity(inside, { publicationId, kind: 'settings.changed', subject: isMoved ? `/${slug}` : '' });
+  const isRenamed = name !== undefined && name !== oldName;
+  if (isRenamed) await recordActivity(inside, { publicationId, kind: 'publication.renamed', subject: name });
+  if (isMoved || !isRenamed) {
+    await recordActivity(inside, { publicationId, kind: 'settings.changed', subject: isMoved ? `/${slug}` : '' });
+  }
   // The address stands on pages of every kind.
   await purgeTags(inside, [isMoved ? 'site' : collectionCacheTag(publicationId)]);
   return { type: 'Collection', publicationId };
@@ -121,11 +125,10 @@ async function textsOf(context: CommandContext, id: string): Promise<Publication
   return { name, slug, tagline, description, topics };
 }
 
-async function slugOf({ database }: CommandContext, id: string): Promise<string> {
-  const row = await database.kysely
+function namesOf({ database }: CommandContext, id: string): Promise<Pick<PublicationTexts, 'name' | 'slug'>> {
+  return database.kysely
     .selectFrom('publication')
-    .select('slug')
+    .select(['name', 'slug'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return row.slug;
 }

@@ -11,7 +11,7 @@ import { giveUpUndo } from '#modules/stories/publication-transfers/undo-transfer
 import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import type { PublicationOutcome } from './create-publication.ts';
 import { changeStaff, type StaffMember } from './change-staff.ts';
-import { mailStaff, type StaffMailTexts, type StaffMailWords } from './mail-staff.ts';
+import { mailStaff, type StaffMailReader, type StaffMailTexts, type StaffMailWords } from './mail-staff.ts';
 import { mayRemove } from './publication-staff.policy.ts';
 import { deleteMember } from './publication-staff.store.ts';
 
@@ -67,7 +67,8 @@ async function takeOff(
   await enqueueJob(inside.database, 'submissions:leave', { personId, publicationId, causedBy });
 }
 
-function sayRemoved(words: StaffMailWords): StaffMailTexts {
+function sayRemoved(words: StaffMailWords, reader: StaffMailReader): StaffMailTexts | undefined {
+  if (reader === 'actor') return undefined;
   return {
     subject: formatMessage(messages.mailRemovedSubject, words),
     text: formatMessage(messages.mailRemoved, words),

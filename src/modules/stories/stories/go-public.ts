@@ -2,6 +2,7 @@ import type { Draft } from '#modules/stories/drafts/draft.ts';
 import { keepPublished, takeDraft } from '#modules/stories/drafts/take-draft.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
 import { asProgram, type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
+import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import { changeStory } from './change-story.ts';
 import { isSameStory, type ManagedStory, lockManagedStory } from './managed-story.ts';
 import { type StoryOutcome, changedStory, storyWentOn } from '#modules/ground/story-outcome.ts';
@@ -77,7 +78,13 @@ export async function goPublic(context: CommandContext, publication: Publication
       ...(personId === null && story.scheduledAt !== null && { dueAt: story.scheduledAt.toISOString() }),
     });
     const edited = isAccepted ? undefined : editedByOther({ story, draft, personId });
-    if (edited !== undefined) await emitEvent(database, 'story.edited', edited);
+    if (edited !== undefined) {
+      const { publicationId } = edited;
+      const [authorId = ''] = story.authorIds;
+      const about = { personId: authorId, subject: draft.title } as const;
+      await recordActivity(inside, { publicationId, kind: 'story.edited', ...about });
+      await emitEvent(database, 'story.edited', edited);
+    }
     return changedStory(story.id);
   });
 }

@@ -14,6 +14,7 @@ import { draftValue } from '#modules/stories/drafts/draft.ts';
 import { keepAsItStands } from '#modules/stories/drafts/keep-version.ts';
 import { lockDraft } from '#modules/stories/drafts/read-draft.ts';
 import { writeRevision } from '#modules/stories/drafts/write-revision.ts';
+import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import { lockManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { applyIfFitting } from './apply-if-fitting.ts';
 import { findSubmission, lockSubmission } from './find-submission.ts';
@@ -63,6 +64,12 @@ export async function editAccepted(context: CommandContext, edits: AcceptedEdits
     await keepAsItStands(inside, draft, story.language);
     const written = await writeRevision(inside, story, draft, { value, saveId: `editor-${createId()}`, personId });
     if (written.rev === draft.rev) return refuse('BadRequest', suggestionMessages.nothing);
+    await recordActivity(inside, {
+      publicationId,
+      kind: 'story.edited',
+      personId: submission.writerId,
+      subject: submission.title,
+    });
     await emitEvent(database, 'story.edited', { storyId, publicationId, revision: written.rev, before: draft.rev });
     return changedSubmission(submissionId);
   });

@@ -6,6 +6,7 @@ import {
   type SubmissionStatus,
 } from '#shared/submissions/submission-machine.ts';
 import { MOST_GUEST_SUBMISSIONS, MOST_NOTE_LENGTH, REOPEN_WITHIN_DAYS } from '#shared/submissions/submission-limits.ts';
+import type { decisionKinds } from '#shared/publications/activity-kinds.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { submissionMessages as messages } from '#shared/messages/submissions.ts';
 import { emitEvent } from '#platform/jobs/outbox.ts';
@@ -15,6 +16,7 @@ import { commandReader } from '#modules/ground/command-reader.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { forbiddenStory, noSuchStory, refuse } from '#modules/ground/story-outcome.ts';
 import type { Viewer } from '#modules/ground/viewer.ts';
+import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import { lockManagedStory, type ManagedStory } from '#modules/stories/stories/managed-story.ts';
 import { findSubmission, hasMostOfGuest, lockSubmission, lockSubmissionsOf } from './find-submission.ts';
 import { isStillEditor } from './is-still-editor.ts';
@@ -80,6 +82,14 @@ export async function whoMoves(
   return taken.ok ? { submission, role } : busy(taken.retryAfterSeconds);
 }
 
+/** What the log of the publication tells of. */
+const decisions: Readonly<Partial<Record<SubmissionAction, (typeof decisionKinds)[number]>>> = {
+  accept: 'submission.accepted',
+  decline: 'submission.declined',
+  requestChanges: 'submission.returned',
+  reopen: 'submission.reopened',
+};
+
 /** The move itself, in the transaction that holds the story: so that of many at once each sees what the others did. */
 export async function moveLocked(
   inside: CommandContext,
@@ -121,6 +131,11 @@ export async function moveLocked(
     status: from,
     acted_at: now,
   });
+  const kind = decisions[action];
+  if (role === 'editor' && kind !== undefined) {
+    const { publicationId, writerId: personId, title: subject } = submission;
+    await recordActivity(inside, { publicationId, kind, personId, subject });
+  }
   await emitEvent(database, 'submission.moved', { submissionId, eventId, action, actorId });
   return changedSubmission(submissionId);
 }

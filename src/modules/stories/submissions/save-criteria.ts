@@ -63,7 +63,9 @@ export async function saveCriteria(
       editor_cut: criteria.editorCut,
       updated_at: inside.clock.now(),
     });
-    await recordActivity(inside, { publicationId, kind: 'settings.changed' });
+    const opened = criteria.isPaused ? 'submissions.paused' : 'submissions.opened';
+    const kind = criteria.isPaused === before.isPaused ? 'submissions.changed' : opened;
+    await recordActivity(inside, { publicationId, kind });
     await purgeTags(inside, [collectionCacheTag(publicationId)]);
     return { type: 'SubmissionSettings', publicationId };
   });

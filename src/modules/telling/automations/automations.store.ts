@@ -68,15 +68,20 @@ export async function insertTurns(
   await database.query('automation_enqueue', ENQUEUE, [trigger, subscriberIds, now]);
 }
 
+/** What a publication that is closed would send waits until it opens again, or until it is too late for it. */
 const TAKE = `
   delete from automation_turn where (step_id, subscriber_id) in (
-    select step_id, subscriber_id from automation_turn where due_at <= $1
-    order by due_at, step_id, subscriber_id limit $2 for update skip locked)
+    select t.step_id, t.subscriber_id from automation_turn t where t.due_at <= $1 and (t.due_at < $3 or not exists (
+      select from automation_step s join newsletter n on n.id = s.newsletter_id
+      join publication p on p.id = n.publication_id where s.id = t.step_id and p.state <> 'active'))
+    order by t.due_at, t.step_id, t.subscriber_id limit $2 for update of t skip locked)
   returning step_id as "stepId", subscriber_id as "subscriberId", due_at as "dueAt"`;
 
 export type Turn = { readonly stepId: string; readonly subscriberId: string; readonly dueAt: Date };
 
+type Taking = { readonly now: Date; readonly most: number; readonly lateBefore: Date };
+
 /** Takes the next turns that have come, so that nobody else takes them. */
-export function takeTurns(database: Database<Tables>, now: Date, most: number): Promise<readonly Turn[]> {
-  return database.query<Turn>('automation_take', TAKE, [now, most]);
+export function takeTurns(database: Database<Tables>, { now, most, lateBefore }: Taking): Promise<readonly Turn[]> {
+  return database.query<Turn>('automation_take', TAKE, [now, most, lateBefore]);
 }

@@ -28,9 +28,9 @@ export async function sendTurns(context: CommandContext): Promise<void> {
 
 async function sendBatch(inside: CommandContext): Promise<number> {
   const now = inside.clock.now();
-  const turns = await takeTurns(inside.database, now, BATCH);
-  const since = now.getTime() - automationLimits.daysLate * DAY;
-  const inTime = turns.filter(({ dueAt }) => dueAt.getTime() >= since);
+  const lateBefore = new Date(now.getTime() - automationLimits.daysLate * DAY);
+  const turns = await takeTurns(inside.database, { now, most: BATCH, lateBefore });
+  const inTime = turns.filter(({ dueAt }) => dueAt >= lateBefore);
   for (const [stepId, those] of Map.groupBy(inTime, (turn) => turn.stepId)) {
     const step = await findStep(inside.database, stepId);
     const subscriberIds = those.map(({ subscriberId }) => subscriberId);

@@ -4,6 +4,7 @@ import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
 import { skipRest } from './deliveries.store.ts';
 import { enqueueSending } from './freeze-issues.ts';
+import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
 import { addToIssue, findIssueOfStep, insertStepIssue, moveIssue } from './issues.store.ts';
 
 type Step = { readonly id: string; readonly newsletterId: string; readonly storyId: string };
@@ -11,7 +12,7 @@ type Step = { readonly id: string; readonly newsletterId: string; readonly story
 /**
  * Writes down readers who get a story by a step of a series now, in the transaction that it is called in. A step has one
  * issue, which begins anew with each who comes; whoever has the story already does not get it again, and nobody gets what
- * was stopped.
+ * was stopped, or by a newsletter that ended.
  */
 export async function addToStepIssue(
   inside: CommandContext,
@@ -21,6 +22,7 @@ export async function addToStepIssue(
   const { database, clock } = inside;
   const story = await commandReader(inside).loaders.get(storyLoader).load(storyId);
   if (story?.state !== 'published') return;
+  if ((await findNewsletter(database, newsletterId))?.endedAt !== null) return;
   const now = clock.now();
   const subject = story.title || storyMessages.untitled;
   await insertStepIssue(database, { stepId, newsletterId, storyId, subject, now });

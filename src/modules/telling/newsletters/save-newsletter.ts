@@ -18,6 +18,7 @@ import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { required } from '#modules/ground/required.ts';
 import { findConfirmedAddress } from '#modules/ground/mails/find-confirmed-address.ts';
+import { recordActivity } from '#modules/stories/publication-activity/record-activity.ts';
 import { stopIssuesOf } from '#modules/telling/issues/direct-issue.ts';
 import { type Conflict, conflict, type NotFound, notFound } from '#modules/ground/refusals.ts';
 import { askForReplies, takeReplyQuestion } from './confirm-reply-address.ts';
@@ -101,6 +102,7 @@ export async function createNewsletter(
       updated_at: now,
     });
     if (question === 'ask') await askForReplies(inside, { id, name: texts.name, address: texts.replyTo });
+    await recordChange(inside, owner, 'newsletter.changed', texts.name);
     await purgeTags(inside, [tagOf(owner)]);
     return { type: 'Newsletter', newsletterId: id };
   });
@@ -134,6 +136,7 @@ export async function changeNewsletter(
     if (question === 'ask') {
       await askForReplies(inside, { id: newsletterId, name: texts.name, address: texts.replyTo });
     }
+    await recordChange(inside, ownerOf(newsletter), 'newsletter.changed', texts.name);
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
     return true;
   });
@@ -163,8 +166,19 @@ function end(context: CommandContext, newsletter: Newsletter): Promise<void> {
   return withTransaction(context, async (inside) => {
     await finishNewsletter(inside.database, newsletter.id, inside.clock.now());
     await stopIssuesOf(inside, newsletter.id);
+    await recordChange(inside, ownerOf(newsletter), 'newsletter.ended', newsletter.name);
     await purgeTags(inside, [tagOf(ownerOf(newsletter))]);
   });
+}
+
+/** Whoever else runs a publication finds in its log what was done; a writer runs theirs alone. */
+async function recordChange(
+  inside: CommandContext,
+  { kind: whose, id: publicationId }: NewsletterOwner,
+  kind: 'newsletter.changed' | 'newsletter.ended',
+  subject: string,
+): Promise<void> {
+  if (whose === 'publication') await recordActivity(inside, { publicationId, kind, subject });
 }
 
 /** Whether the address for replies is asked, needs no question, or stands as it stood. */

@@ -50,10 +50,13 @@ export async function tellOfNotification(context: CommandContext, notificationId
   });
 }
 
-/** Whoever is invited, or heard what was decided about them, has a mail of its own already; one that no mail is taken would not leave. */
+/** Whoever is invited, whose publication changes hands, or heard what was decided about them, has a mail of its own already; one that no mail is taken would not leave. */
 const MAILED_ELSEWHERE: ReadonlySet<string> = new Set([
   'CO_AUTHOR_INVITED',
   'STAFF_INVITED',
+  'OWNERSHIP_OFFERED',
+  'OWNERSHIP_ACCEPTED',
+  'OWNERSHIP_UNDONE',
   'AUTHOR_VERIFIED',
   'AUTHOR_DECLINED',
   'AUTHOR_REVOKED',

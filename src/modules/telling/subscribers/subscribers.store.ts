@@ -177,6 +177,22 @@ export async function deleteSubscriptionsOf({ kysely }: Database<Tables>, person
     .execute();
 }
 
+/** Takes a batch of a list away for good; answers with how many that were. */
+export async function deleteSubscribersOf(
+  { kysely }: Database<Tables>,
+  newsletterId: string,
+  most: number,
+): Promise<number> {
+  const batch = kysely
+    .selectFrom('subscriber')
+    .select('id')
+    .where('newsletter_id', '=', newsletterId)
+    .orderBy('created_at')
+    .limit(most);
+  const { numDeletedRows } = await kysely.deleteFrom('subscriber').where('id', 'in', batch).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 export async function deleteUnconfirmed({ kysely }: Database<Tables>, before: Date): Promise<void> {
   await kysely.deleteFrom('subscriber').where('state', '=', 'waiting').where('created_at', '<', before).execute();
 }

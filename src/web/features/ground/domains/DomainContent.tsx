@@ -27,7 +27,7 @@ export function DomainContent({ text, claim, fee, collectionId, onChanged }: Dom
   const dialog = useResumedDialog('connect-domain');
   return (
     <>
-      {claim === null ? (
+      {claim === null || claim.state === 'RELEASED' ? (
         <>
           <p>{text}</p>
           {fee?.paidAt === null && (

@@ -37,10 +37,12 @@ export function DomainState({ claim, fee, onChanged }: DomainStateProps) {
   const isOwed = fee?.paidAt === null;
   const isLive = state === 'LIVE' || state === 'FAILING';
   const check = async () => {
-    if (checking.isRunning || (await checking.run({ claimId: id })) === undefined) return;
-    // What was paid for it is used once it is live.
-    if (fee !== null) onChanged();
-    void showToast({ message: messages.checkedToast });
+    const checked = checking.isRunning ? undefined : await checking.run({ claimId: id });
+    if (checked === undefined) return;
+    // What was paid for it is used once it is live; and one that was disconnected elsewhere is none anymore.
+    if (fee !== null || checked.state === 'RELEASED') onChanged();
+    const isGone = checked.state === 'RELEASED';
+    void showToast({ message: isGone ? formatMessage(messages.disconnected, { domain }) : messages.checkedToast });
   };
   const release = async () => {
     const done = await releasing.run({ claimId: id });

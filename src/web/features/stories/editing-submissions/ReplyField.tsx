@@ -16,9 +16,14 @@ type ReplyFieldProps = {
 
 /** Words to a writer, begun with one of the answers that are kept ready if one likes: it is added, and nothing is lost. */
 export function ReplyField({ label, hint, value, onChange, replies, error, isFirst = true }: ReplyFieldProps) {
+  // What stands there already would only stand there twice.
+  const others = replies.filter(({ body }) => !stands(value, body));
   const add = (id: string) => {
     const body = replies.find((reply) => reply.id === id)?.body;
-    if (body !== undefined) onChange(value.trim() === '' ? body : `${value.trimEnd()}\n\n${body}`);
+    if (body === undefined) return;
+    onChange(value.trim() === '' ? body : `${value.trimEnd()}\n\n${body}`);
+    // With the last of them its field goes, and the focus would go with it.
+    if (others.length === 1) document.activeElement?.closest('form')?.querySelector('textarea')?.focus();
   };
   return (
     <>
@@ -32,15 +37,12 @@ export function ReplyField({ label, hint, value, onChange, replies, error, isFir
         lines={5}
         isFirst={isFirst}
       />
-      {replies.length > 0 && (
+      {others.length > 0 && (
         <SelectField
           label={messages.reply}
           options={[
             { value: '', label: messages.chooseReply },
-            ...replies
-              // What stands there already would only stand there twice.
-              .filter(({ body }) => !stands(value, body))
-              .map(({ id, title }) => ({ value: id, label: title })),
+            ...others.map(({ id, title }) => ({ value: id, label: title })),
           ]}
           value=""
           onChange={add}

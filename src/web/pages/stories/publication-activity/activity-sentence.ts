@@ -16,6 +16,6 @@ export function activitySentence({ kind, subject, actor, user }: ActivityRow): s
   if (kind === 'invitation.sent' && user === null) return formatMessage(messages.invitedByMail, { who, role });
   if (kind === 'settings.changed' && subject !== '') return formatMessage(messages.moved, { who, what: subject });
   if (kind === 'domain.changed' && subject === '') return formatMessage(messages.disconnected, { who });
-  const what = kind === 'member.appointed' || kind === 'invitation.sent' ? role : subject;
+  const what = kind === 'member.appointed' || kind === 'invitation.sent' ? role : subject || messages.nameless;
   return formatMessage(activityMessages[kind], { who, whom: user?.name ?? messages.somebody, what });
 }

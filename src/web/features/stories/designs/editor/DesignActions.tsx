@@ -7,6 +7,7 @@ import { useDialog } from '#web/parts/dialog/use-dialog.ts';
 import { ButtonRow } from '#web/parts/form/ButtonRow.tsx';
 import { ErrorNote, Notice } from '#web/parts/frame/Note.tsx';
 import { showToast } from '#web/parts/toast/show-toast.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import type { DesignEditingState } from './use-design-editing.ts';
 import styles from './DesignActions.module.css';
 
@@ -30,6 +31,7 @@ export function DesignActions({ editing, kind, action }: DesignActionsProps) {
     // What the address asks is done once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useUndoKeys(editing);
   const publish = async () => {
     setIsPublishing(true);
     const done = await editing.publish();
@@ -65,6 +67,12 @@ export function DesignActions({ editing, kind, action }: DesignActionsProps) {
         </Notice>
       )}
       <div className={styles.more}>
+        <Button look="plain" size="small" disabled={editing.undo === undefined} onClick={editing.undo}>
+          {messages.undo}
+        </Button>
+        <Button look="plain" size="small" disabled={editing.redo === undefined} onClick={editing.redo}>
+          {messages.redo}
+        </Button>
         <Button look="plain" size="small" disabled={isLive} onClick={discard.open}>
           {messages.discard}
         </Button>

@@ -10,6 +10,7 @@ import type { DesignEditing } from '#web/generated/fragments.ts';
 import { type PublishDesign, PublishDesignDocument } from '#web/generated/PublishDesign.ts';
 import { RestoreDesignDocument } from '#web/generated/RestoreDesign.ts';
 import { SaveDesignDraftDocument } from '#web/generated/SaveDesignDraft.ts';
+import { type DesignSteps, firstStep, stepBack, stepForward, stepOn } from './design-steps.ts';
 import { isSameDesign, toDesign } from './editor-design.ts';
 
 export type DesignOwnerInput = { readonly collectionId: string } | { readonly userId: string };
@@ -23,36 +24,40 @@ const PAUSE_MS = 500;
 export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, newest: DesignEditing) {
   const graph = use(GraphContext);
   const [edit, setEdit] = useState(first);
-  const [design, setDesign] = useState(() => toDesign(first.draft));
+  const [steps, setSteps] = useState(() => firstStep(toDesign(first.draft)));
+  const design = steps.now;
   const [fault, setFault] = useState<Fault>();
   const [isSaving, setIsSaving] = useState(false);
+  /** While it is published, given up or brought back here: the answer is in the cache a moment before it is taken. */
+  const [isDeciding, setIsDeciding] = useState(false);
   const isSaved = isSameDesign(design, toDesign(edit.draft));
-  const latest = useRef({ design, revision: edit.revision });
-  /** The saving that is under way or was the last, and what it took along. */
-  const last = useRef<{ readonly design: Design; readonly saving: Promise<DesignEditing | undefined> }>(undefined);
+  /** What is shown, and what stands on the server, as whoever waits for their turn finds it. */
+  const latest = useRef({ design, edit });
+  /** What the last saving took along. */
+  const sent = useRef<Design>(undefined);
+  const inTurn = useTurns();
   useEffect(() => {
-    latest.current = { design, revision: edit.revision };
-  }, [design, edit.revision]);
+    latest.current = { design, edit };
+  }, [design, edit]);
 
   const take = (taken: DesignEditing, isWhole: boolean) => {
     setEdit(taken);
-    latest.current = { ...latest.current, revision: taken.revision };
-    if (isWhole) setDesign(toDesign(taken.draft));
+    latest.current = { ...latest.current, edit: taken };
+    if (isWhole) setSteps((now) => stepOn(now, toDesign(taken.draft), Date.now()));
     setFault(undefined);
   };
   // What was saved on leaving is answered after somebody came back, or they drafted it elsewhere: with nothing changed
   // here there is nothing to choose.
-  const isBehind = isSaved && !isSaving && newest.revision > edit.revision;
+  const isBehind = isSaved && !isSaving && !isDeciding && newest.revision > edit.revision;
   if (isBehind) {
     setEdit(newest);
-    setDesign(toDesign(newest.draft));
+    setSteps(firstStep(toDesign(newest.draft)));
     setFault(undefined);
   }
   const send = async (baseRevision: number): Promise<DesignEditing | undefined> => {
-    setIsSaving(true);
-    const sent = { owner, baseRevision, design: latest.current.design };
-    const { done, failure } = await sendChange(graph, SaveDesignDraftDocument, sent);
-    setIsSaving(false);
+    const { design: chosen } = latest.current;
+    sent.current = chosen;
+    const { done, failure } = await sendChange(graph, SaveDesignDraftDocument, { owner, baseRevision, design: chosen });
     if (done !== undefined) {
       take(done.edit, false);
       return done.edit;
@@ -60,10 +65,16 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     setFault(faultOf(failure));
     return undefined;
   };
-  const save = (revision = latest.current.revision): Promise<DesignEditing | undefined> => {
-    const saving = send(revision);
-    last.current = { design: latest.current.design, saving };
-    return saving;
+  const save = (revision?: number): Promise<DesignEditing | undefined> => {
+    setIsSaving(true);
+    return inTurn(async () => {
+      const { design: chosen, edit: standing } = latest.current;
+      // Whatever was before it in turn may have saved it.
+      const isKept = revision === undefined && isSameDesign(chosen, toDesign(standing.draft));
+      const saved = isKept ? standing : await send(revision ?? standing.revision);
+      setIsSaving(false);
+      return saved;
+    });
   };
 
   useEffect(() => {
@@ -74,30 +85,39 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   useUnsaved(!isSaved && fault !== undefined);
   useSavedOnLeaving(!isSaved && fault === undefined, isSaving, {
     screen: async () => {
-      const { design: unsaved, revision } = latest.current;
-      if (last.current?.design === unsaved) return;
+      const { design: unsaved } = latest.current;
+      if (sent.current === unsaved) return;
       // What is under way ends first: this goes on top of it.
-      const before = await last.current?.saving;
-      await sendChange(graph, SaveDesignDraftDocument, {
-        owner,
-        baseRevision: before?.revision ?? revision,
-        design: unsaved,
+      await inTurn(async () => {
+        const { revision: baseRevision } = latest.current.edit;
+        await sendChange(graph, SaveDesignDraftDocument, { owner, baseRevision, design: unsaved });
       });
     },
     page: () => {
-      const { design: unsaved, revision } = latest.current;
-      sendWhileLeaving(SaveDesignDraftDocument, { owner, baseRevision: revision, design: unsaved });
+      const { design: unsaved, edit: standing } = latest.current;
+      sendWhileLeaving(SaveDesignDraftDocument, { owner, baseRevision: standing.revision, design: unsaved });
     },
   });
 
   const sendPublish = (revision: number) => sendChange(graph, PublishDesignDocument, { owner, revision });
   /** Publishing, going back and giving up: what comes of them is what the editor shows. */
-  const takeFrom = ({ done, failure }: Awaited<ReturnType<typeof sendPublish>>) => {
-    if (done !== undefined) take(done.edit, true);
+  const takeFrom = ({ done, failure }: Awaited<ReturnType<typeof sendPublish>>, isWhole: boolean) => {
+    if (done !== undefined) take(done.edit, isWhole);
     else setFault(faultOf(failure));
     return done;
   };
 
+  const decide = async <Answer>(deed: () => Promise<Answer>): Promise<Answer> => {
+    setIsDeciding(true);
+    const answer = await inTurn(deed);
+    setIsDeciding(false);
+    return answer;
+  };
+  const go = (step: (now: DesignSteps) => DesignSteps) => {
+    setSteps(step);
+    // What was wrong with what stood there may not be with this; which of two versions stands is still to be chosen.
+    setFault((now) => (now?.isConflict === true ? now : undefined));
+  };
   return {
     edit,
     design,
@@ -105,20 +125,33 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
     isSaving,
     isSaved,
     isLive: isSaved && isSameDesign(design, toDesign(edit.published)),
-    change: (changes: Partial<Design>) => {
-      setDesign((now) => ({ ...now, ...changes }));
-      setFault((now) => (now?.isConflict === true ? now : undefined));
-    },
+    change: (changes: Partial<Design>) => go((now) => stepOn(now, changes, Date.now())),
+    /** Undefined where there is nothing to undo, or to do again. */
+    undo: steps.before.length > 0 ? () => go(stepBack) : undefined,
+    redo: steps.after.length > 0 ? () => go(stepForward) : undefined,
     save: () => save(),
-    publish: async () => {
-      const saved = isSaved ? edit : await save();
-      return saved && takeFrom(await sendPublish(saved.revision));
-    },
-    restore: async () => takeFrom(await sendChange(graph, RestoreDesignDocument, { owner })),
-    discard: async () => takeFrom(await sendChange(graph, DiscardDesignDraftDocument, { owner })),
+    /** Behind the saving that may be under way; what is changed meanwhile is the next draft. */
+    publish: () =>
+      decide(async () => {
+        const { design: chosen, edit: standing } = latest.current;
+        const saved = isSameDesign(chosen, toDesign(standing.draft)) ? standing : await send(standing.revision);
+        return saved && takeFrom(await sendPublish(saved.revision), false);
+      }),
+    restore: () => decide(async () => takeFrom(await sendChange(graph, RestoreDesignDocument, { owner }), true)),
+    discard: () => decide(async () => takeFrom(await sendChange(graph, DiscardDesignDraftDocument, { owner }), true)),
     /** After a conflict: the other one, or this one on top of it, once it was asked for. */
     takeTheirs: () => take(newest, true),
     keepMine: () => void save(newest.revision),
+  };
+}
+
+/** One deed after another: what is sent while another is under way would be a conflict with oneself. */
+function useTurns(): <Answer>(deed: () => Promise<Answer>) => Promise<Answer> {
+  const under = useRef<Promise<unknown>>(Promise.resolve());
+  return (deed) => {
+    const turn = under.current.then(deed);
+    under.current = turn.catch(() => undefined);
+    return turn;
   };
 }
 

@@ -1,22 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { expect } from 'vitest';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { accountPageTypes, type PageType, pageTypes } from '#test/support/page-types.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 /** From the narrowest telephone to a wide screen; axe looks at a telephone and, with both side columns, a laptop. */
 const WIDTHS = [320, 390, 552, 728, 904, 1080, 1600];

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { enqueueJob } from '#platform/jobs/jobs.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const views = [
   [1280, 'light'],
   [320, 'light'],
   [390, 'dark'],
 ] as const;
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 async function openAs(role: PlatformRole, path: string) {
   const { personId, cookies } = await signIn(program);

@@ -1,32 +1,15 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { expect } from 'vitest';
 import { reportTarget } from '#modules/running/reports/report-target.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { focusFindings } from '#test/support/focus-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
-
-async function staff(role: PlatformRole): Promise<SignedIn> {
-  const person = await signIn(program);
-  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
-  return person;
-}
+const { program, browser } = await openSite();
 
 async function openAs(person: SignedIn, path: string, width = 1280) {
   const { page, problems } = await browser.open('/healthz');
@@ -44,7 +27,7 @@ test('ADMIN-1: each list of the staff is there for the roles that have it, and f
   const reader = await signIn(program);
   const cookies = new Map<string, string>();
   for (const role of ['ADMIN', 'MODERATOR', 'CURATOR', 'SUPPORT'] as const)
-    cookies.set(role, (await staff(role)).cookie);
+    cookies.set(role, (await signIn(program, { role })).cookie);
   const lists = {
     '/_/admin': ['ADMIN', 'MODERATOR', 'CURATOR'],
     '/_/admin/reports': ['ADMIN', 'MODERATOR'],
@@ -81,7 +64,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
   const starts = { ADMIN: 'reports', MODERATOR: 'reports', CURATOR: 'topics', FINANCE: 'coupons' } as const;
   const counts: Record<string, number> = {};
   for (const role of ['ADMIN', 'MODERATOR', 'CURATOR', 'FINANCE'] as const) {
-    const { cookie } = await staff(role);
+    const { cookie } = await signIn(program, { role });
     const answer = await program.ask(`/_/admin/${starts[role]}`, { headers: { cookie } });
     const links = [...String(answer.body).matchAll(/href="(\/_\/admin(?:\/[a-z-]+)?)"/g)].map(([, path = '']) => path);
     const tabs = [...new Set(links)];
@@ -92,7 +75,7 @@ test('ADMIN-1: whoever works for the site sees the tabs of their roles alone, an
 });
 
 test('rule 162: a moderator reads what was said of a story, and hides it by keyboard', async () => {
-  const moderator = await staff('MODERATOR');
+  const moderator = await signIn(program, { role: 'MODERATOR' });
   const { id } = await buildStory(program.context, { title: 'Buy now' });
   const viewer = buildViewer({ personId: await buildPerson(program.context) });
   const context = { ...program.context, viewer, isProgram: false };
@@ -112,7 +95,7 @@ test('rule 162: a moderator reads what was said of a story, and hides it by keyb
 });
 
 test('rule 15: a moderator bans a link and allows it again', async () => {
-  const { page, problems } = await openAs(await staff('MODERATOR'), '/_/admin/banned-links');
+  const { page, problems } = await openAs(await signIn(program, { role: 'MODERATOR' }), '/_/admin/banned-links');
   await page.getByLabel('Domain or address').fill('no good');
   await page.getByRole('button', { name: 'Ban' }).click();
   await page.getByRole('alert').getByText(/./).waitFor();
@@ -125,7 +108,7 @@ test('rule 15: a moderator bans a link and allows it again', async () => {
 });
 
 test('HOME-9: an administrator writes a page, looks at it first, and puts an older text back', async () => {
-  const { page, problems } = await openAs(await staff('ADMIN'), '/_/admin/pages/ShowTribute', 390);
+  const { page, problems } = await openAs(await signIn(program, { role: 'ADMIN' }), '/_/admin/pages/ShowTribute', 390);
   const write = async (title: string, text: string) => {
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Text, in Markdown').fill(text);
@@ -152,7 +135,7 @@ test('HOME-9: an administrator writes a page, looks at it first, and puts an old
 });
 
 test('HOME-3: a curator makes a topic, picks stories and puts them in order', async () => {
-  const { page, problems } = await openAs(await staff('CURATOR'), '/_/admin/topics');
+  const { page, problems } = await openAs(await signIn(program, { role: 'CURATOR' }), '/_/admin/topics');
   await page.getByLabel('The last part of its address, such as small-engines').fill('Long Walks');
   await page.getByRole('button', { name: 'Create topic' }).click();
   await page.waitForURL('**/topic/long-walks/edit');
@@ -188,7 +171,7 @@ test('HOME-3: a curator makes a topic, picks stories and puts them in order', as
 });
 
 test('CORE-5: an administrator starts an experiment, a reader is shown it, and it is counted once', async () => {
-  const { page, problems } = await openAs(await staff('ADMIN'), '/_/admin/experiments');
+  const { page, problems } = await openAs(await signIn(program, { role: 'ADMIN' }), '/_/admin/experiments');
   const box = page.getByLabel('topic_order');
   if (!(await box.isChecked())) await box.click();
   await expect.poll(() => box.isChecked()).toBe(true);
@@ -213,7 +196,7 @@ test('CORE-5: an administrator starts an experiment, a reader is shown it, and i
 });
 
 test('rule 258: somebody of support pastes what they have, by keyboard on a phone, and opens the account', async () => {
-  const [support, reader] = [await staff('SUPPORT'), await signIn(program)];
+  const [support, reader] = [await signIn(program, { role: 'SUPPORT' }), await signIn(program)];
   const { page, problems } = await openAs(support, '/_/admin/search', 390);
   await page.getByRole('heading', { name: 'Newest accounts' }).waitFor();
   const field = page.getByLabel('What are you looking for?');

@@ -1,54 +1,29 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
+import { expect } from 'vitest';
 import { writeAudit } from '#modules/ground/audit/write-audit.ts';
-import { changeRole } from '#modules/running/moderation/change-role.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
+import { signIn } from '#test/support/sign-in.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
-
-async function staff(role: PlatformRole): Promise<SignedIn> {
-  const person = await signIn(program);
-  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
-  return person;
-}
-
-async function openAs(person: SignedIn, path: string) {
-  const { page, problems } = await browser.open('/healthz');
-  await page.context().addCookies([...person.cookies]);
-  await page.goto(program.url + path);
-  await wake(page);
-  return { page, problems };
-}
+const { program, browser } = await openSite();
 
 test('ADMIN-1: the pages for staff are not there for anybody else', async () => {
   const victim = await signIn(program);
   const paths = [`/_/admin/users/${victim.personId}`, '/_/admin/internal-status'];
-  const support = await staff('SUPPORT');
+  const support = await signIn(program, { role: 'SUPPORT' });
   const ask = async (path: string, cookie?: string) =>
     (await program.ask(path, { headers: cookie === undefined ? {} : { cookie } })).status;
   for (const path of paths) {
     expect(await ask(path)).toBe(404);
     expect(await ask(path, victim.cookie)).toBe(404);
-    expect(await ask(path, (await staff('CURATOR')).cookie)).toBe(404);
+    expect(await ask(path, (await signIn(program, { role: 'CURATOR' })).cookie)).toBe(404);
   }
   expect(await Promise.all(paths.map((path) => ask(path, support.cookie)))).toEqual([200, 404]);
   expect(await ask('/_/admin/users/nobody-of-that-name', support.cookie)).toBe(404);
 });
 
 test('a moderator suspends somebody and ends it, and sees both written down', async () => {
-  const [moderator, victim] = [await staff('MODERATOR'), await signIn(program)];
-  const { page, problems } = await openAs(moderator, `/_/admin/users/${victim.personId}`);
+  const [moderator, victim] = [await signIn(program, { role: 'MODERATOR' }), await signIn(program)];
+  const { page, problems } = await browser.openAs(moderator, `/_/admin/users/${victim.personId}`);
   const suspending = page.getByRole('region', { name: 'Suspend this account' });
   await suspending.getByLabel('Rule that was broken').selectOption({ label: 'Harassment' });
   await suspending.getByLabel('What happened').fill('Writes to people who asked for peace.');
@@ -72,7 +47,7 @@ test('a moderator suspends somebody and ends it, and sees both written down', as
 });
 
 test('ADMIN-2: what is in force stands at the top of an account until it is taken back, and no rule is chosen for anybody', async () => {
-  const [moderator, person] = [await staff('MODERATOR'), await signIn(program)];
+  const [moderator, person] = [await signIn(program, { role: 'MODERATOR' }), await signIn(program)];
   const kept = { state: 'pending', round: 1 };
   await writeAudit(program.context, {
     action: 'nomination.approved',
@@ -81,7 +56,7 @@ test('ADMIN-2: what is in force stands at the top of an account until it is take
     before: kept,
     after: { ...kept, round: 2 },
   });
-  const { page, problems } = await openAs(moderator, `/_/admin/users/${person.personId}`);
+  const { page, problems } = await browser.openAs(moderator, `/_/admin/users/${person.personId}`);
   await page.getByText('round: 1 → 2').waitFor();
   await page.getByText('Status: pending', { exact: true }).waitFor();
   await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: 'Reports' }).waitFor();
@@ -108,8 +83,8 @@ test('ADMIN-2: what is in force stands at the top of an account until it is take
 });
 
 test('an administrator gives a role, and is asked to sign in again after a while', async () => {
-  const [admin, other] = [await staff('ADMIN'), await signIn(program)];
-  const { page } = await openAs(admin, `/_/admin/users/${other.personId}`);
+  const [admin, other] = [await signIn(program, { role: 'ADMIN' }), await signIn(program)];
+  const { page } = await browser.openAs(admin, `/_/admin/users/${other.personId}`);
   await page.getByLabel('Support').click();
   await page.getByText('gave someone a role').waitFor();
   expect(await page.getByLabel('Support').isChecked()).toBe(true);
@@ -120,23 +95,27 @@ test('an administrator gives a role, and is asked to sign in again after a while
 });
 
 test('CORE-5: an administrator switches a flag, and a moderator only sees it', async () => {
-  const [admin, moderator] = [await staff('ADMIN'), await staff('MODERATOR')];
-  const { page, problems } = await openAs(admin, '/_/admin/internal-status');
+  const [admin, moderator] = [await signIn(program, { role: 'ADMIN' }), await signIn(program, { role: 'MODERATOR' })];
+  const { page, problems } = await browser.openAs(admin, '/_/admin/internal-status');
   await page.getByText('PostgreSQL').waitFor();
   const box = page.getByRole('checkbox', { name: 'enable_passkey_sign_in' });
   expect(await box.isChecked()).toBe(true);
   await box.click();
   await page.getByText('(changed)').waitFor();
   expect(await box.isChecked()).toBe(false);
-  const seen = await openAs(moderator, '/_/admin/internal-status');
+  const seen = await browser.openAs(moderator, '/_/admin/internal-status');
   expect(await seen.page.getByRole('checkbox', { name: 'enable_passkey_sign_in' }).isDisabled()).toBe(true);
   expect(await seen.page.getByRole('checkbox', { name: 'enable_passkey_sign_in' }).isChecked()).toBe(false);
   expect([...problems, ...seen.problems]).toEqual([]);
 });
 
 test('rule 256: a moderator notes something about an account by keyboard, another one reads it, and it is taken back', async () => {
-  const [moderator, other, person] = [await staff('MODERATOR'), await staff('SUPPORT'), await signIn(program)];
-  const { page, problems } = await openAs(moderator, `/_/admin/users/${person.personId}`);
+  const [moderator, other, person] = [
+    await signIn(program, { role: 'MODERATOR' }),
+    await signIn(program, { role: 'SUPPORT' }),
+    await signIn(program),
+  ];
+  const { page, problems } = await browser.openAs(moderator, `/_/admin/users/${person.personId}`);
   const notes = page.getByRole('region', { name: 'Notes' });
   await notes.getByText('No notes yet.').waitFor();
   await notes.getByLabel('Add a note').fill('Asked for a refund twice.');
@@ -144,7 +123,7 @@ test('rule 256: a moderator notes something about an account by keyboard, anothe
   await page.keyboard.press('Enter');
   await notes.getByText('Asked for a refund twice.').waitFor();
   expect(await notes.getByLabel('Add a note').inputValue()).toBe('');
-  const { page: second } = await openAs(other, `/_/admin/users/${person.personId}`);
+  const { page: second } = await browser.openAs(other, `/_/admin/users/${person.personId}`);
   await second.getByText('Asked for a refund twice.').waitFor();
   expect(await second.getByRole('button', { name: /^Delete the note/ }).count()).toBe(0);
   await notes.getByRole('button', { name: /^Delete the note/ }).click();
@@ -153,7 +132,7 @@ test('rule 256: a moderator notes something about an account by keyboard, anothe
 });
 
 test('ADMIN-1: the pages for staff stand in groups beside the page, all within the window, and in one row on a phone', async () => {
-  const { page, problems } = await openAs(await staff('ADMIN'), '/_/admin/errors');
+  const { page, problems } = await browser.openAs(await signIn(program, { role: 'ADMIN' }), '/_/admin/errors');
   await page.setViewportSize({ width: 1280, height: 900 });
   const pages = page.getByRole('navigation', { name: 'Staff pages' });
   const links = pages.getByRole('link');
@@ -171,7 +150,7 @@ test('ADMIN-1: the pages for staff stand in groups beside the page, all within t
 });
 
 test('rule 235: the address of the filtered audit keeps the filter, on every page of it and after Back', async () => {
-  const admin = await staff('ADMIN');
+  const admin = await signIn(program, { role: 'ADMIN' });
   for (let number = 0; number < 60; number += 1)
     await writeAudit(program.context, {
       action: 'link.banned',
@@ -180,7 +159,7 @@ test('rule 235: the address of the filtered audit keeps the filter, on every pag
       before: null,
       after: null,
     });
-  const { page } = await openAs(admin, '/_/admin/audit');
+  const { page } = await browser.openAs(admin, '/_/admin/audit');
   const chosen = page.locator('select[name=deed]');
   await chosen.selectOption({ label: 'banned a link' });
   await page.getByRole('button', { name: 'Show', exact: true }).click();

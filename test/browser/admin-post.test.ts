@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { adminStoryMessages as messages } from '#shared/messages/admin-story.ts';
 import { decisionMessages } from '#shared/messages/decisions.ts';
 import { moderationMessages } from '#shared/messages/moderation.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const views = [
   [1280, 'light'],
   [390, 'dark'],
 ] as const satisfies readonly View[];
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 test('ADMIN-1: a moderator suspends a story by keyboard, readers are told, and it comes back', async () => {
   const [author, moderator] = [await signIn(program), await signIn(program)];

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 test('rule 259: a moderator checks a list and blocks its servers by keyboard on a phone, takes it along, and undoes one', async () => {
   const moderator = await signIn(program);

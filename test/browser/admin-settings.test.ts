@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { SettingName } from '#modules/ground/settings/setting-list.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({ withWorld: false });
 let admin: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
   admin = await signIn(program);
   await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 async function open(hash = '') {

@@ -1,48 +1,30 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { appealMessages as messages } from '#shared/messages/appeals.ts';
 import { decisionMessages } from '#shared/messages/decisions.ts';
 import { toastMessages } from '#shared/messages/toasts.ts';
 import { suspendStoryFor } from '#modules/running/moderated-stories/moderate-story.ts';
-import { changeRole } from '#modules/running/moderation/change-role.ts';
-import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const views = [
   [1280, 'light'],
   [390, 'dark'],
 ] as const satisfies readonly View[];
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
-async function staff(role: PlatformRole): Promise<SignedIn> {
-  const person = await signIn(program);
-  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
-  return person;
-}
-
-async function openAs(person: SignedIn, path: string) {
-  const { page, problems } = await browser.open('/healthz', { viewport: { width: 390, height: 900 } });
-  await page.context().addCookies([...person.cookies]);
-  await page.goto(program.url + path);
-  await wake(page);
-  return { page, problems };
-}
+const openAs = (person: SignedIn, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 900 } });
 
 test('ADMIN-2: a story is limited, its writer reads why and appeals by keyboard, and another moderator takes it back', async () => {
-  const [author, first, second] = [await signIn(program), await staff('MODERATOR'), await staff('ADMIN')];
+  const [author, first, second] = [
+    await signIn(program),
+    await signIn(program, { role: 'MODERATOR' }),
+    await signIn(program, { role: 'ADMIN' }),
+  ];
   const { id } = await buildStory(program.context, { title: 'Ten lamps', authorIds: [author.personId] });
   const deciding = await openAs(first, `/_/admin/v2/posts/${id}`);
   await deciding.page.getByLabel(decisionMessages.measure).selectOption('LIMIT');

@@ -1,24 +1,15 @@
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { archiveImportMessages as messages } from '#shared/messages/archive-imports.ts';
 import { bringArchiveIn } from '#modules/moving/archive-imports/bring-archive-in.ts';
 import { mediumArchive } from '#test/factories/medium-archive.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 const work = () =>
   runJobs(program.context.database, {

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { buildAuthor } from '#test/factories/build-author.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { codeOf, readMail } from '#test/support/read-mail.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
-async function openAs(person: SignedIn, path: string) {
-  const opened = await browser.open('/healthz', { viewport: { width: 390, height: 900 } });
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
+const openAs = (person: SignedIn, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 900 } });
 
 const APPLICATIONS = '/me/applications';
 const DAY = 86_400_000;

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { beforeAll, expect } from 'vitest';
+import { follow, test, wake } from '#test/support/browser.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let reader: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   reader = await signIn(program);
   for (let number = 1; number <= 4; number += 1) {
     const publicationId = await buildPublication(program.context, {
@@ -21,10 +18,6 @@ beforeAll(async () => {
     });
     await appointMember(program.context, { publicationId, personId: reader.personId, role: 'editor' });
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const BUTTON = 'header:has(nav) button[aria-haspopup=menu]';

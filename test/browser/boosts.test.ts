@@ -1,44 +1,26 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { expect } from 'vitest';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { findingsInViews } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
-async function staff(role: PlatformRole): Promise<SignedIn> {
-  const person = await signIn(program);
-  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
-  return person;
-}
-
-async function openAs(person: SignedIn, path: string) {
-  const opened = await browser.open('/healthz', { viewport: { width: 390, height: 900 } });
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
+const openAs = (person: SignedIn, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 900 } });
 
 const BOOSTS = '/_/admin/boosts';
 
 test('rules T12, 200, 201: a curator nominates a story, not twice, and two others boost it', async () => {
   const author = await signIn(program);
   const { path, id } = await buildStory(program.context, { title: 'Low water', authorIds: [author.personId] });
-  const [ada, ben, cleo] = [await staff('CURATOR'), await staff('CURATOR'), await staff('ADMIN')];
+  const [ada, ben, cleo] = [
+    await signIn(program, { role: 'CURATOR' }),
+    await signIn(program, { role: 'CURATOR' }),
+    await signIn(program, { role: 'ADMIN' }),
+  ];
   const { page, problems } = await openAs(ada, path);
   const open = async () => {
     await page.locator('[data-story-actions="top"]').getByRole('button', { name: 'More about this story' }).click();
@@ -85,7 +67,7 @@ test('rules T12, 200, 201: a curator nominates a story, not twice, and two other
 
   const second = await openAs(cleo, BOOSTS);
   await second.page.getByText('1 of 2 approvals').waitFor();
-  const late = await openAs(await staff('CURATOR'), BOOSTS);
+  const late = await openAs(await signIn(program, { role: 'CURATOR' }), BOOSTS);
   await late.page.getByText('1 of 2 approvals').waitFor();
   await second.page.getByRole('button', { name: 'Approve “Low water”' }).click();
   await second.page.getByText(/“Low water” is boosted until/).waitFor();
@@ -114,7 +96,7 @@ test('rule 200: readers are not offered to nominate, and an old story is refused
     .click();
   await reader.page.getByRole('menuitem', { name: 'Report story' }).waitFor();
   expect(await reader.page.getByRole('menuitem', { name: 'Nominate for a boost' }).count()).toBe(0);
-  const { page } = await openAs(await staff('CURATOR'), path);
+  const { page } = await openAs(await signIn(program, { role: 'CURATOR' }), path);
   await page.locator('[data-story-actions="top"]').getByRole('button', { name: 'More about this story' }).click();
   await page.getByRole('menuitem', { name: 'Nominate for a boost' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nominate for a boost' });
@@ -123,7 +105,7 @@ test('rule 200: readers are not offered to nominate, and an old story is refused
   await dialog.getByRole('button', { name: 'Nominate', exact: true }).click();
   await dialog.getByText('You can nominate a story for 14 days after it’s published. This one is older.').waitFor();
   // Now that it is too old, it is not offered.
-  const again = await openAs(await staff('CURATOR'), path);
+  const again = await openAs(await signIn(program, { role: 'CURATOR' }), path);
   await again.page.locator('[data-story-actions="top"]').getByRole('button', { name: 'More about this story' }).click();
   await again.page.getByRole('menuitem', { name: 'Report story' }).waitFor();
   expect(await again.page.getByRole('menuitem', { name: 'Nominate for a boost' }).count()).toBe(0);

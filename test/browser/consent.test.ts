@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { beforeAll, expect } from 'vitest';
+import { test, wake } from '#test/support/browser.ts';
 import { makeApp, makeProof, requestOf, type TestApp } from '#test/support/oauth-world.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { callbackPath, signIn, tokenFor } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const BACK = 'https://notes.example/back';
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({ withWorld: false });
 let app: TestApp;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
   app = await makeApp(program, await signIn(program), [BACK]);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const path = (change: Readonly<Record<string, string>> = {}): string =>

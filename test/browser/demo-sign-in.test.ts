@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { demoMessages } from '#shared/messages/demo.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false, settings: { LONGHAND_DEMO: '1' } });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { browser } = await openSite({ withWorld: false, settings: { LONGHAND_DEMO: '1' } });
 
 test('demo: the way to its people from the sign-in window leaves no window over them', async () => {
   const { page, problems } = await browser.open('/');

@@ -1,23 +1,14 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 const VIEWS: readonly View[] = [
   [1280, 'light'],

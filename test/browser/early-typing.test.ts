@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { expect } from 'vitest';
+import { test } from '#test/support/browser.ts';
 import { type EarlyPage, pagesWithControls } from '#test/support/early-pages.ts';
 import { catchForms, fillIn, findLost, pressForms, sentForms } from '#test/support/fill-in.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 /** A window in which the code of a page does not come until it is let go. */
 async function openHolding() {

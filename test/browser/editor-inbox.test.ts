@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { draftOf, draftWriter } from '#test/support/graph-drafts.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let editor: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   const { personId } = await signIn(program);
   await appointMember(program.context, { publicationId: program.world.publications.harbour, personId, role: 'editor' });
   editor = await signIn(program, { person: personId });
@@ -37,10 +34,6 @@ beforeAll(async () => {
       },
     },
   );
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const VIEWS: readonly View[] = [

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { cleanHref } from '#shared/story/safe-href.ts';
 import { paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
 import type { Block, StoryDocument } from '#shared/story/story-document.ts';
 import { storyDocumentSchema } from '#shared/story/story-document.schema.ts';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { editorOf, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
 
 const FROM_OUTSIDE = join(import.meta.dirname, '../../../shared/data/xss-payloads.json');
@@ -14,16 +14,7 @@ const OWN = ['<img src=x onerror="window.ran=1;alert(1)">', '"><svg onload=alert
 /** So many of those from outside stand in one story; every one with LONGHAND_PAYLOADS=all. */
 const SOME = 150;
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 function payloads(): readonly string[] {
   if (!existsSync(FROM_OUTSIDE)) return OWN;

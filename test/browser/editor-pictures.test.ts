@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { expect } from 'vitest';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { editorOf, readSaved, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 async function fileOf(name: string, background: string) {
   const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background } })

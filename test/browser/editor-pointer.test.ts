@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { expect } from 'vitest';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { editorOf, sitDown } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 test('WRITE-1: a block is dragged by its grip, the plus adds one, a mark ticks its task, a link tells where it leads', async () => {
   const { page, problems } = await sitDown(program, browser);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { groupErrors } from '#modules/running/errors/group-errors.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { focusFindings } from '#test/support/focus-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 /** Chromium without a window says that it is a program. */
 const PERSON = {
@@ -16,16 +16,7 @@ const PERSON = {
 const MAPS = join(import.meta.dirname, '../../dist/maps');
 const ADDRESS = '/_/clientele/reports/errors/';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 beforeEach(async () => {
   program.clock.advance(2_000_000);
   await program.context.database.kysely.deleteFrom('error_report').execute();

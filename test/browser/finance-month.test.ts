@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import { earningsMessages } from '#shared/messages/earnings.ts';
@@ -19,38 +19,23 @@ import { enrollPartner } from '#test/factories/build-partner.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const IBAN = 'DE89370400440532013000';
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({ withWorld: false });
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
   await setSetting(program.context, 'payouts.debtor', `Example Press ${IBAN}`);
   await setSetting(program.context, 'payouts.rates', 'USDEUR=0.9');
   await setSetting(program.context, 'payouts.twoPersons', 'USD=1000');
 });
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 
-async function openAs({ cookies }: Person, path: string) {
-  const { page, problems } = await browser.open('/healthz', {
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-  });
-  await page.context().addCookies([...cookies]);
-  await page.goto(`${program.url}${path}`);
-  await wake(page);
-  return { page, problems };
-}
+const openAs = (person: Person, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
 async function again(page: Page): Promise<void> {
   await page.reload();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { payoutMessages } from '#shared/messages/payouts.ts';
@@ -10,41 +10,29 @@ import { proveLedger } from '#modules/money/payouts/prove-ledger.ts';
 import { workPayouts } from '#modules/money/payouts/work-payouts.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { asksBeforeLeaving } from '#test/support/asks-before-leaving.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const IBAN = 'DE89370400440532013000';
 const VIEWS = [
   [1280, 'light'],
   [390, 'dark'],
 ] as const;
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({ withWorld: false });
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
   const { context } = program;
   await setSetting(context, 'payouts.debtor', `Example Press ${IBAN}`);
   await setSetting(context, 'payouts.rates', 'USDEUR=0.9');
   await setSetting(context, 'payouts.twoPersons', 'USD=10000');
 });
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 
-async function openAs({ cookies }: Person, path: string) {
-  const { page, problems } = await browser.open('/healthz', { viewport: { width: 1280, height: 900 } });
-  await page.context().addCookies([...cookies]);
-  await page.goto(`${program.url}${path}`);
-  await wake(page);
-  return { page, problems };
-}
+const openAs = (person: Person, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 1280, height: 900 } });
 
 async function financier(): Promise<Person> {
   const person = await signIn(program);

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { adminMessages } from '#shared/messages/admin.ts';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { holdPayout } from '#modules/money/payouts/hold-payout.ts';
 import { insertPayout, lockPayout } from '#modules/money/payouts/payouts.store.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 const REASON = 'The account is in another name than the writer’s.';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accountMessages } from '#shared/messages/accounts.ts';
 import { blockingMessages } from '#shared/messages/blocking.ts';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { blockPerson } from '#modules/people/blocks/block-person.ts';
 import { follow as followIt } from '#modules/people/follows/follow.ts';
 import { isHistoryPaused } from '#modules/reading/reading-history/is-history-paused.ts';
@@ -9,21 +9,18 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
 import { axeFindings, findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { follow, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let writer: string;
 let shelf: string;
 let tag: string;
 let byQuiller: BuiltStory;
 let onShelf: BuiltStory;
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   const { context } = program;
   writer = await buildPerson(context, { username: 'quiller', name: 'Quiller' });
   shelf = await buildPublication(context, { slug: 'quill-shelf', name: 'Quill Shelf' });
@@ -31,10 +28,6 @@ beforeAll(async () => {
   onShelf = await buildStory(context, { title: 'On the shelf', publicationId: shelf, tags: ['Quills'] });
   const row = await context.database.kysely.selectFrom('tag').select('id').where('slug', '=', 'quills').execute();
   tag = row[0]?.id ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 async function readerWhoFollows(): Promise<SignedIn> {

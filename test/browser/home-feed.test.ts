@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { follow as followIt } from '#modules/people/follows/follow.ts';
 import { setReadingListState } from '#modules/reading/lists/set-reading-list-state.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
@@ -7,19 +7,16 @@ import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { follow, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let writer: string;
 let shelf: string;
 let tag: string;
 const HOUR = 3_600_000;
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   const { context, clock } = program;
   writer = await buildPerson(context, { username: 'inker', name: 'Inker' });
   shelf = await buildPublication(context, { slug: 'ink-shelf', name: 'Ink Shelf' });
@@ -37,10 +34,6 @@ beforeAll(async () => {
   }
   const row = await context.database.kysely.selectFrom('tag').select('id').where('slug', '=', 'inkwells').execute();
   tag = row[0]?.id ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 /** A reader who follows the writer, the publication and the topic. */

@@ -1,20 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { StoryDocument } from '#shared/story/story-document.ts';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { editorOf, readSaved, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 test('WRITE-1, WRITE-3: an illustrated story is written and published by keyboard alone', async () => {
   const { page, problems } = await sitDown(program, browser);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { impersonationMessages as messages } from '#shared/messages/impersonations.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const VIEWS = [
   [1280, 'light'],
@@ -17,16 +17,7 @@ const VIEWS = [
 ] as const satisfies readonly View[];
 const SENTENCE = /You’re looking at .* as Ruth Amsel\. You can’t change anything\./;
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 /** Whether the banner is whole, inside the window and over everything that is there. */
 async function isSeen(page: Page): Promise<boolean> {

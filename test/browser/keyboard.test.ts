@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { expect } from 'vitest';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 type Focus = { readonly name: string; readonly isMarked: boolean; readonly isSeen: boolean };
 

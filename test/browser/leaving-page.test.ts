@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 test('HOME-6, CORE-2: a follow just before the page goes is not lost with it', async () => {
   const { context } = program;

@@ -1,22 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { predefinedListId } from '#shared/lists/predefined-list.ts';
 import { createList } from '#modules/reading/lists/create-list.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let authorId: string;
 let stories: readonly BuiltStory[];
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   authorId = await buildPerson(program.context, { username: 'shelver', name: 'Shelver' });
   const made: BuiltStory[] = [];
   for (const title of ['Apples', 'Birches', 'Clouds']) {
@@ -26,10 +23,6 @@ beforeAll(async () => {
     made.push(await buildStory(program.context, { title, authorIds: [authorId], document: storyDocument(...words) }));
   }
   stories = made;
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 /** A page as a new reader sees it who is signed in. */

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { expect } from 'vitest';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 test('PUB-2, PUB-3, PUB-4, PUB-6: how many are featured, in the bar, left of invitations and of address changes is said before it is too many', async () => {
   const { owner } = await openPublication(program, { name: 'The Quay', slug: 'the-quay' });

@@ -1,39 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let author: SignedIn;
 let story: BuiltStory;
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   const { context } = program;
   author = await signIn(program);
   const writers = [await buildPerson(context, { username: 'starred', name: 'Starred' }), author.personId];
   story = await buildStory(context, { title: 'Behind the star', isMembersOnly: true, authorIds: writers });
 });
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
 
 const star = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Member-only story' }).first();
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Member-only story' });
-
-async function openAs(reader: SignedIn, path: string) {
-  const opened = await browser.open('/healthz');
-  await opened.page.context().addCookies([...reader.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
 
 test('SHELL-18: a visitor opens it by hover, and it closes behind the pointer', async () => {
   const { page, problems } = await browser.open('/@starred');
@@ -100,12 +85,12 @@ test('SHELL-18: by touch on a narrow phone it stays inside the window, and the s
 });
 
 test('SHELL-18: its author and a reader are told different things, and a link closes it', async () => {
-  const own = await openAs(author, story.path);
+  const own = await browser.openAs(author, story.path);
   await star(own.page).click();
   await popover(own.page).getByText('can earn money').waitFor();
   expect(await popover(own.page).getByRole('link').count()).toBe(0);
   expect(own.problems).toEqual([]);
-  const reader = await openAs(await signIn(program), story.path);
+  const reader = await browser.openAs(await signIn(program), story.path);
   await star(reader.page).click();
   await popover(reader.page).getByText('Only members can read this story in full.').waitFor();
   await popover(reader.page).getByRole('link', { name: 'Learn more' }).click();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { readKeptMail } from '#modules/ground/mails/read-kept-mail.ts';
 import { outboxTasks } from '#platform/jobs/outbox.ts';
 import { queueSubscriber } from '#modules/telling/automations/queue-turns.ts';
@@ -11,37 +11,20 @@ import { confirmSubscription } from '#modules/telling/subscribers/confirm-subscr
 import { requestByForm } from '#modules/telling/subscribers/request-subscription.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { waitToBeSaved } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 const VIEWS: readonly View[] = [
   [1280, 'light'],
   [390, 'dark'],
 ];
-
-async function openAs(person: SignedIn, path: string) {
-  const opened = await browser.open('/healthz');
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
 
 /** Addresses that have confirmed. */
 async function subscribe(newsletterId: string, emails: readonly string[]): Promise<void> {
@@ -57,7 +40,7 @@ test('NEWS-1: a writer holds an issue, goes on with it, sees it arrive, and stop
   const writer = await signIn(program);
   const newsletterId = await ensureFirstNewsletter(program.context, { kind: 'person', id: writer.personId });
   await subscribe(newsletterId, ['one@mail.example', 'two@mail.example']);
-  const { page, problems } = await openAs(writer, '/me/newsletter');
+  const { page, problems } = await browser.openAs(writer, '/me/newsletter');
   await page.getByRole('link', { name: 'Issues' }).click();
   await page.getByText('Nothing has gone out yet.').waitFor();
   const publish = async (title: string) => {
@@ -113,7 +96,7 @@ test('NEWS-1: a writer holds an issue, goes on with it, sees it arrive, and stop
 test('NEWS-1: a writer looks at a story as mail in four ways, and sends it to themselves', async () => {
   const writer = await signIn(program);
   const { id } = await buildStory(program.context, { authorIds: [writer.personId], title: 'Before it goes' });
-  const { page, problems } = await openAs(writer, `/p/${id}/mail`);
+  const { page, problems } = await browser.openAs(writer, `/p/${id}/mail`);
   const mail = page.frameLocator('iframe');
   await mail.getByRole('heading', { name: 'Before it goes' }).waitFor();
   const ground = () => mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -166,7 +149,7 @@ test('NEWS-1: a writer writes an email of its own, chooses who gets it, sends it
   const writer = await signIn(program);
   const newsletterId = await ensureFirstNewsletter(program.context, { kind: 'person', id: writer.personId });
   await subscribe(newsletterId, ['reader@mail.example']);
-  const { page, problems } = await openAs(writer, '/me/newsletter?tab=issues');
+  const { page, problems } = await browser.openAs(writer, '/me/newsletter?tab=issues');
   await page.getByRole('link', { name: 'Write an email' }).click();
   await page.waitForURL('**/me/newsletter/new-email');
   await page.getByText('New email', { exact: true }).waitFor();
@@ -257,7 +240,7 @@ test('NEWS-1: a writer puts an issue right by a letter to those who have it', as
   await freezeIssues(program.context, id);
   while (await sendIssues(program.context, undefined));
   await subscribe(newsletterId, ['came-later@mail.example']);
-  const { page, problems } = await openAs(writer, '/me/newsletter?tab=issues');
+  const { page, problems } = await browser.openAs(writer, '/me/newsletter?tab=issues');
   await page.getByRole('button', { name: 'Send a correction of On Monday' }).click();
   await page.waitForURL('**/edit');
   await wake(page);
@@ -290,7 +273,7 @@ test('NEWS-1: a writer sets up a series, moves a step, takes one out, and whoeve
   const build = (title: string) => buildStory(program.context, { authorIds: [writer.personId], title });
   await build('Start here');
   const second = await build('The long one');
-  const { page, problems } = await openAs(writer, '/me/newsletter');
+  const { page, problems } = await browser.openAs(writer, '/me/newsletter');
   await page.getByRole('link', { name: 'Automations' }).click();
   const add = page.getByRole('button', { name: 'Add an email: After they subscribe' });
   await add.focus();

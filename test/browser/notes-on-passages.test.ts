@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { actOn, openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 const note = ({ page }: Desk, words: string) => page.locator('[data-note]').filter({ hasText: words });
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -13,11 +13,10 @@ const scripts = {
 } as const;
 const INTAKE = 'https://intake.example/api/v2/logs*';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({
+  settings: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' },
+});
 beforeAll(async () => {
-  program = await startTestProgram({ settings: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' } });
-  browser = await openBrowser(program);
   for (const kind of ['analytics', 'surveys', 'recording'] as const)
     await setSetting(program.context, `${kind}.scriptUrl`, scripts[kind]);
   await setSetting(program.context, 'logs.clientToken', 'pub-12345678');
@@ -25,10 +24,6 @@ beforeAll(async () => {
   await setSetting(program.context, 'logs.level', 'error');
   const policy = async () => (await program.ask('/about')).headers['content-security-policy'];
   await vi.waitFor(async () => expect(await policy()).toContain('https://intake.example'), { timeout: 30_000 });
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 /** A reader from a country, and what of others ran for them. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { decisionMessages } from '#shared/messages/decisions.ts';
 import { ownDecisionPath } from '#shared/routes/link-shapes.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
@@ -6,25 +6,16 @@ import { withTransaction } from '#modules/ground/command-context.ts';
 import { carryOut } from '#modules/running/decisions/carry-out.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { follow, test, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const views = [
   [1280, 'light'],
   [390, 'dark'],
 ] as const satisfies readonly View[];
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 test('ADMIN-2: from their stories a writer comes to why one is suspended, and from there to all that was decided', async () => {
   const author = await signIn(program);

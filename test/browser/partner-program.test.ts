@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { authorMessages } from '#shared/messages/authors.ts';
 import { earningsMessages as earnings } from '#shared/messages/earnings.ts';
 import { formulaMessages as formula } from '#shared/messages/earnings-formula.ts';
@@ -11,31 +11,14 @@ import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { follow, test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
-async function openAs(person: Awaited<ReturnType<typeof signIn>>, path: string) {
-  const { page, problems } = await browser.open('/healthz', {
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-  });
-  await page.context().addCookies([...person.cookies]);
-  await page.goto(`${program.url}${path}`);
-  await wake(page);
-  return { page, problems };
-}
+const openAs = (person: Awaited<ReturnType<typeof signIn>>, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
 test('PART-1: a writer is told no with reasons, beforehand and after', async () => {
   const person = await signIn(program);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { authorMessages } from '#shared/messages/authors.ts';
 import { earningsMessages as earnings } from '#shared/messages/earnings.ts';
 import { formulaMessages as formula } from '#shared/messages/earnings-formula.ts';
@@ -9,20 +9,11 @@ import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { enrollPartner } from '#test/factories/build-partner.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 const LANDING = '/partner-program';
 const FORMULA = '/partner-program/formula';

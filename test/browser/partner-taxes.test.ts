@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { adminMessages } from '#shared/messages/admin.ts';
 import { partnerMessages } from '#shared/messages/partner.ts';
 import { payoutMessages } from '#shared/messages/payouts.ts';
@@ -7,32 +7,15 @@ import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { asksBeforeLeaving } from '#test/support/asks-before-leaving.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { follow, test, wake } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
-async function openAs(person: Awaited<ReturnType<typeof signIn>>, path: string) {
-  const { page, problems } = await browser.open('/healthz', {
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-  });
-  await page.context().addCookies([...person.cookies]);
-  await page.goto(`${program.url}${path}`);
-  await wake(page);
-  return { page, problems };
-}
+const openAs = (person: Awaited<ReturnType<typeof signIn>>, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
 test('PART-2: a writer signs a W-8BEN by keyboard, corrects it, sees it masked, and withdraws it', async () => {
   const person = await signIn(program);

@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Block, StoryDocument } from '#shared/story/story-document.ts';
 import { gdocsClipboard, wordClipboard } from '#web/story/editor/paste/clipboards.fixture.ts';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { editorOf, readSaved, sitDown, storyOf, waitForState } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 type Given = { readonly files?: readonly { readonly name: string; readonly type: string; readonly letters: string }[] };
 type Clipboard = Given & Readonly<Record<string, unknown>>;

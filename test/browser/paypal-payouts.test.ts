@@ -5,7 +5,7 @@ import { formatMessage } from '#shared/messages/format-message.ts';
 import { postTransfers } from '#modules/money/ledger/post-transfers.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
 import { byKeyboard } from '#test/support/by-keyboard.ts';
 import { PAYPAL_KEYS, startPaypalStandIn } from '#test/support/paypal-stand-in/start-paypal.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
@@ -38,16 +38,8 @@ afterAll(async () => {
   await standIn.close();
 });
 
-async function openAs({ cookies }: Awaited<ReturnType<typeof signIn>>, path: string) {
-  const { page, problems } = await browser.open('/healthz', {
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-  });
-  await page.context().addCookies([...cookies]);
-  await page.goto(`${program.url}${path}`);
-  await wake(page);
-  return { page, problems };
-}
+const openAs = (person: Awaited<ReturnType<typeof signIn>>, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
 const lastCode = async () =>
   (await readMail(program.context)).findLast(({ to }) => to === ADDRESS)?.subject.slice(0, 6) ?? '';

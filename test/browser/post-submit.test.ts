@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { BrowserContextOptions } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
-import { type SignedIn, signIn } from '#test/support/sign-in.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { actOn, askGraph, openPublication, readRevision } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { waitToBeSaved, writeAtEnd } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
-
-async function openAs(person: SignedIn, path: string, options: BrowserContextOptions = {}) {
-  const opened = await browser.open('/healthz', options);
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
+const { program, browser } = await openSite({ withWorld: false });
 
 const idOf = async (page: {
   readonly locator: (selector: string) => { getAttribute: (name: string) => Promise<string | null> };
@@ -44,7 +26,7 @@ test('PUB-5: a guest chooses a publication, meets what it asks for, submits by k
   const pause = { isPaused: true, pauseReason: 'Too many ships.', pausedUntil: '2027-05-04' };
   await openPublication(program, { name: 'Shut Press', slug: 'shut-press', openTo: 'WRITERS', ...pause });
 
-  const { page, problems } = await openAs(writer, `/p/${story.id}/submission`);
+  const { page, problems } = await browser.openAs(writer, `/p/${story.id}/submission`);
   await page.getByRole('heading', { level: 1, name: 'Submit to a publication' }).waitFor();
   expect(await page.getByText('Shut Press').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -118,7 +100,7 @@ test('PUB-5: a published story comes in without being taken down, and is looked 
   const writer = await signIn(program);
   const story = await ownStories(program.context, writer.personId).publish('Long out');
   const annual = await openPublication(program, { name: 'The Annual', slug: 'the-annual' });
-  const { page, problems } = await openAs(writer, `/p/${story.id}/submission`);
+  const { page, problems } = await browser.openAs(writer, `/p/${story.id}/submission`);
   await page.getByText('Your story stays published while they read it.').waitFor();
   await page.getByRole('link', { name: 'The Annual' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -141,7 +123,7 @@ test('PUB-5: what takes nothing says why and until when, and the page is its aut
   const pause = { isPaused: true, pauseReason: 'Too many ships.', pausedUntil: '2027-05-04' };
   await openPublication(program, { name: 'Resting Review', slug: 'resting-review', ...pause });
   await openPublication(program, { name: 'Own People', slug: 'own-people', openTo: 'WRITERS' });
-  const { page, problems } = await openAs(writer, `/p/${story.id}/submission?tab=resting-review`);
+  const { page, problems } = await browser.openAs(writer, `/p/${story.id}/submission?tab=resting-review`);
   await page.getByText('Resting Review isn’t taking submissions right now: Too many ships.').waitFor();
   await page.getByText('It’ll take stories again on May 4, 2027.').waitFor();
   expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(0);
@@ -163,7 +145,7 @@ test('PUB-5, rule 66: what a publication asks for is asked again by whoever is r
   const writer = await signIn(program);
   const story = await ownStories(program.context, writer.personId).draft('Moved posts');
   const gate = await openPublication(program, { name: 'The Gate', slug: 'the-gate', needsCover: true });
-  const { page } = await openAs(writer, `/p/${story.id}/submission?tab=the-gate`);
+  const { page } = await browser.openAs(writer, `/p/${story.id}/submission?tab=the-gate`);
   await page.locator('[data-criterion="COVER"]').getByText('Missing').waitFor();
   const settings = { accepts: 'BOTH', topics: [], needsAiDisclosure: false, leastAccountDays: 0, guidelines: '' };
   const open = { ...settings, isPaused: false, pauseReason: '', openTo: 'EVERYONE', collectionId: gate.id };

@@ -1,26 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const SCRIPT = 'https://measure.example/script.js';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({
+  settings: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' },
+});
 beforeAll(async () => {
-  program = await startTestProgram({ settings: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' } });
-  browser = await openBrowser(program);
   await setSetting(program.context, 'analytics.scriptUrl', SCRIPT);
   await vi.waitFor(async () => expect(await policy()).toContain('https://measure.example'), { timeout: 30_000 });
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const policy = async () => (await program.ask('/')).headers['content-security-policy'];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { expect } from 'vitest';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import type { BuiltStory } from '#test/factories/build-story.ts';
@@ -9,18 +10,8 @@ import { linkOf } from '#test/support/read-mail.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { newestMailTo } from '#test/support/sign-in-journey.ts';
 import { settleNews } from '#test/support/settle-news.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const said = (page: Page, words: string) => page.getByText(words).first().waitFor();

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { codeOf, linkOf } from '#test/support/read-mail.ts';
 import { newestMailTo } from '#test/support/sign-in-journey.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
 import { expectSound, sitDown } from '#test/support/phone-desk.ts';
-import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { signIn } from '#test/support/sign-in.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 const VIEWS: readonly View[] = [
   [1280, 'light'],
@@ -29,14 +21,6 @@ const VIEWS: readonly View[] = [
 ];
 const PAGE = '/harbour/settings/staff';
 
-async function openAs(person: SignedIn, path: string, options: Parameters<TestBrowser['open']>[1] = {}) {
-  const opened = await browser.open('/healthz', options);
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
-
 async function member(role: 'editor' | 'writer', username: string, name: string): Promise<string> {
   const personId = await buildPerson(program.context, { username, name });
   const publicationId = program.world.publications.harbour;
@@ -44,7 +28,6 @@ async function member(role: 'editor' | 'writer', username: string, name: string)
   return personId;
 }
 
-type Page = Awaited<ReturnType<typeof openAs>>['page'];
 const choose = async (page: Page, name: string, item: string) => {
   await page.getByRole('button', { name: `Change ${name}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -54,7 +37,7 @@ test('PUB-4: the owner finds a writer among many, makes an editor of them, and t
   await member('writer', 'wanda', 'Wanda Writer');
   for (let index = 0; index < 25; index += 1) await member('writer', `crowd${index}`, `Crowd ${index}`);
   const owner = await signIn(program, { person: program.world.people.bela });
-  const { page, problems } = await openAs(owner, '/harbour/settings');
+  const { page, problems } = await browser.openAs(owner, '/harbour/settings');
   await page.getByRole('link', { name: 'Staff' }).click();
   await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
@@ -79,7 +62,7 @@ test('PUB-4: a menu that is opened in the moment in which the list is shown stay
   await member('writer', 'ulrike', 'Ulrike Quick');
   await member('writer', 'other', 'Somebody Other');
   const owner = await signIn(program, { person: program.world.people.bela });
-  const { page, problems } = await openAs(owner, `${PAGE}?q=other`);
+  const { page, problems } = await browser.openAs(owner, `${PAGE}?q=other`);
   await page.getByText('Somebody Other', { exact: true }).waitFor();
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
@@ -104,7 +87,7 @@ test('PUB-4: a menu that is opened in the moment in which the list is shown stay
 test('PUB-4: on a phone in the dark, by keyboard, a writer leaves and stands before what readers see', async () => {
   const personId = await member('writer', 'gustav', 'Gustav Goes');
   const gustav = await signIn(program, { person: personId });
-  const { page, problems } = await openAs(gustav, '/harbour/about', {
+  const { page, problems } = await browser.openAs(gustav, '/harbour/about', {
     viewport: { width: 390, height: 800 },
     colorScheme: 'dark',
   });
@@ -139,7 +122,7 @@ test('PUB-4, IDEN-2: somebody without an account is invited by mail, signs up, a
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const owner = await signIn(program, { person: bela });
-  const { page, problems } = await openAs(owner, PAGE);
+  const { page, problems } = await browser.openAs(owner, PAGE);
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   const send = dialog.getByRole('button', { name: 'Send invitation' });

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildSection } from '#test/factories/build-section.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 const PHONE = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
 

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { test } from '#test/support/browser.ts';
 import { focusFindings } from '#test/support/focus-findings.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { chooseInMenu, type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { settleNews } from '#test/support/settle-news.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 const PAGE = '/harbour/settings/staff';
 const heading = ({ page }: Desk, name: string) => page.getByRole('heading', { name });

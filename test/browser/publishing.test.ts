@@ -1,27 +1,18 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { banLink } from '#modules/ground/banned-links/ban-link.ts';
 import { paragraph, storyDocument, text } from '#shared/story/story-document.build.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { type OwnStories, ownStories } from '#test/support/own-stories.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { editorOf, sitDown, storyOf, waitForState, writeAtEnd } from '#test/support/writing-desk.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import type { BuiltStory } from '#test/factories/build-story.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 /** The settings of a story that somebody new has just made. */
 async function openSettings(make: (own: OwnStories) => Promise<BuiltStory>, options: BrowserContextOptions = {}) {

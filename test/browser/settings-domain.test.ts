@@ -4,7 +4,7 @@ import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
 import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { signIn, type SignedIn } from '#test/support/sign-in.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { startZoneServer, type ZoneServer } from '#test/support/zone-server.ts';
 
@@ -23,17 +23,9 @@ afterAll(async () => {
   await zone.close();
 });
 
-async function openAs(person: SignedIn, path: string, options: Parameters<TestBrowser['open']>[1] = {}) {
-  const opened = await browser.open('/healthz', options);
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
-
 test('PROF-4: a person connects a domain, sets its records, sees it live, and lets it go', async () => {
   const ada = await signIn(program);
-  const { page, problems } = await openAs(ada, '/me/settings');
+  const { page, problems } = await browser.openAs(ada, '/me/settings');
   await page.getByRole('link', { name: 'Set up your own domain' }).click();
   await page.getByRole('heading', { level: 1, name: 'Custom domain' }).waitFor();
   const dialog = page.getByRole('dialog');
@@ -74,7 +66,7 @@ test('PROF-4: a person connects a domain, sets its records, sees it live, and le
 
 test('PROF-4: a tab that is behind shows the domain that another one connected, and none once it was disconnected there', async () => {
   const ada = await signIn(program);
-  const { page, problems } = await openAs(ada, '/me/settings/custom-domain');
+  const { page, problems } = await browser.openAs(ada, '/me/settings/custom-domain');
   const other = await page.context().newPage();
   await other.goto(`${program.url}/me/settings/custom-domain`);
   await wake(other);
@@ -102,7 +94,7 @@ test('PROF-4: a tab that is behind shows the domain that another one connected, 
 test('PROF-4: where domains are for members, whoever is none reads so and finds how to become one', async () => {
   await setSetting(program.context, 'domains.membersOnly', 'true');
   try {
-    const { page, problems } = await openAs(await signIn(program), '/me/settings/custom-domain');
+    const { page, problems } = await browser.openAs(await signIn(program), '/me/settings/custom-domain');
     await page.getByRole('button', { name: 'Connect a domain' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Domain').fill('members.example');
@@ -120,7 +112,7 @@ test('PROF-4: where domains are for members, whoever is none reads so and finds 
 test('PROF-4: by keyboard on a phone in the dark, whoever signed in long ago proves first who they are', async () => {
   const ada = await signIn(program);
   program.clock.advance(16 * 60_000);
-  const { page } = await openAs(ada, '/me/settings/custom-domain', {
+  const { page } = await browser.openAs(ada, '/me/settings/custom-domain', {
     viewport: { width: 390, height: 800 },
     colorScheme: 'dark',
   });
@@ -134,7 +126,7 @@ test('PROF-4: by keyboard on a phone in the dark, whoever signed in long ago pro
 
 test('PROF-4: whose CAA record forbids our authority reads so and what to add, and is live once it stands there', async () => {
   const ada = await signIn(program);
-  const { page, problems } = await openAs(ada, '/me/settings/custom-domain');
+  const { page, problems } = await browser.openAs(ada, '/me/settings/custom-domain');
   const check = () => page.getByRole('button', { name: 'Check now' }).click();
   await page.getByRole('button', { name: 'Connect a domain' }).click();
   await page.getByRole('dialog').getByLabel('Domain').fill('careful.example');
@@ -169,7 +161,7 @@ test('PROF-4: what a domain costs is said before, paid once by the button that s
   await setSetting(program.context, 'domains.prices', 'USD=7500');
   try {
     const ada = await signIn(program);
-    const { page, problems } = await openAs(ada, '/me/settings/custom-domain');
+    const { page, problems } = await browser.openAs(ada, '/me/settings/custom-domain');
     await page.getByText('A domain costs $75, and you only pay once').waitFor();
     await page.getByRole('button', { name: 'Connect a domain' }).click();
     await page.getByRole('dialog').getByLabel('Domain').fill('priced.example');
@@ -218,7 +210,9 @@ test('PUB-1: the domain of a publication is its owner’s, and there is no such 
   for (const cookie of [editor.cookie, (await signIn(program)).cookie])
     expect((await program.ask(path, { headers: { cookie } })).status).toBe(404);
   expect((await program.ask(path)).status).toBe(302);
-  const { page, problems } = await openAs(owner, '/harbour/settings', { viewport: { width: 390, height: 800 } });
+  const { page, problems } = await browser.openAs(owner, '/harbour/settings', {
+    viewport: { width: 390, height: 800 },
+  });
   await page.getByRole('link', { name: 'Custom domain' }).click();
   await page.getByRole('button', { name: 'Connect a domain' }).click();
   await page.getByRole('dialog').getByLabel('Domain').fill('read.harbour.example');

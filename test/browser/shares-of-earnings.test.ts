@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { earningsMessages as earnings } from '#shared/messages/earnings.ts';
 import { splitMessages as messages } from '#shared/messages/splits.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
@@ -8,37 +8,20 @@ import { enrollPartner } from '#test/factories/build-partner.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { axeFindings, type View } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test } from '#test/support/browser.ts';
 import { keepScreens } from '#test/support/keep-screens.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 const VIEWS: readonly View[] = [
   [1280, 'light'],
   [390, 'dark'],
 ];
 
-async function openAs(person: SignedIn, path: string) {
-  const { page, problems } = await browser.open('/healthz', {
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-  });
-  await page.context().addCookies([...person.cookies]);
-  await page.goto(`${program.url}${path}`);
-  await wake(page);
-  return { page, problems };
-}
+const openAs = (person: SignedIn, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
 async function writer(username: string, name: string): Promise<SignedIn> {
   const personId = await buildPerson(program.context, { username, name });

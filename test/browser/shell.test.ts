@@ -1,13 +1,13 @@
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
 import { findBrowser } from '#test/support/find-browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -15,16 +15,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1';
 const PHONE = { width: 390, height: 844 };
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 const measured = () =>
   program.context.database.kysely

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { follow as followEntity } from '#modules/people/follows/follow.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { follow, test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let reader: Awaited<ReturnType<typeof signIn>>;
 let beginner: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   reader = await signIn(program);
   beginner = await signIn(program);
   const { context, clock } = program;
@@ -31,10 +28,6 @@ beforeAll(async () => {
   clock.advance(60_000);
   await buildStory(context, { authorIds: [author], publishedAt: clock.now() });
   clock.advance(60_000);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const BUTTON = 'header:has(nav) > div > button[aria-expanded]';

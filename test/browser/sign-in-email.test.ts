@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { beforeAll, describe, expect } from 'vitest';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { codeOf, linkOf, readMail } from '#test/support/read-mail.ts';
 import { askForCode, isSignedIn, newestMailTo, openAccount, openWindow } from '#test/support/sign-in-journey.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let story = '';
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   story = program.world.stories.plain[1]?.path ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const wrongOf = (code: string) => (code === '111111' ? '222222' : '111111');

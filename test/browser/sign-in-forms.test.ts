@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { describe, expect } from 'vitest';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { codeOf } from '#test/support/read-mail.ts';
 import { isSignedIn, newestMailTo, openAccount } from '#test/support/sign-in-journey.ts';
 import { openVisitor } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 const plain = { javaScriptEnabled: false };
 

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { stepOf, totpCode } from '#modules/identity/two-factor/totp-code.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { isSignedIn, openAccount, openWindow } from '#test/support/sign-in-journey.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const PASSWORD = 'a quiet harbour at dawn';
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({
+  settings: {
+    OIDC_GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    OIDC_GOOGLE_CLIENT_ID: 'client',
+    OIDC_GOOGLE_CLIENT_SECRET: 'secret',
+  },
+});
 let story = '';
 beforeAll(async () => {
-  program = await startTestProgram({
-    settings: {
-      OIDC_GOOGLE_ISSUER: 'http://127.0.0.1:9',
-      OIDC_GOOGLE_CLIENT_ID: 'client',
-      OIDC_GOOGLE_CLIENT_SECRET: 'secret',
-    },
-  });
-  browser = await openBrowser(program);
   story = program.world.stories.plain[1]?.path ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 async function graph<Data>(headers: Readonly<Record<string, string>>, query: string): Promise<Data> {

@@ -1,20 +1,13 @@
 import axe from 'axe-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { beforeAll, describe, expect } from 'vitest';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { openWindow } from '#test/support/sign-in-journey.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let story = '';
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   story = program.world.stories.plain[1]?.path ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 describe('IDEN-1: the window', () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { statsChartMessages as charts, statsMessages as messages } from '#shared/messages/stats.ts';
 import { postStatsPath } from '#shared/routes/account-links.ts';
@@ -8,21 +8,12 @@ import { countVisits } from '#modules/reading/visits/count-visits.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { axeFindings, findingsInViews } from '#test/support/axe-findings.ts';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { follow, test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 /** Tells of so many readers, each with so many percent of the story, and half a minute on it. */
 async function tellReaders(postId: string, count: number): Promise<void> {

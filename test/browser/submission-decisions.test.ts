@@ -1,32 +1,15 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { createId } from '#modules/ground/create-id.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { actOn, askGraph, openPublication, readRevision } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { waitToBeSaved } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
-
-async function openAs({ cookies }: SignedIn, path: string) {
-  const opened = await browser.open('/healthz');
-  await opened.page.context().addCookies([...cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
+const { program, browser } = await openSite({ withWorld: false });
 
 async function submit(writer: SignedIn, collectionId: string, title: string) {
   const { id: postId } = await ownStories(program.context, writer.personId).draft(title);
@@ -43,7 +26,7 @@ const focused = (page: Page) =>
 test('PUB-5: no story is declined without a reason, and what was decided meanwhile is not declined again', async () => {
   const { id: publicationId, owner, slug } = await press();
   const { id } = await submit(await signIn(program), publicationId, 'Ropes');
-  const { page, problems } = await openAs(owner, `/${slug}/manage/inbox?p=${id}`);
+  const { page, problems } = await browser.openAs(owner, `/${slug}/manage/inbox?p=${id}`);
   await page.getByText('Pending review').first().waitFor();
   const history = page.getByRole('main').locator('ol').last().getByRole('listitem');
   const HISTORY = 'query($id: ID!) { submission(id: $id) { history { id } } }';
@@ -80,7 +63,7 @@ test('PUB-5, WRITE-3: an approved draft that is left to its writer leads to the 
   const baseRev = await readRevision(program, owner, id);
   const accepted = await actOn(program, owner, 'accept', { input: { id, baseRev, publishNow: false } });
   expect(accepted.status).toBe('ACCEPTED');
-  const { page, problems } = await openAs(writer, '/me/outbox');
+  const { page, problems } = await browser.openAs(writer, '/me/outbox');
   await page.getByText('It’s approved. Publish it when you’re ready.').waitFor();
   expect(problems).toEqual([]);
   await page.getByRole('link', { name: 'Publish “Sails”' }).press('Enter');
@@ -94,7 +77,7 @@ test('PUB-5, WRITE-3: accepted for a time: the editor reads what becomes of the 
   const { id: publicationId, owner, slug } = await press();
   const writer = await signIn(program);
   const { id, postId } = await submit(writer, publicationId, 'Tides');
-  const { page, problems } = await openAs(owner, `/${slug}/manage/inbox?p=${id}`);
+  const { page, problems } = await browser.openAs(owner, `/${slug}/manage/inbox?p=${id}`);
   await page.getByText('1 submission here, 0 accepted, 0 declined.').waitFor();
   await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -105,7 +88,7 @@ test('PUB-5, WRITE-3: accepted for a time: the editor reads what becomes of the 
   await page.getByText(/^It’s scheduled for Thu, Dec 24, 2026/).waitFor();
   await page.getByText('1 submission here, 1 accepted, 0 declined.').waitFor();
   expect(problems).toEqual([]);
-  const told = await openAs(writer, `/p/${postId}/submission`);
+  const told = await browser.openAs(writer, `/p/${postId}/submission`);
   await told.page.getByText(/It’s scheduled for Thu, Dec 24, 2026/).waitFor();
   // On the day on which it was submitted nothing else needs a date.
   expect(await told.page.getByText(/^Last changed/).count()).toBe(0);
@@ -117,7 +100,7 @@ test('PUB-5: what was declined says before its form that it wants edits, and has
   const writer = await signIn(program);
   const { id, postId } = await submit(writer, publicationId, 'Reefs');
   await actOn(program, owner, 'decline', { id, reason: 'NEEDS_WORK' });
-  const { page, problems } = await openAs(writer, `/p/${postId}/submission?tab=${slug}`);
+  const { page, problems } = await browser.openAs(writer, `/p/${postId}/submission?tab=${slug}`);
   const told = page.getByText('Edit it first, and you can submit it there once more.');
   await told.waitFor();
   expect(await page.getByLabel('A note to the editors').count()).toBe(0);
@@ -142,7 +125,7 @@ test('PUB-5: the pages of an inbox that were open are open again, by the link an
   await appointMember(program.context, { publicationId, personId, role: 'writer' });
   const writer = await signIn(program, { person: personId });
   for (let number = 1; number <= 22; number += 1) await submit(writer, publicationId, `Story ${number}`);
-  const { page, problems } = await openAs(owner, `/${slug}/manage/inbox`);
+  const { page, problems } = await browser.openAs(owner, `/${slug}/manage/inbox`);
   const rows = page.getByRole('checkbox', { name: /^Select Story/ });
   await page.getByRole('link', { name: 'Older submissions' }).press('Enter');
   await expect.poll(() => rows.count()).toBe(22);
@@ -163,7 +146,7 @@ test('PUB-5: on a phone, by keyboard, no story of the list stands under what is 
   await appointMember(program.context, { publicationId, personId, role: 'writer' });
   const writer = await signIn(program, { person: personId });
   for (let number = 1; number <= 12; number += 1) await submit(writer, publicationId, `Story ${number}`);
-  const { page, problems } = await openAs(owner, `/${slug}/manage/inbox`);
+  const { page, problems } = await browser.openAs(owner, `/${slug}/manage/inbox`);
   await page.setViewportSize({ width: 390, height: 844 });
   await page
     .getByRole('checkbox', { name: /^Select Story/ })
@@ -201,7 +184,7 @@ test('PUB-4: an invitation that was withdrawn meanwhile is not offered any more'
   });
   const invitationId = made?.staffInvitations?.[0]?.id;
   expect(invitationId, made?.message).toBeDefined();
-  const { page } = await openAs(invited, `/me/invitations/${invitationId}`);
+  const { page } = await browser.openAs(invited, `/me/invitations/${invitationId}`);
   const accept = page.getByRole('button', { name: 'Accept' });
   await accept.waitFor();
   const WITHDRAW = 'mutation($id: ID!) { withdrawStaffInvitation(id: $id) { __typename } }';

@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { BrowserContextOptions } from 'playwright-core';
+import { expect } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
-import { type SignedIn, signIn } from '#test/support/sign-in.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { actOn, openPublication, readRevision } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
-
-async function openAs(person: SignedIn, path: string, options: BrowserContextOptions = {}) {
-  const opened = await browser.open('/healthz', options);
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
+const { program, browser } = await openSite({ withWorld: false });
 
 test('PUB-5, STORY-10: a writer of a publication submits from the sheet, sees the state everywhere, and publishes there once approved', async () => {
   const writer = await signIn(program);
@@ -33,7 +15,7 @@ test('PUB-5, STORY-10: a writer of a publication submits from the sheet, sees th
   const harbour = await openPublication(program, { name: 'The Harbour', slug: 'the-harbour', openTo: 'WRITERS' });
   await appointMember(program.context, { publicationId: harbour.id, personId: writer.personId, role: 'writer' });
 
-  const { page, problems } = await openAs(writer, `/p/${story.id}/edit`);
+  const { page, problems } = await browser.openAs(writer, `/p/${story.id}/edit`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Publish your story' });
   await sheet.getByLabel('Publish in').selectOption({ label: 'The Harbour (after review)' });
@@ -79,7 +61,7 @@ test('PUB-5: a guest gets from the sheet, from the list of stories and from the 
   const [draft, story] = [await own.draft('Begun'), await own.publish('Out already')];
   await openPublication(program, { name: 'Open Pages', slug: 'open-pages' });
   const phone = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
-  const { page, problems } = await openAs(writer, `/p/${draft.id}/edit`, phone);
+  const { page, problems } = await browser.openAs(writer, `/p/${draft.id}/edit`, phone);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Publish your story' });
   await sheet.getByRole('button', { name: 'Submit to a publication' }).click();

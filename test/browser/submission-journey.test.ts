@@ -1,26 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { sweepSubmissions } from '#modules/stories/submissions/sweep-submissions.ts';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { settleNews } from '#test/support/settle-news.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { editorOf, waitToBeSaved } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({ withWorld: false });
 let lantern: Awaited<ReturnType<typeof openPublication>>;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
   lantern = await openPublication(program, { name: 'The Lantern', slug: 'the-lantern' });
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { subscriberMessages } from '#shared/messages/newsletter-settings.ts';
 import { subscriberExportMessages } from '#shared/messages/subscriber-exports.ts';
 import {
@@ -7,21 +7,12 @@ import {
 } from '#shared/messages/subscriber-imports.ts';
 import { bringSubscribersIn } from '#modules/telling/subscriber-imports/bring-subscribers-in.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 test('NEWS-2: a writer brings a list in on a phone in the dark, by keyboard, sees what became of each row, and exports it', async () => {
   const person = await signIn(program);

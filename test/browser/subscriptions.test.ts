@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { createId } from '#modules/ground/create-id.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
@@ -11,23 +11,16 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({ withWorld: false });
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
   const { context } = program;
   const writer = await buildPerson(context, { username: 'quiller', name: 'Quiller' });
   const shelf = await buildPublication(context, { slug: 'quill-shelf', name: 'Quill Shelf' });
   await buildStory(context, { title: 'On the shelf', authorIds: [writer], publicationId: shelf });
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 async function openAs(person: SignedIn, path: string) {

@@ -1,26 +1,19 @@
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { findingsInViews, type View } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
-import { type SignedIn, signIn } from '#test/support/sign-in.ts';
+import { signIn } from '#test/support/sign-in.ts';
 import { actOn, askGraph, openPublication } from '#test/support/submitting.ts';
 import { waitToBeSaved } from '#test/support/writing-desk.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 let place: Awaited<ReturnType<typeof openPublication>>;
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   place = await openPublication(program, { name: 'The Quay', slug: 'the-quay' });
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const VIEWS: readonly View[] = [
@@ -40,14 +33,6 @@ async function submitted(title: string, ...texts: readonly string[]) {
   const input = { postId, collectionId: place.id, editorCut: 0 };
   const { id = '' } = await actOn(program, writer, 'submit', { input });
   return { writer, postId, id };
-}
-
-async function openAs({ cookies }: SignedIn, path: string, options: BrowserContextOptions = {}) {
-  const opened = await browser.open('/healthz', options);
-  await opened.page.context().addCookies([...cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -74,7 +59,7 @@ async function typeBehind(page: Page, words: string, more: string): Promise<void
 
 test('PUB-5: an editor suggests edits by keyboard, and the writer takes one and keeps the other on a phone in the dark', async () => {
   const { writer, postId, id } = await submitted('Low water', 'The tide is out.', 'Boats lie on their sides.');
-  const editor = await openAs(place.owner, inboxOf(id));
+  const editor = await browser.openAs(place.owner, inboxOf(id));
   await editor.page.getByText('Nobody has suggested edits yet.').waitFor();
   await editor.page.getByRole('link', { name: 'Suggest edits' }).press('Enter');
   await editor.page.getByRole('heading', { level: 1, name: 'Suggest edits' }).waitFor();
@@ -87,9 +72,9 @@ test('PUB-5: an editor suggests edits by keyboard, and the writer takes one and 
   await editor.page.getByText('Your edits are with the writer.').waitFor();
   await editor.page.getByText('Waiting for the writer').waitFor();
 
-  const desk = await openAs(writer, `/p/${postId}/edit`);
+  const desk = await browser.openAs(writer, `/p/${postId}/edit`);
   await written(desk.page).getByText('The tide is out.').waitFor();
-  const { page, problems } = await openAs(writer, '/me/outbox', PHONE);
+  const { page, problems } = await browser.openAs(writer, '/me/outbox', PHONE);
   await page.getByRole('link', { name: '1 set of edits is waiting for you' }).press('Enter');
   await page.getByText('Two small things.').waitFor();
   expect(await findingsInViews(page, VIEWS)).toEqual([]);
@@ -130,13 +115,13 @@ const USE = `mutation($s: ID!, $parts: [ID!]) {
 
 test('PUB-5, rule 315: what was used all at once is taken back from the message that says so', async () => {
   const { writer, postId, id } = await submitted('High water', 'The tide is in.', 'Boats stand upright.');
-  const editor = await openAs(place.owner, inboxOf(id));
+  const editor = await browser.openAs(place.owner, inboxOf(id));
   await editor.page.getByRole('link', { name: 'Suggest edits' }).press('Enter');
   await typeBehind(editor.page, 'The tide is in.', ' It is high.');
   await typeBehind(editor.page, 'Boats stand upright.', ' All of them.');
   await editor.page.getByRole('button', { name: 'Send to the writer' }).press('Enter');
   await editor.page.getByText('Waiting for the writer').waitFor();
-  const { page, problems } = await openAs(writer, pageOf(postId), PHONE);
+  const { page, problems } = await browser.openAs(writer, pageOf(postId), PHONE);
   const isWritten = async () => {
     const { kysely } = program.context.database;
     const drafts = kysely.selectFrom('story_draft').select('document').where('story_id', '=', postId);
@@ -175,9 +160,9 @@ test('PUB-5, rule 315: what was used all at once is taken back from the message 
 
 test('PUB-5: what the writer changes meanwhile comes below the edits, which lose no word and are sent again', async () => {
   const { writer, id, postId } = await submitted('Ropes', 'Hemp holds.', 'Nylon stretches.');
-  const editor = await openAs(place.owner, `${inboxOf(id)}&topic=edits`);
+  const editor = await browser.openAs(place.owner, `${inboxOf(id)}&topic=edits`);
   await typeBehind(editor.page, 'Hemp holds.', ' For years.');
-  const desk = await openAs(writer, `/p/${postId}/edit`);
+  const desk = await browser.openAs(writer, `/p/${postId}/edit`);
   await typeBehind(desk.page, 'Nylon stretches.', ' A lot.');
   await desk.page.keyboard.press('Control+s');
   await waitToBeSaved(program, desk.page, 'Nylon stretches. A lot.');
@@ -189,7 +174,7 @@ test('PUB-5: what the writer changes meanwhile comes below the edits, which lose
   await editor.page.getByRole('button', { name: 'Send to the writer' }).click();
   await editor.page.getByText('Your edits are with the writer.').waitFor();
 
-  const reader = await openAs(writer, pageOf(postId));
+  const reader = await browser.openAs(writer, pageOf(postId));
   await expect.poll(() => reader.page.locator('[data-part]').count()).toBe(1);
   // The other window with the story takes in what is used here.
   await reader.page.context().addCookies([...writer.cookies]);
@@ -205,7 +190,7 @@ test('PUB-5: what the writer changes meanwhile comes below the edits, which lose
 
 test('PUB-5: nothing changed is not sent, leaving asks first, and edits are withdrawn before they are answered', async () => {
   const { writer, id, postId } = await submitted('Knots', 'A bowline is a loop.');
-  const editor = await openAs(place.owner, `${inboxOf(id)}&topic=edits`);
+  const editor = await browser.openAs(place.owner, `${inboxOf(id)}&topic=edits`);
   await written(editor.page).getByText('A bowline is a loop.').waitFor();
   await editor.page.getByRole('button', { name: 'Send to the writer' }).click();
   await editor.page.getByText('You haven’t changed anything yet.').waitFor();
@@ -221,7 +206,7 @@ test('PUB-5: nothing changed is not sent, leaving asks first, and edits are with
   await editor.page.getByRole('button', { name: 'Send to the writer' }).click();
   await editor.page.getByText('Waiting for the writer').waitFor();
 
-  const reader = await openAs(writer, pageOf(postId), PHONE);
+  const reader = await browser.openAs(writer, pageOf(postId), PHONE);
   await editor.page.getByRole('button', { name: /Withdraw the edits/ }).click();
   await editor.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await editor.page.getByText('Edits withdrawn.').waitFor();
@@ -234,7 +219,7 @@ test('PUB-5: nothing changed is not sent, leaving asks first, and edits are with
 
 test('PUB-5: edits that were not sent are kept on the device, come back on top of what the writer changed, and can be dropped', async () => {
   const { writer, id, postId } = await submitted('Anchors', 'It holds.', 'It drags.');
-  const editor = await openAs(place.owner, `${inboxOf(id)}&topic=edits`);
+  const editor = await browser.openAs(place.owner, `${inboxOf(id)}&topic=edits`);
   // The browser asks before a reload, and who says yes loses nothing.
   editor.page.on('dialog', (dialog) => void dialog.accept());
   await typeBehind(editor.page, 'It holds.', ' In sand.');
@@ -247,7 +232,7 @@ test('PUB-5: edits that were not sent are kept on the device, come back on top o
   expect(await findingsInViews(editor.page, VIEWS)).toEqual([]);
   await shoot(editor.page, 'suggest-edits-kept');
 
-  const desk = await openAs(writer, `/p/${postId}/edit`);
+  const desk = await browser.openAs(writer, `/p/${postId}/edit`);
   await typeBehind(desk.page, 'It drags.', ' In mud.');
   await desk.page.keyboard.press('Control+s');
   await waitToBeSaved(program, desk.page, 'It drags. In mud.');

@@ -1,24 +1,15 @@
 import { chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { beforeEach, expect } from 'vitest';
+import { test, wake } from '#test/support/browser.ts';
 import { findBrowser } from '#test/support/find-browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const KEY = '|clientEvents';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 beforeEach(async () => {
   program.clock.advance(60_000);
   await program.context.database.kysely.deleteFrom('client_event').execute();

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { follow, openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { expect } from 'vitest';
+import { follow, test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite();
 
 test('SHELL-4: dark is the system’s or the reader’s, is remembered, and comes without a flash of light', async () => {
   const { page } = await browser.open('/about', { colorScheme: 'dark' });

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { createId } from '#modules/ground/create-id.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type Desk, expectSound, sitDown } from '#test/support/phone-desk.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { actOn, askGraph, openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 /** A publication with two who decide, and a way to hand them a draft. */
 async function desks() {

@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { BrowserContextOptions } from 'playwright-core';
+import { expect } from 'vitest';
 import { settleSubmissionsOf } from '#modules/stories/submissions/settle-submissions.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { settleNews } from '#test/support/settle-news.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { actOn, askGraph, openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
-
-async function openAs(person: SignedIn, path: string, options: BrowserContextOptions = {}) {
-  const opened = await browser.open('/healthz', options);
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
+const { program, browser } = await openSite({ withWorld: false });
 
 async function submitted(writer: SignedIn, title: string, publication: { readonly id: string }, editorCut = 0) {
   const story = await ownStories(program.context, writer.personId).draft(title);
@@ -46,7 +28,7 @@ test('PUB-5: a writer reads where a story stands, answers its editors, reminds t
   program.clock.advance(8 * 86_400_000);
 
   const dark = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
-  const { page, problems } = await openAs(writer, '/me/outbox', dark);
+  const { page, problems } = await browser.openAs(writer, '/me/outbox', dark);
   const row = page.locator('[data-submission]');
   await row.getByText('Pending review').first().waitFor();
   await row.getByText('To The Harbour').waitFor();
@@ -81,7 +63,7 @@ test('PUB-5: a writer reads where a story stands, answers its editors, reminds t
   await row.getByText('Withdrawn').first().waitFor();
   expect(await page.getByRole('button', { name: 'Withdraw “Sent away”' }).count()).toBe(0);
 
-  const { page: empty } = await openAs(other, '/me/outbox');
+  const { page: empty } = await browser.openAs(other, '/me/outbox');
   await empty.getByText('You haven’t submitted any stories yet.').waitFor();
   expect(problems).toEqual([]);
 });
@@ -90,7 +72,7 @@ test('WRITE-5, PUB-5: what was submitted is a tab of one’s stories, with its c
   const [writer, other] = [await signIn(program), await signIn(program)];
   const paper = await openPublication(program, { name: 'The Quay', slug: 'the-quay' });
   for (const title of ['Sent once', 'Sent twice']) await submitted(writer, title, paper);
-  const { page, problems } = await openAs(writer, '/me/stories');
+  const { page, problems } = await browser.openAs(writer, '/me/stories');
   const tabs = page.getByRole('main').getByRole('navigation', { name: 'Your stories' });
   await tabs.getByRole('link', { name: 'Submissions 2' }).press('Enter');
   await page.waitForURL('**/me/outbox');
@@ -102,7 +84,7 @@ test('WRITE-5, PUB-5: what was submitted is a tab of one’s stories, with its c
   await page.getByRole('link', { name: 'Sent once' }).first().waitFor();
 
   const phone = { viewport: { width: 390, height: 800 }, colorScheme: 'dark' } as const;
-  const { page: empty } = await openAs(other, '/me/outbox', phone);
+  const { page: empty } = await browser.openAs(other, '/me/outbox', phone);
   await empty.getByText('You haven’t submitted any stories yet.').waitFor();
   expect(await axeFindings(empty)).toEqual([]);
   expect(await empty.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -120,7 +102,7 @@ test('PUB-5: a writer reads why a story was declined, and submits another one ag
   const asked = await submitted(writer, 'Almost there', press);
   await actOn(program, press.owner, 'ask', { id: asked.id, note: 'Shorter, please.' });
 
-  const { page, problems } = await openAs(writer, '/me/outbox');
+  const { page, problems } = await browser.openAs(writer, '/me/outbox');
   const rows = page.locator('[data-submission]');
   const of = (title: string) => rows.filter({ has: page.getByRole('heading', { name: title }) });
   await of('Not for us').getByText('Reason: Not taking pieces like this right now').waitFor();
@@ -143,7 +125,7 @@ test('PUB-5: a long outbox comes page by page', async () => {
     const { id } = await submitted(writer, `Story ${number}`, wide);
     await actOn(program, writer, 'withdraw', { id });
   }
-  const { page, problems } = await openAs(writer, '/me/outbox');
+  const { page, problems } = await browser.openAs(writer, '/me/outbox');
   const rows = page.locator('[data-submission]');
   await rows.last().scrollIntoViewIfNeeded();
   await expect.poll(() => rows.count()).toBe(23);
@@ -159,8 +141,8 @@ test('PUB-5: a writer who writes, or withdraws, after the editors decided reads 
   const writer = await signIn(program);
   const mill = await openPublication(program, { name: 'The Mill', slug: 'the-mill' });
   const { id, postId } = await submitted(writer, 'Too late', mill);
-  const outbox = await openAs(writer, '/me/outbox');
-  const { page } = await openAs(writer, `/p/${postId}/submission`);
+  const outbox = await browser.openAs(writer, '/me/outbox');
+  const { page } = await browser.openAs(writer, `/p/${postId}/submission`);
   const row = outbox.page.locator('[data-submission]');
   await row.getByText('Pending review').first().waitFor();
   await actOn(program, mill.owner, 'decline', { id, reason: 'OFF_TOPIC' });
@@ -187,13 +169,13 @@ test('PUB-5, rule 267: whoever deleted a story under review is led to where it s
   const writer = await signIn(program);
   const forge = await openPublication(program, { name: 'The Forge', slug: 'the-forge' });
   const { id, postId } = await submitted(writer, 'Thrown away', forge);
-  const desk = await openAs(forge.owner, `/the-forge/manage/inbox?p=${id}`);
+  const desk = await browser.openAs(forge.owner, `/the-forge/manage/inbox?p=${id}`);
   const trash = 'mutation($id: ID!) { deletePost(targetPostId: $id) { __typename } }';
   await askGraph(program, writer, trash, { id: postId });
   await settleSubmissionsOf(program.context, postId);
   await settleNews(program.context);
 
-  const { page } = await openAs(writer, `/p/${postId}/submission`);
+  const { page } = await browser.openAs(writer, `/p/${postId}/submission`);
   await page.waitForURL('**/me/outbox');
   const row = page.locator('[data-submission]').filter({ hasText: 'Thrown away' });
   await row.getByText('The story was deleted, so this submission was canceled.').waitFor();
@@ -211,10 +193,10 @@ test('PUB-5: what was agreed on for the editors, and whose turn it is, stay to b
   const writer = await signIn(program);
   const loom = await openPublication(program, { name: 'The Loom', slug: 'the-loom', editorCut: 10 });
   const { id, postId } = await submitted(writer, 'Warp', loom, 10);
-  const desk = await openAs(loom.owner, `/the-loom/manage/inbox?p=${id}`);
+  const desk = await browser.openAs(loom.owner, `/the-loom/manage/inbox?p=${id}`);
   await desk.page.getByText('Editors get 10% of what it earns').waitFor();
   await desk.page.getByText(/^Goes back to the writer on .* if nobody answers\.$/).waitFor();
-  const { page } = await openAs(writer, `/p/${postId}/submission`);
+  const { page } = await browser.openAs(writer, `/p/${postId}/submission`);
   await page.getByText('The editors get 10% of what it earns').waitFor();
   await actOn(program, loom.owner, 'ask', { id, note: 'And the weft?' });
   await page.reload();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, test, type TestBrowser } from '#test/support/browser.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { expect } from 'vitest';
+import { test } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import {
   editorOf,
   expectShown,
@@ -12,16 +12,7 @@ import {
   writeAtEnd,
 } from '#test/support/writing-desk.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 test('WRITE-1: a draft exists from the first character, gets its address, and is there after a reload', async () => {
   const { page, problems } = await sitDown(program, browser);

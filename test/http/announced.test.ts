@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 /** What a page announces of one kind, by its whole address. */
 async function announced(path: string, type: string): Promise<readonly string[]> {

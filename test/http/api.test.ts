@@ -4,19 +4,18 @@ import https from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let person: SignedIn;
 let full = '';
 let drafting = '';
 let publicationId = '';
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   person = await signIn(program);
   const longAgo = new Date(program.clock.now().getTime() - 60 * 86_400_000);
   const text = 'update person set created_at = $2 where id = $1';
@@ -25,7 +24,6 @@ beforeAll(async () => {
   full = await token(['read', 'write', 'publish']);
   drafting = await token(['read', 'write']);
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

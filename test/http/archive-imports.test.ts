@@ -1,19 +1,17 @@
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { PIECE_BYTES } from '#shared/imports/archive-upload.ts';
 import { bringArchiveIn } from '#modules/moving/archive-imports/bring-archive-in.ts';
 import { mediumArchive } from '#test/factories/medium-archive.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let ada: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   ada = await signIn(program);
 });
-afterAll(() => program.close());
 beforeEach(() => program.clock.advance(60_000));
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { actOn, openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 type Answer = { readonly data: { readonly answer: Read } };
 type Read = { readonly __typename: string; readonly status?: string; readonly history?: readonly object[] };

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { endPersonSessions } from '#modules/running/moderation/end-person-sessions.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DAY = 86_400_000;
-let program: TestProgram;
+const program = await openProgram();
 let person: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram();
   person = await signIn(program);
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

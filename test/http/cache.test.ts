@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { designPublication } from '#modules/stories/publications/design-publication.ts';
 import { pinStories } from '#modules/stories/pins/pin-stories.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { ask } from '#test/support/ask.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2 });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2 });
 
 const host = () => new URL(program.url).host;
 const fromBoth = (path: string) => Promise.all(program.addresses.map((address) => ask(address, host(), path)));

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 const PAGES = ['settings', 'settings/staff', 'design', 'manage/inbox', 'manage/inbox?p=000000000000', 'stats'];
 const GONE = 'You’re not on the staff of Field Notes anymore';

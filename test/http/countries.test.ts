@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lookupMessages } from '#shared/messages/lookups.ts';
 import { purgeTags } from '#modules/ground/purge-tags.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
 const PROXY = '127.0.0.1';
 const STRANGER = '127.0.0.7';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ settings: { TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' } });
-});
-afterAll(() => program.close());
+const program = await openProgram({ settings: { TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' } });
 
 const from = (country: string, path: string, address = PROXY) =>
   program.ask(path, { from: address, headers: { 'x-country': country } });

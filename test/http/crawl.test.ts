@@ -1,13 +1,9 @@
 import { parse } from 'parse5';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 import { pageTypes } from '#test/support/page-types.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 type Node = {
   readonly attrs?: readonly { readonly name: string; readonly value: string }[];

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 /** One page of every kind of list: by day, by rank, by name, by place. */
 const lists = (): readonly string[] => [

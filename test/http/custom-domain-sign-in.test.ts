@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '#test/support/ask.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { callbackPath, cookiesOf, openVisitor, signIn, type SignedIn, tokenFor } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let onDomain: string;
 beforeAll(async () => {
-  program = await startTestProgram();
   onDomain = `http://${program.domain}`;
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(120_000));
 

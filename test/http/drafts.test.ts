@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts';
 import { draftOf } from '#test/support/graph-drafts.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const CANARY = 'zwieselbrot';
-let program: TestProgram;
+const program = await openProgram();
 let ada: SignedIn;
 let eve: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram();
   ada = await signIn(program);
   eve = await signIn(program);
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { trashStory } from '#modules/stories/stories/trash-story.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2, isUncached: true });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2, isUncached: true });
 afterEach(() => void vi.useRealTimers());
 
 const text = async (path: string, server = 0) => (await program.ask(path, { server })).text;

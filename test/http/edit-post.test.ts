@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let author: SignedIn;
 let stranger: SignedIn;
 let postId: string;
 beforeAll(async () => {
-  program = await startTestProgram();
   author = await signIn(program);
   stranger = await signIn(program);
   const document = storyDocument(paragraph('Words that readers have.'));
   const input = { sourceKey: 'edit', itemKey: 'one', authorIds: [author.personId], title: 'Mine', document };
   postId = (await buildStory(program.context, input)).id;
 });
-afterAll(() => program.close());
 
 const open = (path: string, { cookie }: Pick<SignedIn, 'cookie'>) => program.ask(path, { headers: { cookie } });
 

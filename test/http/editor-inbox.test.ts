@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let [editor, writer]: SignedIn[] = [];
 beforeAll(async () => {
-  program = await startTestProgram();
   editor = await staffOf('editor');
   writer = await staffOf('writer');
 });
-afterAll(() => program.close());
 
 const PAGE = '/harbour/manage/inbox';
 

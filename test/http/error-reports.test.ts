@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildName } from '#platform/build/build-name.ts';
 import { createLog } from '#platform/log/log.ts';
 import { groupErrors, sweepErrors } from '#modules/running/errors/group-errors.ts';
 import { keepLoggedErrors } from '#modules/running/errors/take-errors.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const ADDRESS = '/_/clientele/reports/errors/';
@@ -15,14 +15,12 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const ours = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'user-agent': FIREFOX };
 const DAY = 24 * 3_600_000;
 
-let program: TestProgram;
+const program = await openProgram();
 let admin: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram();
   admin = await signIn(program);
   await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
 });
-afterAll(() => program.close());
 beforeEach(async () => {
   // Limits count by this clock.
   program.clock.advance(2_000_000);

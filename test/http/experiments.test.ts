@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { switchExperiment } from '#modules/ground/experiments/switch-experiment.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2 });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2 });
 
 const PATH = '/topic/out-of-doors';
 const turn = (isRunning: boolean) => switchExperiment(program.context, { experimentId: 'topic_order', isRunning });

@@ -1,21 +1,17 @@
 import { parseFragment } from 'parse5';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { childrenOf, parseXml, textOf, type XmlElement } from '#test/support/parse-xml.ts';
 
 const NASTY = '<script>alert(1)</script> & "quotes" ]]> \u0007 end';
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({
-    prepare: async (context) => {
-      const author = await buildPerson(context, { username: 'nasty', name: NASTY, bio: NASTY });
-      await buildStory(context, { title: NASTY, subtitle: NASTY, authorIds: [author], tags: ['Nasty & co'] });
-    },
-  });
+const program = await openProgram({
+  prepare: async (context) => {
+    const author = await buildPerson(context, { username: 'nasty', name: NASTY, bio: NASTY });
+    await buildStory(context, { title: NASTY, subtitle: NASTY, authorIds: [author], tags: ['Nasty & co'] });
+  },
 });
-afterAll(() => program.close());
 
 const sources = [
   '/feed',

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openSetupLink } from '#modules/identity/setup/setup-link.ts';
 import { firstWords } from '../../src/main/first-words.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let link: string;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   const token = await openSetupLink(program.context, program.context.secrets.secret('setup link'));
   link = `/m/setup/${token}`;
 });
-afterAll(() => program.close());
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const GOOD = { siteName: 'The Lantern', name: 'Ada Marlowe', username: 'ada', email: 'ada@mail.example' };

@@ -1,10 +1,10 @@
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { graphErrorMessages } from '#shared/messages/graph-errors.ts';
 import { buildSchema } from '#graphql/schema.ts';
 import type { Answer, Ask } from '#test/support/ask.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const schema = buildSchema();
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
@@ -32,16 +32,14 @@ function literal(type: GraphQLInputType): string {
   return values[type.name] ?? '"reader1@mail.example"';
 }
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let reader: SignedIn;
 let stranger: { readonly headers: Readonly<Record<string, string>>; readonly xsrf: string };
 let other: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   [reader, other] = [await signIn(program), await signIn(program)];
   stranger = await openVisitor(program);
 });
-afterAll(() => program.close());
 // Limits count by this clock; a session that an hour renews is renewed before its rows are looked at.
 beforeEach(async () => {
   program.clock.advance(20_000);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import manifest from '#graphql/generated/trusted-documents.json' with { type: 'json' };
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 type Result = {
   readonly data?: Record<string, unknown> | null;

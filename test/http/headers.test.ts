@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 import { pageTypes } from '#test/support/page-types.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 describe('ROUTE-2: what every answer carries', () => {
   test('each page names its route, its state in the cache and its time, and lets nothing run but what it names', async () => {

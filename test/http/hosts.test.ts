@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let own: string;
 beforeAll(async () => {
-  program = await startTestProgram();
   own = `http://${program.domain}`;
 });
-afterAll(() => program.close());
 
 const ownStory = () => {
   const story = program.world.stories.plain[3];

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { htmlProblems } from '#test/support/html-rules.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { pageTypes } from '#test/support/page-types.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 test('the validator sees what is wrong', async () => {
   const problems = await htmlProblems('<!doctype html><html lang="en"><title>x</title><p><div id="a"></div><i id="a">');

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let token: string;
 beforeAll(async () => {
-  program = await startTestProgram();
   const person = await signIn(program);
   const expiresAt = program.clock.now().getTime() + 86_400_000;
   const query = `mutation { result: createPersonalToken(name: "IFTTT", scopes: [read], expiresAt: ${expiresAt}) {
@@ -15,7 +14,6 @@ beforeAll(async () => {
   const { data } = await askGraph(program, person.headers, query);
   token = (data?.['result'] as { readonly value: string } | undefined)?.value ?? '';
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

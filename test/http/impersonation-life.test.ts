@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { impersonationMessages as messages } from '#shared/messages/impersonations.ts';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
@@ -8,18 +8,14 @@ import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { askToLook, lookAs, type Looking } from '#test/support/impersonation/look-as.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { settleNews } from '#test/support/settle-news.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let admin: SignedIn;
 let ruth: SignedIn;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
 beforeEach(async () => {
   [admin, ruth] = [await staff('ADMIN'), await signIn(program)];
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { impersonationMessages } from '#shared/messages/impersonations.ts';
 import { isOpenWhileImpersonated } from '#shared/routes/impersonated-pages.ts';
 import { parsePathPattern } from '#shared/routes/path-pattern.ts';
@@ -10,28 +10,24 @@ import { buildFullPerson, type FullPerson } from '#test/factories/build-full-per
 import { digestDatabase } from '#test/support/impersonation/digest-database.ts';
 import { everyMutation, everyQuestion } from '#test/support/impersonation/graph-walk.ts';
 import { lookAs, type Looking } from '#test/support/impersonation/look-as.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const schema = buildSchema();
 
-let program: TestProgram;
+const program = await openProgram({
+  prepare: async (context) => {
+    full = await buildFullPerson(context);
+    const { kysely } = context.database;
+    await kysely.updateTable('person').set({ state: 'active' }).where('id', '=', full.id).execute();
+    // On a domain of their own their pages would be elsewhere; and no design is drawn from the row that they have.
+    await kysely.deleteFrom('live_domain').execute();
+    await kysely.deleteFrom('design').execute();
+  },
+});
 let full: FullPerson;
 let admin: SignedIn;
 let look: Looking;
-beforeAll(async () => {
-  program = await startTestProgram({
-    prepare: async (context) => {
-      full = await buildFullPerson(context);
-      const { kysely } = context.database;
-      await kysely.updateTable('person').set({ state: 'active' }).where('id', '=', full.id).execute();
-      // On a domain of their own their pages would be elsewhere; and no design is drawn from the row that they have.
-      await kysely.deleteFrom('live_domain').execute();
-      await kysely.deleteFrom('design').execute();
-    },
-  });
-});
-afterAll(() => program.close());
 beforeEach(async () => {
   admin = await signIn(program);
   await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeProfile } from '#modules/people/people/change-profile.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { suspendStory } from '#modules/stories/stories/suspend-story.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 /** No page is kept whole here, so that only what is kept of cards and rows could be old. */
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ isUncached: true });
-});
-afterAll(() => program.close());
+const program = await openProgram({ isUncached: true });
 
 const open = async (path: string) => (await program.ask(path)).text;
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { limitRules } from '#http/limits/limit-rules.ts';
 import { ask } from '#test/support/ask.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
 /** A network of its own, since limits count loopback too. */
 const GUESSER = '127.0.0.9';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2 });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2 });
 
 test('rule 148: who guesses addresses at one web process is limited at the others too', async () => {
   const [first = '', second = ''] = program.addresses;

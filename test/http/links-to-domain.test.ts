@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
+const program = await openProgram({
+  prepare: async (context) => {
+    const row = await context.database.kysely
+      .selectFrom('publication')
+      .select('id')
+      .where('slug', '=', 'slow-press')
+      .executeTakeFirstOrThrow();
+    story = await buildStory(context, { title: 'Where links lead', publicationId: row.id, tags: ['linked'] });
+  },
+});
 let story: BuiltStory;
 let there: string;
 beforeAll(async () => {
-  program = await startTestProgram({
-    prepare: async (context) => {
-      const row = await context.database.kysely
-        .selectFrom('publication')
-        .select('id')
-        .where('slug', '=', 'slow-press')
-        .executeTakeFirstOrThrow();
-      story = await buildStory(context, { title: 'Where links lead', publicationId: row.id, tags: ['linked'] });
-    },
-  });
   there = `http://${program.domain}/${story.path.split('/').at(-1) ?? ''}`;
 });
-afterAll(() => program.close());
 
 test('ROUTE-6: every way to a story of a publication with a domain ends at the domain', async () => {
   const { text: latest } = await program.ask('/tag/linked');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOwnList } from '#modules/reading/lists/create-own-list.ts';
 import { createList } from '#modules/reading/lists/create-list.ts';
 import { addToList } from '#modules/reading/lists/add-to-list.ts';
@@ -7,16 +7,14 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { nextNetwork } from '#test/support/next-network.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let reader: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram();
   reader = await signIn(program);
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

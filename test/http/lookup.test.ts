@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lookupMessages } from '#shared/messages/lookups.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import type { StoryKey } from '#test/support/world/world.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 const outcomes: readonly (readonly [StoryKey, number, keyof typeof lookupMessages | undefined])[] = [
   ['specimen', 200, undefined],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount } from '#modules/identity/accounts/create-account.ts';
 import { readKeptMail } from '#modules/ground/mails/read-kept-mail.ts';
 import { freezeIssues } from '#modules/telling/issues/freeze-issues.ts';
@@ -9,15 +9,11 @@ import { requestByForm } from '#modules/telling/subscribers/request-subscription
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 /** Somebody whose name and address stand nowhere else. */
 type Canary = { readonly name: string; readonly email: string };

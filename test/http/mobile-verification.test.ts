@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { startTestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(86_400_000));
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { endDueDecisions } from '#modules/running/decisions/end-due-decisions.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2 });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2 });
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { createNewsletter, endNewsletter } from '#modules/telling/newsletters/save-newsletter.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 const TEXTS = { description: 'What moved this week.', cadence: 'Every Friday', senderName: '', replyTo: '' };
 async function build(name: string): Promise<string> {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readPreferences } from '#modules/people/preferences/read-preferences.ts';
 import { ensureFirstNewsletter } from '#modules/telling/newsletters/first-newsletter.ts';
 import { makeUnsubscribeToken, type UnsubscribeTarget } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildPublication } from '#test/factories/build-publication.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let ada: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   ada = await signIn(program);
 });
-afterAll(() => program.close());
 
 const token = (personId: string, target: UnsubscribeTarget) =>
   makeUnsubscribeToken(program.context.secrets, { personId, target });

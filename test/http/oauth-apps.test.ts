@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import {
   askGraph,
@@ -10,18 +10,16 @@ import {
   type TestApp,
   type Tokens,
 } from '#test/support/oauth-world.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const BACK = 'https://notes.example/back?from=longhand';
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let owner: SignedIn;
 let reader: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   [owner, reader] = [await signIn(program), await signIn(program)];
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

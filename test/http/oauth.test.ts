@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -24,23 +24,21 @@ import {
   type TestApp,
   type Tokens,
 } from '#test/support/oauth-world.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const BACK = 'https://notes.example/back?from=longhand';
 const OTHER = 'https://notes.example/other';
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let owner: SignedIn;
 let reader: SignedIn;
 let app: TestApp;
 let publicApp: TestApp;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   [owner, reader] = [await signIn(program), await signIn(program)];
   app = await makeApp(program, owner, [BACK, OTHER]);
   publicApp = await makeApp(program, owner, ['http://127.0.0.1/cb', 'com.notes.app:/cb'], true);
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

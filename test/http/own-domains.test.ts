@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildPath, buildPathOnCustomDomain } from '#shared/routes/build-path.ts';
 import { createMatcher, matchRoute } from '#shared/routes/match-route.ts';
 import { type RouteName, routes } from '#shared/routes/route-table.ts';
 import { hasScreen } from '#shared/routes/unbuilt-pages.ts';
 import { buildLiveDomain } from '#test/factories/build-live-domain.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
 const SECRET = 'a-secret-of-the-proxy';
-let program: TestProgram;
+const program = await openProgram({ settings: { TLS_ASK_SECRET: SECRET } });
 let domains: Readonly<Record<'user' | 'collection', string>>;
 beforeAll(async () => {
-  program = await startTestProgram({ settings: { TLS_ASK_SECRET: SECRET } });
   const personal = `ada.example:${new URL(program.url).port}`;
   await buildLiveDomain(program.context, { personId: program.world.people.ada, publicationId: null }, personal);
   await buildLiveDomain(
@@ -20,7 +19,6 @@ beforeAll(async () => {
   );
   domains = { user: `http://${personal}`, collection: `http://${program.domain}` };
 });
-afterAll(() => program.close());
 
 const params = () => ({
   postId: program.world.stories.plain[0]?.id ?? '',

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { stepOf, totpCode } from '#modules/identity/two-factor/totp-code.ts';
 import type { Answer } from '#test/support/ask.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { callbackPath, cookiesOf, openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const PASSWORD = 'a blue horse in the rain';
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
@@ -16,11 +16,7 @@ type Refusal = {
   readonly value?: string;
 };
 type Headers = Readonly<Record<string, string>>;
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2, withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2, withWorld: false });
 // Limits count by this clock, and failures by the day.
 beforeEach(() => program.clock.advance(2 * 86_400_000));
 

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { withTransaction } from '#modules/ground/command-context.ts';
 import type { DomainClaim } from '#modules/ground/domains/domain-claim.ts';
 import { endClaim } from '#modules/ground/domains/show-domain.ts';
 import { buildLiveDomain } from '#test/factories/build-live-domain.ts';
 import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let story: BuiltStory;
 let own: string;
 let domain: string;
 let claim: DomainClaim;
 beforeAll(async () => {
-  program = await startTestProgram();
   domain = `ada.example:${new URL(program.url).port}`;
   own = `http://${domain}`;
   story = await buildStory(program.context, { title: 'At my own door', authorIds: [program.world.people.ada] });
 });
-afterAll(() => program.close());
 
 test('ROUTE-6: a person’s domain shows their pages without their name, and their stories stand there', async () => {
   expect((await program.ask(`${own}/`)).status).toBe(421);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { actOn, openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 const READ = `query($id: ID!, $group: CollectionActivityGroup, $to: String) { collection(id: $id) {
   activity(group: $group, paging: { limit: 20, to: $to }) { items { id kind } pagingInfo { next } } } }`;

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publicationClosingMessages as messages } from '#shared/messages/publication-closings.ts';
 import { publicationMessages } from '#shared/messages/publications.ts';
 import { asProgram } from '#modules/ground/command-context.ts';
 import { eraseIfDue, erasePublications } from '#modules/stories/publication-closings/erase-publication.ts';
 import { cancelSubmissionsOf } from '#modules/stories/submissions/settle-submissions.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { actOn, openPublication } from '#test/support/submitting.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DAY = 86_400_000;
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 type Data = Readonly<Record<string, unknown>> & { readonly message?: string };
 

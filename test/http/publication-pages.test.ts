@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { banLink } from '#modules/ground/banned-links/ban-link.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { openVisitor, signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let owner: Headers;
 beforeAll(async () => {
-  program = await startTestProgram();
   owner = (await signIn(program, { person: program.world.people.bela })).headers;
 });
-afterAll(() => program.close());
 
 type Headers = Readonly<Record<string, string>>;
 type Page = {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { openVisitor, signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Section = { readonly id: string; readonly slug: string; readonly revision: number };
@@ -15,12 +15,11 @@ type Answer = {
   readonly section?: Section;
 };
 
-let program: TestProgram;
+const program = await openProgram();
 let owner: Headers;
 let collectionId: string;
 let stories: readonly { readonly id: string; readonly title: string }[];
 beforeAll(async () => {
-  program = await startTestProgram();
   owner = (await signIn(program, { person: program.world.people.ada })).headers;
   collectionId = program.world.publications['field-notes'];
   stories = await program.context.database.query<{ id: string; title: string }>(
@@ -29,7 +28,6 @@ beforeAll(async () => {
     [collectionId],
   );
 });
-afterAll(() => program.close());
 
 const SAVE = `mutation($input: SaveCollectionSectionInput!) { answer: saveCollectionSection(input: $input) {
   __typename

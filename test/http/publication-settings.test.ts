@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editorInboxMessages as inbox } from '#shared/messages/editor-inbox.ts';
 import { formatMessage } from '#shared/messages/format-message.ts';
 import { publicationPageMessages as subpages } from '#shared/messages/publication-pages.ts';
@@ -15,14 +15,10 @@ import { hasScreen } from '#shared/routes/unbuilt-pages.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { openVisitor, signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 const kinds = ['owner', 'editor', 'writer', 'stranger', 'visitor', 'suspended', 'staff'] as const;
 type Kind = (typeof kinds)[number];

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publicationTransferMessages as messages } from '#shared/messages/publication-transfers.ts';
 import { asProgram } from '#modules/ground/command-context.ts';
 import { sweepAccounts } from '#modules/moving/accounts/sweep-accounts.ts';
 import { reopenAccount } from '#modules/identity/accounts/reopen-account.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { DELETE_ACCOUNT, WITHDRAW, hasEnded, transferring, type Data } from '#test/support/transferring.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 const { ask, settle, scene } = transferring(() => program);
 const isRefused = (answer: Data | string | null, message: string) => expect(answer).toMatchObject({ message });

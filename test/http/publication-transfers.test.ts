@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publicationStaffMessages as staff } from '#shared/messages/publication-staff.ts';
 import { publicationTransferMessages as messages } from '#shared/messages/publication-transfers.ts';
 import { asProgram } from '#modules/ground/command-context.ts';
@@ -8,6 +8,7 @@ import { tellOfNotification } from '#modules/telling/notifications/tell-of-notif
 import { sweepAccounts } from '#modules/moving/accounts/sweep-accounts.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import {
   ANSWER,
   CONNECT,
@@ -24,15 +25,10 @@ import {
 } from '#test/support/transferring.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 const { ask, settle, scene } = transferring(() => program);
 const isRefused = (answer: Data | string | null, message: string) => expect(answer).toMatchObject({ message });

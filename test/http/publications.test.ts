@@ -1,30 +1,26 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildPublication } from '#test/factories/build-publication.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { type ReadPage, readPage } from '#test/support/read-page.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const layouts = ['grid', 'list', 'stream'] as const;
 const scales = ['small', 'medium', 'large'] as const;
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({
-    prepare: async (context) => {
-      for (const [index, layout] of layouts.entries()) {
-        const design = { layout, headerScale: scales[index], headingFont: ['mono', 'slab', 'sans'][index] };
-        const publicationId = await buildPublication(context, {
-          slug: `laid-out-${layout}`,
-          name: `Laid out as ${layout}`,
-          design: { ...design, bodyFont: 'humanist', headerColor: '#102030ff' },
-        });
-        for (const number of [1, 2]) await buildStory(context, { publicationId, title: `${layout} ${number}` });
-      }
-    },
-  });
+const program = await openProgram({
+  prepare: async (context) => {
+    for (const [index, layout] of layouts.entries()) {
+      const design = { layout, headerScale: scales[index], headingFont: ['mono', 'slab', 'sans'][index] };
+      const publicationId = await buildPublication(context, {
+        slug: `laid-out-${layout}`,
+        name: `Laid out as ${layout}`,
+        design: { ...design, bodyFont: 'humanist', headerColor: '#102030ff' },
+      });
+      for (const number of [1, 2]) await buildStory(context, { publicationId, title: `${layout} ${number}` });
+    }
+  },
 });
-afterAll(() => program.close());
 
 const plain = (...indexes: readonly number[]) => indexes.map((index) => program.world.stories.plain[index]?.title);
 

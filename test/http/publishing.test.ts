@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { purgeTrash } from '#modules/stories/stories/purge-trash.ts';
 import { publishScheduled } from '#modules/stories/stories/publish-scheduled.ts';
@@ -7,24 +7,20 @@ import { buildPublication } from '#test/factories/build-publication.ts';
 import { draftOf } from '#test/support/graph-drafts.ts';
 import { publisher } from '#test/support/graph-publishing.ts';
 import { nextNetwork } from '#test/support/next-network.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
 const CANARY = 'kornblumenblau';
 /** The address of a story tells its title. */
 const WORDS = 'Words with';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-let program: TestProgram;
-let shelf = '';
-beforeAll(async () => {
-  program = await startTestProgram({
-    servers: 2,
-    prepare: async (context) => {
-      shelf = await buildPublication(context, { slug: 'cornflower', name: 'Cornflower' });
-    },
-  });
+const program = await openProgram({
+  servers: 2,
+  prepare: async (context) => {
+    shelf = await buildPublication(context, { slug: 'cornflower', name: 'Cornflower' });
+  },
 });
-afterAll(() => program.close());
+let shelf = '';
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(MINUTE));
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let ada: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   ada = await signIn(program);
 });
-afterAll(() => program.close());
 
 async function quote(postId: string, body: unknown, headers: Readonly<Record<string, string>> = ada.headers) {
   const path = `/_/p/${postId}/quotes/create`;

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '#test/support/ask.ts';
 import { hostileRedirects } from '#test/support/hostile-redirects.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { callbackPath, signIn, type SignedIn, tokenFor } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let reader: SignedIn;
 let hostile: readonly string[];
 beforeAll(async () => {
-  program = await startTestProgram();
   reader = await signIn(program);
   hostile = hostileRedirects(new URL(program.url).host);
 });
-afterAll(() => program.close());
 
 /** Every redirect parameter that the program reads; each answers where it would lead. */
 const ways: readonly {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parsePathPattern } from '#shared/routes/path-pattern.ts';
 import { routes } from '#shared/routes/route-table.ts';
 import type { Route } from '#shared/routes/route.ts';
 import { buildingIssue, isBuilt } from '#shared/routes/unbuilt-pages.ts';
 import type { RouteName } from '#shared/routes/route-table.ts';
 import type { Answer } from '#test/support/ask.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 let seriesId: string;
 beforeAll(async () => {
-  program = await startTestProgram();
   const { id } = await program.context.database.kysely.selectFrom('series').select('id').executeTakeFirstOrThrow();
   seriesId = id;
 });
-afterAll(() => program.close());
 
 const writeRoutes = routes.filter((route) => route.method === 'POST');
 const readRoutes = routes.filter((route) => route.method !== 'POST');

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ownSearchKey } from '#modules/finding/search/search-config-of.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { openSearchWorld } from '#test/support/search-world.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 beforeAll(async () => {
-  program = await startTestProgram();
   await openSearchWorld(program);
 });
-afterAll(() => program.close());
 
 /** Where a path leads in the end, and over which statuses. */
 async function follow(target: string): Promise<{ statuses: readonly number[]; address: string; text: string }> {

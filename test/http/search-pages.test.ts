@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { openSearchWorld } from '#test/support/search-world.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 beforeAll(async () => {
-  program = await startTestProgram();
   await openSearchWorld(program);
 });
-afterAll(() => program.close());
 
 async function open(path: string, status = 200) {
   const answer = await program.ask(path);

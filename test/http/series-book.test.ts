@@ -1,17 +1,16 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { Block } from '#shared/story/story-document.ts';
 import { buildImage } from '#test/factories/build-image.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { parseXml } from '#test/support/parse-xml.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let seriesId: string;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   const { context } = program;
   const author = await buildPerson(context, { username: 'serial', name: 'Ada Serial' });
   const image = await buildImage(context, { width: 320, height: 200, colour: '#123456' });
@@ -40,7 +39,6 @@ beforeAll(async () => {
   const [row] = await context.database.query<{ id: string }>('the_series', 'select id from series', []);
   seriesId = row?.id ?? '';
 });
-afterAll(() => program.close());
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer, Ask } from '#test/support/ask.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { callbackPath, cookiesOf, openVisitor, signIn, type SignedIn, tokenFor } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DAY = 86_400_000;
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2 });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2 });
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

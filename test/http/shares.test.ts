@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 async function share(postId: string, channel: string) {
   program.clock.advance(2_000);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endAllSessions } from '#modules/identity/sessions/end-all-sessions.ts';
 import { findPendingSignIn, finishPendingSignIn, holdSignIn } from '#modules/identity/sign-in/pending-sign-in.ts';
 import type { SignInMethod } from '#modules/identity/sign-in/sign-in-method.ts';
 import type { Answer } from '#test/support/ask.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { browserOf, callbackPath, openVisitor, signIn, tokenFor } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(60_000));
 

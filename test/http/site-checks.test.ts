@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NotAllowed } from '#modules/ground/acting.ts';
 import { runSiteChecks } from '#modules/running/checks/run-site-checks.ts';
 import { sendTestMail } from '#modules/running/checks/send-test-mail.ts';
 import { siteCheckNames } from '#modules/running/checks/site-checks.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { startMailSink } from '#test/support/mail-sink.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 async function as(role: 'ADMIN' | 'MODERATOR', changes: Partial<typeof program.context.config> = {}) {
   const { personId } = await signIn(program);

@@ -1,13 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openProgram } from '#test/support/open-site.ts';
 import { childrenOf, parseXml, textOf } from '#test/support/parse-xml.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 const loc = (element: Parameters<typeof childrenOf>[0]) => childrenOf(element, 'loc').map(textOf)[0] ?? '';
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { settingFault } from '#modules/ground/settings/setting-list.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const NAME = 'Lamp & Ledger';
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2 });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2 });
 
 /** What a reader and their programs are told the site is called, where each server is asked for what it keeps. */
 async function namesOf(server: number): Promise<readonly string[]> {

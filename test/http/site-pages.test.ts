@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GIFT_TYPE } from '#shared/routes/account-links.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { publishSitePage, resetSitePage, unsetSitePage } from '#modules/running/site-pages/change-site-page.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readPage } from '#test/support/read-page.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 const statusOf = async (path: string) => (await program.ask(path)).status;
 const headingOf = async (path: string) => readPage((await program.ask(path)).text).heading;

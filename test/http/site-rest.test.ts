@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { makeUnsubscribeToken } from '#modules/telling/unsubscribing/unsubscribe-token.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 import { runJobsUnlessAtRest } from '../../src/main/jobs-at-rest.ts';
 
-let program: TestProgram;
+const program = await openProgram({ servers: 2 });
 let member: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram({ servers: 2 });
   [member, admin] = [await signIn(program), await signIn(program)];
   await changeRole(program.context, { personId: admin.personId, role: 'ADMIN', isGranted: true });
 });
-afterAll(() => program.close());
 afterEach(async () => {
   await setSetting(program.context, 'site.mode', '');
   await setSetting(program.context, 'site.modeText', '');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parsePathPattern } from '#shared/routes/path-pattern.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
 import { editablePages } from '#shared/routes/editable-pages.ts';
@@ -6,9 +6,10 @@ import { routes } from '#shared/routes/route-table.ts';
 import type { Route } from '#shared/routes/route.ts';
 import { type PlatformRole, platformRoles } from '#shared/moderation/platform-roles.ts';
 import { buildSchema } from '#graphql/schema.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { type Asking, everyone, gatherEveryone, type Known } from '#test/support/staff-access/staff-people.ts';
 import { staffFieldsInside, staffFieldsOf } from '#test/support/staff-access/staff-fields.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import type { TestProgram } from '#test/support/test-program.ts';
 
 type Rows = readonly (readonly [roles: string, names: string])[];
 
@@ -57,13 +58,11 @@ const ERROR_GROUP = 'e0'.repeat(12);
 const schema = buildSchema();
 const staffPages = routes.filter(({ path, method }) => path.startsWith('/_/admin') && method !== 'POST');
 
-let program: TestProgram;
+const program = await openProgram({ prepare: keepAnError });
 let known: ReadonlyMap<Asking, Known>;
 beforeAll(async () => {
-  program = await startTestProgram({ prepare: keepAnError });
   known = await gatherEveryone(program);
 });
-afterAll(() => program.close());
 
 async function keepAnError({ database, clock }: TestProgram['context']): Promise<void> {
   const seen = { seen_count: 1, first_seen_at: clock.now(), last_seen_at: clock.now() };

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
 import { suspendPerson } from '#modules/running/moderation/suspend-person.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import type { StaffRole } from '#modules/ground/viewer.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
 import { BLOCK, idOf, INVITE, RESEND, staffInviting, WITHDRAW } from '#test/support/staff-inviting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DAY = 86_400_000;
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 const { ask, scene, usernameOf, linkTo, answer, openLink } = staffInviting(() => program);
 const say = (why: keyof typeof messages.why, name: string) => messages.why[why].replace('{name}', name);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { staffInvitationMessages as messages } from '#shared/messages/staff-invitations.ts';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
 import { idOf, RESEND, type SentInvitation, staffInviting } from '#test/support/staff-inviting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DAY = 86_400_000;
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 const { ask, scene, linkTo, answer } = staffInviting(() => program);
 

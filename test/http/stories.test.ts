@@ -1,37 +1,33 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { licenceMessages } from '#shared/messages/licences.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { type ReadPage, readPage } from '#test/support/read-page.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const licences = Object.keys(licenceMessages) as (keyof typeof licenceMessages)[];
 const licensed = new Map<string, BuiltStory>();
 const timed = new Map<string, BuiltStory>();
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({
-    prepare: async (context) => {
-      const author = await buildPerson(context, { username: 'timekeeper', name: 'Time Keeper' });
-      const by = { authorIds: [author], publishedAt: new Date('2019-01-01') };
-      for (const license of licences) {
-        licensed.set(license, await buildStory(context, { ...by, title: `Under ${license}`, license }));
-      }
-      for (const [name, words, language] of [
-        ['short', 'word '.repeat(20), 'en'],
-        ['long', 'word '.repeat(265 * 7), 'en'],
-        ['japanese', '字'.repeat(500 * 4), 'ja'],
-      ] as const) {
-        const document = storyDocument(paragraph(words));
-        const publishedAt = new Date('2020-01-01');
-        timed.set(name, await buildStory(context, { ...by, publishedAt, title: `Timed ${name}`, document, language }));
-      }
-    },
-  });
+const program = await openProgram({
+  prepare: async (context) => {
+    const author = await buildPerson(context, { username: 'timekeeper', name: 'Time Keeper' });
+    const by = { authorIds: [author], publishedAt: new Date('2019-01-01') };
+    for (const license of licences) {
+      licensed.set(license, await buildStory(context, { ...by, title: `Under ${license}`, license }));
+    }
+    for (const [name, words, language] of [
+      ['short', 'word '.repeat(20), 'en'],
+      ['long', 'word '.repeat(265 * 7), 'en'],
+      ['japanese', '字'.repeat(500 * 4), 'ja'],
+    ] as const) {
+      const document = storyDocument(paragraph(words));
+      const publishedAt = new Date('2020-01-01');
+      timed.set(name, await buildStory(context, { ...by, publishedAt, title: `Timed ${name}`, document, language }));
+    }
+  },
 });
-afterAll(() => program.close());
 
 const plain = (index: number) => program.world.stories.plain[index]?.title ?? '';
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { freshSaveId } from '#test/support/graph-drafts.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { actOn, askGraph, openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 type Note = {
   readonly id: string;

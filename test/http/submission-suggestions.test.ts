@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appointMember } from '#modules/stories/publications/appoint-member.ts';
 import { diffDrafts } from '#shared/story/delta/diff-drafts.ts';
 import type { DraftValue } from '#shared/story/delta/draft-value.ts';
 import { paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import type { Block } from '#shared/story/story-document.ts';
 import { freshSaveId } from '#test/support/graph-drafts.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { actOn, askGraph, openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let count = 0;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
 
 type Draft = DraftValue & { readonly rev: number };
 type Part = { readonly key: string; readonly isTaken: boolean | null; readonly isOutOfDate: boolean };

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { follow } from '#modules/people/follows/follow.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { ownStories } from '#test/support/own-stories.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
 import { actOn, openPublication } from '#test/support/submitting.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 const draftOf = (writer: SignedIn, title: string) => ownStories(program.context, writer.personId).draft(title);
 const submit = (writer: SignedIn, postId: string, collectionId: string, more = {}) =>

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { setFlag } from '#modules/ground/flags/set-flag.ts';
 import { recordReads } from '#modules/stories/stories/record-reads.ts';
 import { refreshTopStories } from '#modules/stories/stories/refresh-top-stories.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { type ReadPage, readPage } from '#test/support/read-page.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram();
 beforeAll(async () => {
-  program = await startTestProgram();
   const { context, world } = program;
   // Each was read more than all others together, on a day that only the longer periods reach.
   for (const [index, day] of [
@@ -21,7 +20,6 @@ beforeAll(async () => {
   }
   await refreshTopStories(context);
 });
-afterAll(() => program.close());
 
 const plain = (...indexes: readonly number[]) => indexes.map((index) => program.world.stories.plain[index]?.title);
 

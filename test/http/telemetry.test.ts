@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { sweepClientEvents } from '#modules/reading/telemetry/sweep-client-events.ts';
 import type { Answer } from '#test/support/ask.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { openVisitor, signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const DAY = 24 * 3_600_000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const ours = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'user-agent': FIREFOX };
 
-let program: TestProgram;
+const program = await openProgram();
 let reader: SignedIn;
 let other: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram();
   [reader, other] = [await signIn(program), await signIn(program)];
 });
-afterAll(() => program.close());
 beforeEach(async () => {
   // Limits count by this clock; an hour would renew the sessions.
   program.clock.advance(200_000);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import { addStoriesToTopic } from '#modules/stories/curated-topics/change-topic-stories.ts';
 import { saveTopic } from '#modules/stories/curated-topics/save-topic.ts';
 import type { TopicVisibility } from '#modules/stories/curated-topics/topic.ts';
 import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { readPage } from '#test/support/read-page.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ servers: 2 });
-});
-afterAll(() => program.close());
+const program = await openProgram({ servers: 2 });
 
 async function make(slug: string, visibility: TopicVisibility = 'public', tags: readonly string[] = ['Weather']) {
   const answer = await saveTopic(program.context, {

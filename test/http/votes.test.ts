@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildStory } from '#test/factories/build-story.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
+const program = await openProgram({ withWorld: false });
 let ada: SignedIn;
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
   ada = await signIn(program);
 });
-afterAll(() => program.close());
 
 async function vote(path: string, body: unknown, headers: Readonly<Record<string, string>> = ada.headers) {
   const answer = await program.ask(`/_/vote/${path}`, { method: 'POST', body: JSON.stringify(body), headers });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startWave, previewWave, undoWave } from '#modules/running/waves/change-wave.ts';
 import { readWaves } from '#modules/running/waves/read-waves.ts';
 import { workAtWave } from '#modules/running/waves/work-at-wave.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
+import { openProgram } from '#test/support/open-site.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 const SUSPENDED = `select count(*)::int as count from person where state = 'suspended'`;
 

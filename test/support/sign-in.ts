@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
 import type { Browser } from '#modules/ground/browser.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import type { SignInMethod, SignInOperation } from '#modules/identity/sign-in/sign-in-method.ts';
 import { issueLoginToken } from '#modules/identity/sign-in/issue-login-token.ts';
+import { changeRole } from '#modules/running/moderation/change-role.ts';
 import { buildPerson } from '#test/factories/build-person.ts';
 import type { Answer, Ask } from './ask.ts';
 
@@ -32,10 +34,13 @@ export type SignedIn = {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Signs a person in as a browser would be, by a login token; a new person with a verified address where none is given. */
+/**
+ * Signs a person in as a browser would be, by a login token: a new one with a verified address where none is given, and
+ * on the staff where a role is.
+ */
 export async function signIn(
   program: SignInProgram,
-  options: { readonly person?: string; readonly method?: SignInMethod } = {},
+  options: { readonly person?: string; readonly method?: SignInMethod; readonly role?: PlatformRole } = {},
 ): Promise<SignedIn> {
   const personId = options.person ?? (await buildReader(program.context));
   const visitor = await openVisitor(program);
@@ -45,6 +50,7 @@ export async function signIn(
   if (session === undefined) throw new Error(`The sign-in answered ${answer.status} ${answer.headers.location ?? ''}`);
   const cookie = `${session}; ${visitor.cookie}`;
   const { xsrf } = await openVisitor(program, cookie);
+  if (options.role !== undefined) await changeRole(program.context, { personId, role: options.role, isGranted: true });
   return {
     personId,
     cookie,

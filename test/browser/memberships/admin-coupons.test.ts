@@ -1,38 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import type { PlatformRole } from '#shared/moderation/platform-roles.ts';
-import { changeRole } from '#modules/running/moderation/change-role.ts';
+import { expect } from 'vitest';
 import { findingsInViews } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const PATH = '/_/admin/coupons';
 
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
-async function staff(role: PlatformRole): Promise<SignedIn> {
-  const person = await signIn(program);
-  await changeRole(program.context, { personId: person.personId, role, isGranted: true });
-  return person;
-}
-
-async function openAs(person: SignedIn, path: string) {
-  const opened = await browser.open('/healthz', { viewport: { width: 390, height: 900 } });
-  await opened.page.context().addCookies([...person.cookies]);
-  await opened.page.goto(program.url + path);
-  await wake(opened.page);
-  return opened;
-}
+const openAs = (person: SignedIn, path: string) =>
+  browser.openAs(person, path, { viewport: { width: 390, height: 900 } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const entry = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
@@ -42,14 +20,15 @@ test('MEMB-2, MEMB-12: the coupons are there for who keeps the money, the codes 
     (await program.ask(PATH, { headers: { cookie: person.cookie } })).status;
   expect((await program.ask(PATH)).status).toBe(404);
   expect(await statusFor(await signIn(program))).toBe(404);
-  for (const role of ['MODERATOR', 'SUPPORT', 'CURATOR'] as const) expect(await statusFor(await staff(role))).toBe(404);
-  const { page } = await openAs(await staff('FINANCE'), PATH);
+  for (const role of ['MODERATOR', 'SUPPORT', 'CURATOR'] as const)
+    expect(await statusFor(await signIn(program, { role }))).toBe(404);
+  const { page } = await openAs(await signIn(program, { role: 'FINANCE' }), PATH);
   await page.getByRole('heading', { name: 'Coupons', exact: true }).waitFor();
   expect(await page.getByRole('heading', { name: 'Promotional codes' }).count()).toBe(0);
 });
 
 test('MEMB-2: a coupon is made by keyboard, takes something off, and is ended', async () => {
-  const { page, problems } = await openAs(await staff('FINANCE'), PATH);
+  const { page, problems } = await openAs(await signIn(program, { role: 'FINANCE' }), PATH);
   await page.getByLabel('Code').fill('spring 27');
   await button(page, 'Create coupon').click();
   await page.getByRole('alert').getByText('A code needs 3 to 40 letters').waitFor();
@@ -98,7 +77,7 @@ test('MEMB-2: a coupon is made by keyboard, takes something off, and is ended', 
 });
 
 test('MEMB-12: an administrator makes a promotional code, sees how many are left, and ends it', async () => {
-  const admin = await staff('ADMIN');
+  const admin = await signIn(program, { role: 'ADMIN' });
   const { page, problems } = await openAs(admin, PATH);
   await page.getByText('No promotional codes yet.').waitFor();
   await page.getByLabel('Months', { exact: true }).fill('13');

@@ -1,25 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { addDays } from '#shared/membership/periods.ts';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { cancelMembershipMessages } from '#shared/messages/manage-membership.ts';
 import { buildMembership, type MembershipOverride } from '#test/factories/build-membership.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const { reasons } = cancelMembershipMessages;
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false });
 
 /** A new member at the first step of cancelling. */
 async function leave(plan: PlanType, more: Omit<MembershipOverride, 'personId'> = {}) {

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { makeCoupon } from '#modules/money/coupons/make-coupon.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { codeOf } from '#test/support/read-mail.ts';
 import { askForCode, newestMailTo, openAccount } from '#test/support/sign-in-journey.ts';
 import { signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite();
 beforeAll(async () => {
-  program = await startTestProgram();
-  browser = await openBrowser(program);
   const coupon = { freeMonths: null, expiresAt: null, cap: null };
   await makeCoupon(program.context, { ...coupon, code: 'HALF', percentOff: 50, cycles: 1 });
   await makeCoupon(program.context, { ...coupon, code: 'MONTH', percentOff: null, cycles: null, freeMonths: 1 });
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 async function openAs(path: string) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { PlanType } from '#shared/membership/plans.ts';
 import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-cards.ts';
 import { membershipAppliers } from '#modules/money/memberships/membership-appliers.ts';
@@ -8,23 +8,14 @@ import { startMembership } from '#modules/money/memberships/start-membership.ts'
 import { setFlag } from '#modules/ground/flags/set-flag.ts';
 import { buildMembership } from '#test/factories/build-membership.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const SETTINGS = '/me/settings/membership';
 const DAY = 86_400_000;
 const settings = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'x-country' };
-let program: TestProgram;
-let browser: TestBrowser;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false, settings });
-  browser = await openBrowser(program);
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
-});
+const { program, browser } = await openSite({ withWorld: false, settings });
 
 type Start = { readonly card?: SandboxCardName; readonly isTrial?: boolean };
 

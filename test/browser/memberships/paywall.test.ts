@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { heading, paragraph, storyDocument } from '#shared/story/story-document.build.ts';
 import { setSetting } from '#modules/ground/settings/set-setting.ts';
 import { createShareLink } from '#modules/stories/share-links/create-share-link.ts';
@@ -8,9 +8,9 @@ import { buildPerson } from '#test/factories/build-person.ts';
 import { type BuiltStory, buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { axeFindings } from '#test/support/axe-findings.ts';
-import { openBrowser, test, type TestBrowser, wake } from '#test/support/browser.ts';
+import { test, wake } from '#test/support/browser.ts';
+import { openSite } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
 const REST = 'Nobody reads this line without a right to it.';
 const PREVIEW = 'Line 0 of the story.';
@@ -18,13 +18,10 @@ const PREVIEW = 'Line 0 of the story.';
 /** A browser without a window says that it is a bot, and bots read nothing for free. */
 const AS_READER = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' };
 
-let program: TestProgram;
-let browser: TestBrowser;
+const { program, browser } = await openSite({ withWorld: false });
 let authorId: string;
 const stories: BuiltStory[] = [];
 beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-  browser = await openBrowser(program);
   // All readers of this file come from one network, whose free stories would be used up before its end.
   await setSetting(program.context, 'metering.networkReaders', '100');
   authorId = await buildPerson(program.context, { username: 'locksmith', name: 'Locksmith' });
@@ -36,10 +33,6 @@ beforeAll(async () => {
     const changes = { title: `Behind the wall ${count}`, isMembersOnly: true, authorIds: [authorId], document };
     stories.push(await buildStory(program.context, changes));
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await program.close();
 });
 
 const storyAt = (index: number): BuiltStory => {

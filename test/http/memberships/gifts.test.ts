@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sandboxToken } from '#shared/payments/sandbox-cards.ts';
 import { askGraph } from '#test/support/oauth-world.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { type SignedIn, signIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false });
 
 const REDEEM = `mutation ($code: String!) { result: redeemGiftCode(code: $code) {
   __typename ... on GiftCodeRefused { status } } }`;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sandboxToken, type SandboxCardName } from '#shared/payments/sandbox-cards.ts';
+import { openProgram } from '#test/support/open-site.ts';
 import { signIn, type SignedIn } from '#test/support/sign-in.ts';
-import { startTestProgram, type TestProgram } from '#test/support/test-program.ts';
 
-let program: TestProgram;
-beforeAll(async () => {
-  program = await startTestProgram({ withWorld: false, servers: 2 });
-});
-afterAll(() => program.close());
+const program = await openProgram({ withWorld: false, servers: 2 });
 
 type Answer = Readonly<Record<string, unknown>>;
 

@@ -30,9 +30,9 @@ test('PROF-4, rule 54: news of a publication’s domain leads each to a page tha
   }
   await mailDomainNews(context, { personId: null, publicationId, domain: 'own.example' }, 'live');
   const mails = (await readMail(context)).filter(({ subject }) => subject.includes('own.example'));
-  expect(mails.map((mail) => [mail.to, linkOf(mail).pathname]).toSorted()).toEqual([
-    ['edda@mail.example', '/on-its-own'],
-    ['olga@mail.example', '/on-its-own/settings/custom-domain'],
-    ['wanda@mail.example', '/on-its-own'],
+  expect(mails.map((mail) => `${mail.to} ${linkOf(mail).pathname}`).toSorted()).toEqual([
+    'edda@mail.example /on-its-own',
+    'olga@mail.example /on-its-own/settings/custom-domain',
+    'wanda@mail.example /on-its-own',
   ]);
 });

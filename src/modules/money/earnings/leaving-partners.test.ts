@@ -47,8 +47,14 @@ async function closed(personId: string, priorState: 'active' | 'suspended'): Pro
   await world.database.kysely.updateTable('person').set({ state: 'deactivated' }).where('id', '=', personId).execute();
 }
 
-async function membershipOf({ personId }: { readonly personId: string }, set: string): Promise<void> {
-  await world.database.query('test_membership', `update membership set ${set} where person_id = $1`, [personId]);
+/** A membership that ended at a moment, or goes on. */
+async function endMembershipOf({ personId }: { readonly personId: string }, endedAt: string | null): Promise<void> {
+  await world.database.query(
+    'test_membership',
+    `update membership set status = case when $2::timestamptz is null then 'ACTIVE' else 'INACTIVE' end, ended_at = $2
+     where person_id = $1`,
+    [personId, endedAt],
+  );
 }
 
 test('PART-1, rule 119: who leaves in the middle of a month is paid for what was read until then, also on the last days', async () => {
@@ -74,7 +80,7 @@ test('PART-1, rule 107: whose membership lapsed is paid for what was read before
   await readBy(writer, '2027-05-31T22:00:00Z');
   clock.set('2027-05-31T23:00:00Z');
   await estimateMonth(world.context);
-  await membershipOf(writer, `status = 'INACTIVE', ended_at = '2027-05-02T02:00:00Z'`);
+  await endMembershipOf(writer, '2027-05-02T02:00:00Z');
   clock.set('2027-06-01T02:23:00Z');
   await pauseLapsedPartners(world.context);
   await readBy(writer, '2027-06-02T10:00:00Z');
@@ -149,7 +155,7 @@ test.each([
   clock.set(`${pausedOn}T01:00:00Z`);
   const [writer, other] = [await partner(), await partner()];
   const both = await buildStory(world.context, { authorIds: [other.personId, writer.personId], isMembersOnly: true });
-  await membershipOf(writer, `status = 'INACTIVE', ended_at = '2027-01-01'`);
+  await endMembershipOf(writer, '2027-01-01T00:00:00Z');
   clock.set(`${pausedOn}T02:23:00Z`);
   await pauseLapsedPartners(world.context);
   if (then === 'comes back before it is closed') await writer.leave();
@@ -158,7 +164,7 @@ test.each([
   await estimateMonth(world.context);
   clock.set(`${thenOn}T09:00:00Z`);
   if (then === 'leaves within it') await writer.leave();
-  else await membershipOf(writer, `status = 'ACTIVE', ended_at = null`);
+  else await endMembershipOf(writer, null);
   if (then === 'resumes before it is closed') await pauseLapsedPartners(world.context);
   if (then === 'comes back before it is closed') await writer.enroll();
   clock.set(`${closedOn}T05:31:00Z`);

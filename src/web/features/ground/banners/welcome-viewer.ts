@@ -3,6 +3,8 @@ import { sendChange } from '#web/app/graph/send-change.ts';
 import { readStartData } from '#web/app/start-errors.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
 import { exposeGates } from '#web/features/ground/experiments/expose-gates.ts';
+import { pageViewerId } from '#web/features/ground/viewer/page-viewer-id.ts';
+import { offerToReload } from '#web/features/identity/sign-in/watch-other-windows.ts';
 import { trackLogin } from '#web/features/identity/login-tracking/track-login.ts';
 import { keepTimeZone } from '#web/features/ground/time-zone/keep-time-zone.ts';
 import {
@@ -44,6 +46,8 @@ let welcomed: string | undefined;
 export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promise<void> {
   if (welcomed === viewer.id) return;
   welcomed = viewer.id;
+  // Another answers than the page was drawn for: they signed in in another window, which greets them.
+  if ((pageViewerId() ?? viewer.id) !== viewer.id) return offerToReload(viewer.id);
   // Staff who look as somebody have not signed in as them.
   const { isSpoofed } = readStartData(window).preloadedState.session;
   const entry = { tell: tellEvent, readEntry: () => readEntry(graph) };

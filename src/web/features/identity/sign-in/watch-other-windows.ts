@@ -12,23 +12,26 @@ const KEY = storageKey('logins');
 export function watchOtherWindows(): void {
   // Staff who look as somebody know whose page it is.
   if (readStartData(window).preloadedState.session.isSpoofed) return;
-  const own = pageViewerId();
-  const ending = new AbortController();
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    const message = key === KEY && newValue !== null ? whatChanged(newValue, own) : undefined;
-    if (message === undefined) return;
-    ending.abort();
-    const action = { label: messages.reload, run: () => location.reload() };
-    void showToast({ message, duration: 'FOREVER', action, testId: 'signed-in-elsewhere' });
-  };
-  addEventListener('storage', onStorage, { signal: ending.signal });
+  addEventListener('storage', ({ key, newValue }) => {
+    const last = key === KEY && newValue !== null ? lastOf(newValue) : undefined;
+    if (last !== undefined && last !== (pageViewerId() ?? null)) offerToReload(last);
+  });
 }
 
-function whatChanged(stored: string, own: string | undefined): string | undefined {
-  const last = lastOf(stored);
-  if (last === undefined || last === (own ?? null)) return undefined;
-  if (last === null) return messages.signedOut;
-  return own === undefined ? messages.signedIn : messages.switched;
+let isOffered = false;
+
+/** Once a page: `viewerId` is who is signed in now, null where nobody is. */
+export function offerToReload(viewerId: string | null): void {
+  if (isOffered) return;
+  isOffered = true;
+  const action = { label: messages.reload, run: () => location.reload() };
+  const message = whatChanged(viewerId);
+  void showToast({ message, duration: 'FOREVER', action, testId: 'signed-in-elsewhere' });
+}
+
+function whatChanged(viewerId: string | null): string {
+  if (viewerId === null) return messages.signedOut;
+  return pageViewerId() === undefined ? messages.signedIn : messages.switched;
 }
 
 /** Undefined for what is none of our records. */

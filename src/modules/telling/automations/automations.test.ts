@@ -272,7 +272,7 @@ test('rule 293: a series goes on by itself once readers find its story again, al
   await suspend('suspended');
   await world.send();
   expect(world.sent).toEqual([]);
-  const subscriberId = await world.addAddress(ownedBy(author), `${author.personId}@mail.example`);
+  const subscriberId = await world.addAddress(ownedBy(author), `${hello}@mail.example`);
   await emitEvent(world.database, 'newsletter.subscribed', { newsletterId, subscriberId });
   await react();
   await sendTurns(world.context);

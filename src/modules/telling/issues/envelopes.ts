@@ -40,7 +40,12 @@ async function makeEnvelope(context: Means, issueId: string): Promise<Envelope |
   if (issue === undefined || newsletter === undefined) return undefined;
   const { storyId, stepId, subject } = issue;
   const { publicationId } = newsletter;
-  return { storyId, isOfSeries: stepId !== null, publicationId, ...(await addressNewsletter(context, newsletter, subject)) };
+  return {
+    storyId,
+    isOfSeries: stepId !== null,
+    publicationId,
+    ...(await addressNewsletter(context, newsletter, subject)),
+  };
 }
 
 /** Whom the mail of a newsletter comes from, where answers go, and what filters and footers call it (RFC 2919). */

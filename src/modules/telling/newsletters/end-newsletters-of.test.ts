@@ -82,6 +82,8 @@ test('NEWS-1, PUB-1: rule 293: a series that was on its way when its publication
   await subscribe('bob@c.example');
   await pass(0);
   expect(subjects()).toEqual(['Welcome', 'Welcome']);
+  await pass(2);
+  expect(subjects().slice(2), 'and with its next step').toEqual(['Two days later', 'Two days later']);
 });
 
 /** Whether its newsletter has ended, and how many read it. */

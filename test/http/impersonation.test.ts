@@ -15,6 +15,7 @@ import { signIn, type SignedIn } from '#test/support/sign-in.ts';
 
 const schema = buildSchema();
 
+let full: FullPerson;
 const program = await openProgram({
   prepare: async (context) => {
     full = await buildFullPerson(context);
@@ -25,7 +26,6 @@ const program = await openProgram({
     await kysely.deleteFrom('design').execute();
   },
 });
-let full: FullPerson;
 let admin: SignedIn;
 let look: Looking;
 beforeEach(async () => {

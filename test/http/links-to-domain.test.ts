@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildStory, type BuiltStory } from '#test/factories/build-story.ts';
 import { openProgram } from '#test/support/open-site.ts';
 
+let story: BuiltStory;
 const program = await openProgram({
   prepare: async (context) => {
     const row = await context.database.kysely
@@ -12,7 +13,6 @@ const program = await openProgram({
     story = await buildStory(context, { title: 'Where links lead', publicationId: row.id, tags: ['linked'] });
   },
 });
-let story: BuiltStory;
 let there: string;
 beforeAll(async () => {
   there = `http://${program.domain}/${story.path.split('/').at(-1) ?? ''}`;

@@ -14,13 +14,13 @@ const CANARY = 'kornblumenblau';
 const WORDS = 'Words with';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+let shelf = '';
 const program = await openProgram({
   servers: 2,
   prepare: async (context) => {
     shelf = await buildPublication(context, { slug: 'cornflower', name: 'Cornflower' });
   },
 });
-let shelf = '';
 // Limits count by this clock.
 beforeEach(() => program.clock.advance(MINUTE));
 

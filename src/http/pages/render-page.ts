@@ -36,7 +36,7 @@ export type PageAddress = {
   readonly experiments?: PageRequest['experiments'];
   /** Set for a preview, which is drawn as it is. */
   readonly theme?: PageRequest['theme'];
-  /** True for a crawler: nothing of it is kept anywhere. */
+  /** True for a crawler: it's kept in no page cache, ours or one in front of us. */
   readonly isForCrawler?: boolean;
 };
 

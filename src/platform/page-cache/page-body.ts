@@ -42,7 +42,8 @@ function createPageBody(text: string | Uint8Array): PageBody {
   return {
     forOne: async (wanted) => {
       if (wanted === 'identity' || isShort) return { encoding: 'identity', bytes: read() };
-      const bytes = (made[wanted] ??= await compress(read(), wanted));
+      const bytes = made[wanted] ?? (await compress(read(), wanted));
+      made[wanted] ??= bytes;
       plain = isShort ? plain : undefined;
       return { encoding: wanted, bytes };
     },

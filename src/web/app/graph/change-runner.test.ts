@@ -66,10 +66,12 @@ test('what is chosen again after something else is sent again: the last choice s
   expect(twice).toBe(last);
   answer(made('on'));
   answer(made('off'));
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(run({ id: 'on' }), 'the first of the same text is over, and this one is not').toBe(last);
   expect(states.at(-1)?.isRunning).toBe(true);
   answer(made('on'));
   await last;
+  expect(sent).toEqual(['on', 'off', 'on']);
   expect(states.at(-1)?.isRunning).toBe(false);
 });
 

@@ -15,17 +15,17 @@ type RunnerOptions<Answer, Variables> = {
   readonly sayAway: (failure: ChangeFailure<Answer>, again: () => void) => 'no' | 'said' | 'mayRetry';
 };
 
-/** Runs the changes of one form: the same one never twice at once, and every failure said in one place. */
+/** Runs the changes of one form: the same one never twice in a row at once, and every failure said in one place. */
 export function createChangeRunner<Answer, Variables>(options: RunnerOptions<Answer, Variables>) {
   const { send, show, sayAway } = options;
   let running = 0;
   let last: { readonly key: string; readonly change: Promise<ChangeOutcome<Answer>> } | undefined;
 
-  async function attempt(key: string, variables: Variables): Promise<ChangeOutcome<Answer>> {
+  async function attempt(variables: Variables, onAnswer: () => void): Promise<ChangeOutcome<Answer>> {
     const outcome = await send(variables);
     running -= 1;
     const isRunning = running > 0;
-    if (last?.key === key) last = undefined;
+    onAnswer();
     const { done, failure } = outcome;
     if (failure === undefined) {
       show({ isRunning, done });
@@ -45,7 +45,10 @@ export function createChangeRunner<Answer, Variables>(options: RunnerOptions<Ans
     if (last?.key === key) return last.change;
     show({ isRunning: true });
     running += 1;
-    const change = attempt(key, variables);
+    // Another one of the same text may be the last by then.
+    const change = attempt(variables, () => {
+      if (last?.change === change) last = undefined;
+    });
     last = { key, change };
     return change;
   }

@@ -108,8 +108,12 @@ export function Router({ first, loadLoader, site, onDrawn, onReady }: RouterProp
       onPopState(state) {
         const here = unsavedPlace();
         const address = new URL(location.href);
-        // Another step of the page that is shown, which goes to it by itself.
-        if (keptStep() !== undefined && address.pathname === currentRoute().path) return void turnTo(state);
+        // Another step of the page that is shown, which goes to it by itself: nobody waits any more for where they were going.
+        if (keptStep() !== undefined && address.pathname === currentRoute().path) {
+          latest.current += 1;
+          setIsPending(false);
+          return void turnTo(state);
+        }
         if (here === undefined) return void go(address, turnTo(state), () => undefined);
         // Back on the entry that is shown, it asks here too.
         history.pushState(newEntry(), '', here);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepStep, keptStep } from './history-state.ts';
 
 type Steps<Step> = {
@@ -15,20 +15,41 @@ type Steps<Step> = {
  */
 export function useSteps<Step>(first: Step, read: (kept: unknown) => Step | undefined): Steps<Step> {
   const [step, setStep] = useState(first);
+  const keep = useKeepStep();
   useEffect(() => {
     const show = () => setStep(read(keptStep()) ?? first);
     show();
     addEventListener('popstate', show);
     return () => removeEventListener('popstate', show);
   }, [first, read]);
-  const goTo = useCallback((next: Step, left: Step) => {
-    keepStep(left);
-    keepStep(next, { isNew: true });
-    setStep(next);
-  }, []);
-  const replaceBy = useCallback((next: Step) => {
-    keepStep(next);
-    setStep(next);
-  }, []);
+  const goTo = useCallback(
+    (next: Step, left: Step) => {
+      keep(left);
+      keep(next, { isNew: true });
+      setStep(next);
+    },
+    [keep],
+  );
+  const replaceBy = useCallback(
+    (next: Step) => {
+      keep(next);
+      setStep(next);
+    },
+    [keep],
+  );
   return { step, goTo, replaceBy };
+}
+
+/** Keeps a step in the entry of a page for as long as it is shown: what is answered later would write into another's. */
+export function useKeepStep(): typeof keepStep {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useCallback((...given: Parameters<typeof keepStep>) => {
+    if (isShown.current) keepStep(...given);
+  }, []);
 }

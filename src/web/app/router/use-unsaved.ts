@@ -34,8 +34,11 @@ function warn(event: BeforeUnloadEvent): void {
   if (place !== undefined && !isSigningIn) event.preventDefault();
 }
 
-/** While something is not saved, the browser asks before a link, Back, a reload or a closed window takes it away. */
-export function useUnsaved(isUnsaved: boolean): void {
+/**
+ * While something is not saved, the browser asks before a link, Back, a reload or a closed window takes it away. `at`
+ * says that the address changed meanwhile.
+ */
+export function useUnsaved(isUnsaved: boolean, at?: string | null): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     place = location.href;
@@ -46,5 +49,5 @@ export function useUnsaved(isUnsaved: boolean): void {
       removeEventListener('input', typeOn, true);
       removeEventListener('beforeunload', warn);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, at]);
 }

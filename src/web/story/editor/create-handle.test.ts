@@ -1,4 +1,4 @@
-import { Fragment } from '@tiptap/pm/model';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryStory } from '#shared/story/arbitrary-story.ts';
@@ -52,6 +52,17 @@ test('WRITE-2: what comes from another device leaves the pictures where they are
     'upload',
     'upload',
   ]);
+});
+
+test('WRITE-2: pictures on their way inside a callout come behind it, and before the footnotes', () => {
+  const line = (id: string) => nodes.paragraph.create({ id });
+  const waiting = nodes.upload.create({ id: 'one', uploads: ['one'] });
+  const callout = (...inside: readonly Node[]) => nodes.callout.create({ id: 'note' }, [line('aaaa'), ...inside]);
+  const [title] = draftToDoc(EMPTY_DRAFT).children;
+  if (!title) throw new Error('A title');
+  const story = title.type.schema.topNodeType.create(null, [title, callout(waiting), line('bbbb')]);
+  const after = withUploads(story, story.copy(Fragment.from([title, callout(), line('cccc'), line('bbbb')])));
+  expect(after.children.map(({ attrs }) => attrs['id'])).toEqual([undefined, 'note', 'one', 'cccc', 'bbbb']);
 });
 
 test('words are counted as readers are told', () => {

@@ -47,24 +47,38 @@ function selectionAt(doc: Node, { line, offset }: Caret): Selection {
 }
 
 /**
- * The document with the pictures that are on their way in the one before, each behind the block that it stood behind:
- * no draft holds them, and what others changed meanwhile must not take them away.
+ * The document with the pictures that are on their way in the one before, each behind the block that it stood behind or
+ * in: no draft holds them, and what others changed meanwhile must not take them away.
  */
 export function withUploads(before: Node, after: Node): Node {
   const blocks = [...after.children];
   let previous: Node | undefined;
   for (const node of before.children) {
-    if (node.type === nodes.upload) {
-      const id: unknown = previous?.attrs['id'];
-      const index = blocks.findIndex(
-        (one) => one === previous || (one.type === previous?.type && one.attrs['id'] === id),
-      );
-      const last = blocks.findIndex(({ type }) => type === nodes.footnotes);
-      blocks.splice(index >= 0 ? index + 1 : last >= 0 ? last : blocks.length, 0, node);
-    }
-    previous = node;
+    const uploads = uploadsIn(node);
+    if (uploads.length > 0)
+      blocks.splice(placeBehind(node.type === nodes.upload ? previous : node, blocks), 0, ...uploads);
+    previous = uploads.at(-1) ?? node;
   }
   return after.copy(Fragment.from(blocks));
+}
+
+function uploadsIn(node: Node): readonly Node[] {
+  if (node.type === nodes.upload) return [node];
+  const uploads: Node[] = [];
+  node.descendants((inner) => {
+    if (inner.type === nodes.upload) uploads.push(inner);
+  });
+  return uploads;
+}
+
+/** Behind that block; at the end where it is gone, and before the footnotes, behind which nothing may stand. */
+function placeBehind(block: Node | undefined, blocks: readonly Node[]): number {
+  const index = blocks.findIndex(
+    (one) => one === block || (one.type === block?.type && one.attrs['id'] === block.attrs['id']),
+  );
+  const footnotes = blocks.findIndex(({ type }) => type === nodes.footnotes);
+  if (index >= 0 && index !== footnotes) return index + 1;
+  return footnotes >= 0 ? footnotes : blocks.length;
 }
 
 /** The change that makes another document of this one, no larger than where the two differ, so that the cursor stays. */

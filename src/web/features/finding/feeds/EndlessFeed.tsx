@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { graphKey } from '#web/app/graph/graph-key.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { FeedPages } from './FeedPages.tsx';
 import { cursorOf, pageAddress } from './page-cursor.ts';
@@ -19,7 +20,8 @@ export function EndlessFeed<Data, Item>(props: PagedFeedProps<Data, Item>) {
 
 function LoadingFeed<Data, Item>(props: { readonly first: string | null; readonly feed: PagedFeedProps<Data, Item> }) {
   const place = useRef<HTMLDivElement>(null);
-  const { cursors, add } = useCursors(props.first);
+  const { document, variables } = props.feed;
+  const { cursors, add } = useCursors(props.first, graphKey(document, variables));
   useScrollLoad(place);
   return <FeedPages {...props.feed} ref={place} cursors={cursors} onMore={add} />;
 }

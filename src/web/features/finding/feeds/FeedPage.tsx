@@ -10,9 +10,9 @@ type FeedPageProps<Data, Item> = PagedFeedProps<Data, Item> & {
   readonly page: number;
   readonly cursor: string | null;
   readonly isLast: boolean;
-  /** Whether any page of the list showed something by now. */
+  /** Whether any page of the list shows something. */
   readonly isFilled: boolean;
-  readonly onFilled: () => void;
+  readonly onShown: (page: number, isShown: boolean) => void;
   readonly addressOf: (cursor: string) => string;
   readonly onMore: (cursor: string) => void;
 };
@@ -20,7 +20,7 @@ type FeedPageProps<Data, Item> = PagedFeedProps<Data, Item> & {
 /** One page of a list, and the way to the next. */
 export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
   const { document, variables, select, children, empty, page, cursor, isLast } = props;
-  const { isFilled, onFilled, addressOf, onMore } = props;
+  const { isFilled, onShown, addressOf, onMore } = props;
   // The caller's variables and the cursor are the variables of its own document.
   const typed = document as TypedDocument<Data, Readonly<Record<string, unknown>>>;
   const { data, error, isLoading, refetch } = useQuery(typed, {
@@ -28,9 +28,7 @@ export function FeedPage<Data, Item>(props: FeedPageProps<Data, Item>) {
   });
   const answer = data === undefined ? undefined : select(data);
   const isShown = answer !== undefined && answer.items.length > 0;
-  useEffect(() => {
-    if (isShown) onFilled();
-  }, [isShown, onFilled]);
+  useEffect(() => onShown(page, isShown), [isShown, page, onShown]);
   if (answer === undefined) {
     if (isLoading || error === undefined) return <output className={styles.status}>{feedMessages.loading}</output>;
     return (

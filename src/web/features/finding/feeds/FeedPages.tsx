@@ -16,8 +16,14 @@ type FeedPagesProps<Data, Item> = PagedFeedProps<Data, Item> & {
 /** Pages of a list one below the other, with the way to its beginning above where it does not start there. */
 export function FeedPages<Data, Item>({ cursors, onMore, ref, ...feed }: FeedPagesProps<Data, Item>) {
   const { path, query } = useRoute();
-  const [isFilled, setIsFilled] = useState(false);
-  const onFilled = useCallback(() => setIsFilled(true), []);
+  /** The pages that show something, by their place. */
+  const [filled, setFilled] = useState<ReadonlySet<number>>(new Set());
+  const onShown = useCallback((page: number, isShown: boolean) => {
+    setFilled((before) => {
+      if (before.has(page) === isShown) return before;
+      return new Set(isShown ? [...before, page] : [...before].filter((one) => one !== page));
+    });
+  }, []);
   return (
     <div className={styles.feed} ref={ref}>
       {cursors[0] !== null && (
@@ -31,8 +37,8 @@ export function FeedPages<Data, Item>({ cursors, onMore, ref, ...feed }: FeedPag
           {...feed}
           page={index}
           cursor={cursor}
-          isFilled={isFilled}
-          onFilled={onFilled}
+          isFilled={filled.size > 0}
+          onShown={onShown}
           isLast={index === cursors.length - 1}
           addressOf={(next) => pageAddress(path, query, next)}
           onMore={onMore}

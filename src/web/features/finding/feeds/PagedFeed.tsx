@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { graphKey } from '#web/app/graph/graph-key.ts';
 import type { TypedDocument } from '#web/app/graph/typed-document.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import { FeedPages } from './FeedPages.tsx';
 import { cursorOf, pageAddress } from './page-cursor.ts';
+import { useCursors } from './use-cursors.ts';
 
 /** One page of a list: its items, and the cursor of the next page. */
 export type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null };
@@ -27,7 +29,7 @@ export type PagedFeedProps<Data, Item> = {
 
 /**
  * A list with a keyset cursor. Without scripts `Older stories` is a link to the page of that cursor;
- * with them the next page is added below.
+ * with them the next page is added below, and Back finds what was.
  */
 export function PagedFeed<Data, Item>(props: PagedFeedProps<Data, Item>) {
   const { path, query } = useRoute();
@@ -37,6 +39,7 @@ export function PagedFeed<Data, Item>(props: PagedFeedProps<Data, Item>) {
 }
 
 function GrowingFeed<Data, Item>(props: { readonly first: string | null; readonly feed: PagedFeedProps<Data, Item> }) {
-  const [cursors, setCursors] = useState([props.first]);
-  return <FeedPages {...props.feed} cursors={cursors} onMore={(next) => setCursors([...cursors, next])} />;
+  const { document, variables } = props.feed;
+  const { cursors, add } = useCursors(props.first, graphKey(document, variables));
+  return <FeedPages {...props.feed} cursors={cursors} onMore={add} />;
 }

@@ -5,29 +5,29 @@ type Cursors = readonly (string | null)[];
 
 /**
  * The cursors of the pages shown, and how to add one: kept in the history entry, so that Back draws them
- * all again before the place is sought. A reload begins anew. A list with a `name` is found as it was left by a link
- * as well.
+ * all again before the place is sought. A reload begins anew. `name` says which it is, with all that it was asked for; one that
+ * `isFoundByLinks` is found as it was left by a link as well.
  */
-export function useCursors(first: string | null, name?: string) {
-  const [list] = useState(() => createCursors(first, name));
+export function useCursors(first: string | null, name: string, isFoundByLinks = false) {
+  const [list] = useState(() => createCursors(first, name, isFoundByLinks));
   const cursors = useSyncExternalStore(list.watch, list.now, list.drawn);
   return { cursors, add: list.add };
 }
 
-/** What was open of named lists, until the document goes. */
+/** What was open of lists that links find again, until the document goes. */
 const left = new Map<string, Cursors>();
 
-function leftOpen(name: string | undefined, first: string | null): Cursors | undefined {
-  const known = name === undefined ? undefined : left.get(name);
+function leftOpen(name: string, first: string | null): Cursors | undefined {
+  const known = left.get(name);
   return known?.[0] === first ? known : undefined;
 }
 
-function createCursors(first: string | null, name: string | undefined) {
+function createCursors(first: string | null, name: string, isFoundByLinks: boolean) {
   const drawn: Cursors = [first];
   let shown: Cursors | undefined;
   let changed = () => {};
   const now = (): Cursors => {
-    shown ??= (isReload() ? undefined : (keptCursors(history.state, first) ?? leftOpen(name, first))) ?? drawn;
+    shown ??= (isReload() ? undefined : (keptCursors(history.state, name, first) ?? leftOpen(name, first))) ?? drawn;
     return shown;
   };
   return {
@@ -43,8 +43,8 @@ function createCursors(first: string | null, name: string | undefined) {
     add(cursor: string): void {
       if (now().includes(cursor)) return;
       shown = [...now(), cursor];
-      if (name !== undefined) left.set(name, shown);
-      history.replaceState(withCursors(history.state, shown), '');
+      if (isFoundByLinks) left.set(name, shown);
+      history.replaceState(withCursors(history.state, name, shown), '');
       changed();
     },
   };

@@ -1,5 +1,6 @@
 import type { Graph } from '#web/app/graph/graph-context.ts';
 import { sendChange } from '#web/app/graph/send-change.ts';
+import { readStartData } from '#web/app/start-errors.ts';
 import { currentRoute } from '#web/app/router/current-route.ts';
 import { exposeGates } from '#web/features/ground/experiments/expose-gates.ts';
 import { trackLogin } from '#web/features/identity/login-tracking/track-login.ts';
@@ -43,7 +44,10 @@ let welcomed: string | undefined;
 export async function welcomeViewer(graph: Graph, viewer: WelcomedViewer): Promise<void> {
   if (welcomed === viewer.id) return;
   welcomed = viewer.id;
-  const { isLogin } = trackLogin(viewer.id, { tell: tellEvent, readEntry: () => readEntry(graph) });
+  // Staff who look as somebody have not signed in as them.
+  const { isSpoofed } = readStartData(window).preloadedState.session;
+  const entry = { tell: tellEvent, readEntry: () => readEntry(graph) };
+  const isLogin = !isSpoofed && trackLogin(viewer.id, entry).isLogin;
   void exposeGates(graph);
   // Nobody waits for it, and without it the days are those of UTC.
   keepTimeZone(graph, viewer.id).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { otherWindowMessages as messages } from '#shared/messages/other-windows.ts';
 import { storageKey } from '#shared/storage/stored-json.ts';
+import { readStartData } from '#web/app/start-errors.ts';
 import { pageViewerId } from '#web/features/ground/viewer/page-viewer-id.ts';
 import { parseLoginRecord } from '#web/features/identity/login-tracking/login-record.ts';
 import { showToast } from '#web/parts/toast/show-toast.ts';
@@ -9,6 +10,8 @@ const KEY = storageKey('logins');
 
 /** Offers, gently, to reload a page that was made for another than who is signed in in this browser since. */
 export function watchOtherWindows(): void {
+  // Staff who look as somebody know whose page it is.
+  if (readStartData(window).preloadedState.session.isSpoofed) return;
   const own = pageViewerId();
   const ending = new AbortController();
   const onStorage = ({ key, newValue }: StorageEvent) => {

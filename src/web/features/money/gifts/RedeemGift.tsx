@@ -3,7 +3,8 @@ import { readGiftCode } from '#shared/membership/gift-codes.ts';
 import { giftMessages } from '#shared/messages/gifts.ts';
 import { giftPageMessages as messages } from '#shared/messages/gift-pages.ts';
 import { Button } from '#web/design/Button.tsx';
-import { keepStep, keptStep } from '#web/app/router/history-state.ts';
+import { keptStep } from '#web/app/router/history-state.ts';
+import { useKeepStep } from '#web/app/router/use-steps.ts';
 import { useChange } from '#web/app/graph/use-change.ts';
 import { Field } from '#web/parts/field/Field.tsx';
 import { CheckGiftCodeDocument } from '#web/generated/CheckGiftCode.ts';
@@ -28,6 +29,7 @@ export function RedeemGift({ givenCode, isSignedIn, onRedeemed }: RedeemGiftProp
   const [redeemed, setRedeemed] = useState<Redeemed>();
   const checking = useChange(CheckGiftCodeDocument);
   const redeeming = useChange(RedeemGiftCodeDocument);
+  const keepStep = useKeepStep();
   const check = async (code: string) => {
     if (checking.isRunning) return;
     setFault(undefined);

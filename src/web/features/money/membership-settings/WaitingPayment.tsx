@@ -11,7 +11,10 @@ type WaitingPurchase = NonNullable<Viewer['viewerEdge']['waitingPurchase']>;
 
 /** What waits: something that was bought, or the payment by which a membership comes back; null where nothing does. */
 export function waitingOf({ membership, waitingPurchase }: Viewer['viewerEdge']): WaitingPurchase | null {
-  if (waitingPurchase !== null || membership === null || stateOf(membership) !== 'pending') return waitingPurchase;
+  const state = stateOf(membership);
+  // Whoever was given one meanwhile has it, whatever comes of the payment.
+  if (membership !== null && state !== 'pending' && state !== 'ended') return null;
+  if (waitingPurchase !== null || membership === null || state !== 'pending') return waitingPurchase;
   return { __typename: 'WaitingPurchase', membershipType: membership.planV2.membershipType, coupon: null };
 }
 

@@ -53,6 +53,8 @@ export function useResponseText(field: RefObject<HTMLTextAreaElement | null>, { 
     if (personId === undefined) return undefined;
     // After the page stands as the server drew it, which knows nothing of this device.
     const timer = setTimeout(() => {
+      // Kept until 2026-11-28 without whose it is, so that the next person on this device read it.
+      openTextStorage(() => window.localStorage).removeItem(storageKey(`response-${name}`));
       const kept = keptText(personId, name).read();
       if (kept?.from !== from || isOwn.current) return;
       latest.current = kept.text;

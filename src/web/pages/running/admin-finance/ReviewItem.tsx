@@ -23,25 +23,29 @@ type ReviewItemProps = {
   readonly typed: string;
   readonly route: RouteMatch;
   readonly onDecided: () => void;
-  /** Somebody leaves to sign in again, with what they typed. */
-  readonly onLeave: (statement: string) => void;
+  readonly onType: (statement: string) => void;
+  /** Somebody leaves to sign in again. */
+  readonly onLeave: () => void;
 };
 
 /** A payout that is held: why, until when, who decided what, and the decision with its reason. */
-export function ReviewItem({ review, typed, route, onDecided, onLeave }: ReviewItemProps) {
+export function ReviewItem({ review, typed, route, onDecided, onType, onLeave }: ReviewItemProps) {
   const { payout, reasons, dueAt, isOverdue, votes, votesNeeded } = review;
   const own = votes.find(({ isViewer }) => isViewer);
   const isSplit = new Set(votes.map(({ isApproval }) => isApproval)).size > 1;
   const title = useId();
   const [statement, setStatement] = useState(typed);
+  const write = (next: string) => {
+    setStatement(next);
+    onType(next);
+  };
   const deciding = useChange(DecidePayoutReviewDocument, { says: 'here' });
   const dialog = useDialog();
-  const leave = () => onLeave(statement);
   const decide = async (isApproval: boolean) => {
     const done = await deciding.run({ decision: { reviewId: review.id, isApproval, statement } });
     if (done === undefined) return undefined;
     // A change of mind has a reason of its own, which the writer reads.
-    setStatement('');
+    write('');
     void showToast({ message: messages.decided, testId: 'review-decided', about: 'finance' });
     onDecided();
     return done;
@@ -72,7 +76,7 @@ export function ReviewItem({ review, typed, route, onDecided, onLeave }: ReviewI
       <FieldStack>
         <label>
           {messages.statement}
-          <textarea rows={2} maxLength={1000} value={statement} onChange={({ target }) => setStatement(target.value)} />
+          <textarea rows={2} maxLength={1000} value={statement} onChange={({ target }) => write(target.value)} />
         </label>
         <Actions>
           {own?.isApproval !== true && (
@@ -90,7 +94,7 @@ export function ReviewItem({ review, typed, route, onDecided, onLeave }: ReviewI
             </Button>
           )}
         </Actions>
-        <AdminError failure={deciding.failure} route={route} onLeave={leave} />
+        <AdminError failure={deciding.failure} route={route} onLeave={onLeave} />
       </FieldStack>
       <ConfirmDialog
         dialog={dialog}
@@ -99,7 +103,7 @@ export function ReviewItem({ review, typed, route, onDecided, onLeave }: ReviewI
         isDanger
         change={deciding}
         onConfirm={() => decide(false)}
-        onLeave={leave}
+        onLeave={onLeave}
       >
         {votesNeeded > 1
           ? formatMessage(messages.refuseTextOfTwo, { needed: votesNeeded, amount: moneyText(payout.amount) })

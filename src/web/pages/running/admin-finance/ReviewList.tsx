@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminFinanceMessages as messages } from '#shared/messages/admin-finance.ts';
 import type { RouteMatch } from '#shared/routes/match-route.ts';
 import { useQuery } from '#web/app/graph/use-query.ts';
@@ -15,11 +15,13 @@ type ReviewListProps = {
   readonly onDecided: () => void;
 };
 
-/** Payouts that wait for a decision; a reason that was typed before its writer had to sign in again is there afterwards. */
+/** Payouts that wait for a decision; reasons that were typed before one had to sign in again are there afterwards. */
 export function ReviewList({ reviews, route, onDecided }: ReviewListProps) {
   const { data } = useQuery(AdminTabsQueryDocument);
   const viewerId = data?.viewer?.id;
   const [kept, setKept] = useState<Readonly<Record<string, unknown>>>({});
+  /** By review. */
+  const typedHere = useRef<Readonly<Record<string, string>>>({});
   useEffect(() => {
     if (viewerId === undefined) return;
     const timer = setTimeout(() => setKept(takeForm('payoutReview', viewerId) ?? {}));
@@ -37,8 +39,11 @@ export function ReviewList({ reviews, route, onDecided }: ReviewListProps) {
             typed={typeof typed === 'string' ? typed : ''}
             route={route}
             onDecided={onDecided}
-            onLeave={(statement) => {
-              if (viewerId !== undefined) keepForm('payoutReview', viewerId, { [review.id]: statement });
+            onType={(statement) => {
+              typedHere.current = { ...typedHere.current, [review.id]: statement };
+            }}
+            onLeave={() => {
+              if (viewerId !== undefined) keepForm('payoutReview', viewerId, { ...kept, ...typedHere.current });
             }}
           />
         );

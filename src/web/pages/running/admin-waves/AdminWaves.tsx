@@ -38,7 +38,9 @@ export function AdminWaves({ route }: { readonly route: RouteMatch }) {
   const look = async (sought: SoughtWave) => {
     if (isRunning) return;
     const found = await preview(sought);
-    if (found !== undefined) setSeen({ sought, found });
+    if (found !== undefined) return setSeen({ sought, found });
+    // What was found for something else is not what the form asks for.
+    return setSeen((now) => (now?.sought.kind === sought.kind && now.sought.value === sought.value ? now : undefined));
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

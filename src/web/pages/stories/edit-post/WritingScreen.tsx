@@ -54,11 +54,11 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
       caret.current = takeOver(title.current, made.autosave);
     },
   });
-  // Pictures on their way are in no draft: they would go with the page.
-  useUnsaved(isUploading);
   const autosave = opened?.autosave;
   const state = useSaveState(autosave);
   const postId = autosave?.postId() ?? null;
+  // Pictures on their way are in no draft: they would go with the page.
+  useUnsaved(isUploading, postId);
   const begun = useBegunPost(post, postId);
   const isLetter = post?.isLetter ?? (draft.postId === null && draft.origin.newsletterId !== undefined);
   const kind = isLetter ? 'letter' : 'story';

@@ -27,7 +27,7 @@ export function InboxList({ first, filter, publication, variables }: InboxListPr
   const path = buildPath('ShowCollectionInbox', { collectionSlug: publication.slug });
   const selection = useSelection<InboxSubmission>();
   const bulk = useBulk(variables.domainOrSlug, selection);
-  const { cursors, add } = useCursors(first, inboxAddress(path, filter));
+  const { cursors, add } = useCursors(first, inboxAddress(path, filter), true);
   const [opened] = useState(() => cursors.slice(1));
   return (
     <>

@@ -33,8 +33,6 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   const isSaved = isSameDesign(design, toDesign(edit.draft));
   /** What is shown, and what stands on the server, as whoever waits for their turn finds it. */
   const latest = useRef({ design, edit });
-  /** What the last saving took along. */
-  const sent = useRef<Design>(undefined);
   const inTurn = useTurns();
   useEffect(() => {
     latest.current = { design, edit };
@@ -42,7 +40,7 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
 
   const take = (taken: DesignEditing, isWhole: boolean) => {
     setEdit(taken);
-    latest.current = { ...latest.current, edit: taken };
+    latest.current = { design: isWhole ? toDesign(taken.draft) : latest.current.design, edit: taken };
     if (isWhole) setSteps((now) => stepOn(now, toDesign(taken.draft), Date.now()));
     setFault(undefined);
   };
@@ -56,7 +54,6 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   }
   const send = async (baseRevision: number): Promise<DesignEditing | undefined> => {
     const { design: chosen } = latest.current;
-    sent.current = chosen;
     const { done, failure } = await sendChange(graph, SaveDesignDraftDocument, { owner, baseRevision, design: chosen });
     if (done !== undefined) {
       take(done.edit, false);
@@ -78,21 +75,19 @@ export function useDesignEditing(owner: DesignOwnerInput, first: DesignEditing, 
   };
 
   useEffect(() => {
-    if (isSaved || isSaving || fault !== undefined) return undefined;
+    if (isSaved || isSaving || isDeciding || fault !== undefined) return undefined;
     const timer = setTimeout(() => void save(), PAUSE_MS);
     return () => clearTimeout(timer);
   });
   useUnsaved(!isSaved && fault !== undefined);
-  useSavedOnLeaving(!isSaved && fault === undefined, isSaving, {
-    screen: async () => {
-      const { design: unsaved } = latest.current;
-      if (sent.current === unsaved) return;
-      // What is under way ends first: this goes on top of it.
-      await inTurn(async () => {
-        const { revision: baseRevision } = latest.current.edit;
-        await sendChange(graph, SaveDesignDraftDocument, { owner, baseRevision, design: unsaved });
-      });
-    },
+  useSavedOnLeaving(!isSaved && fault === undefined, isSaving || isDeciding, {
+    // What is under way ends first: this goes on top of what came of it.
+    screen: () =>
+      inTurn(async () => {
+        const { design: unsaved, edit: standing } = latest.current;
+        if (isSameDesign(unsaved, toDesign(standing.draft))) return;
+        await sendChange(graph, SaveDesignDraftDocument, { owner, baseRevision: standing.revision, design: unsaved });
+      }),
     page: () => {
       const { design: unsaved, edit: standing } = latest.current;
       sendWhileLeaving(SaveDesignDraftDocument, { owner, baseRevision: standing.revision, design: unsaved });

@@ -15,7 +15,7 @@ const VIEWS = [
   [390, 'light'],
   [390, 'dark'],
 ] as const satisfies readonly View[];
-const SENTENCE = /You’re looking at .* as Ruth Amsel\. You can’t change anything\./;
+const SENTENCE = /You’re viewing .* as Ruth Amsel\. You can’t change anything\./;
 
 const { program, browser } = await openSite();
 

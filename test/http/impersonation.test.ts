@@ -108,7 +108,7 @@ async function follow(path: string) {
   return location.startsWith('/') ? await open(location) : first;
 }
 
-const BANNER = /<aside class="looking"[^>]*><p>You’re looking at [^<]* as Marked Person\./;
+const BANNER = /<aside class="looking"[^>]*><p>You’re viewing [^<]* as Marked Person\./;
 
 /** What nobody but the person is meant to see, as it stands in their rows: of `build-full-person.ts`. */
 const PRIVATE = [

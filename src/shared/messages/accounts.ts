@@ -63,7 +63,8 @@ export const accountMailMessages = {
   deletedIntro: 'Your profile and stories are hidden now. On {date} they’ll be erased for good.',
   deletedReturn:
     'If you change your mind, or this wasn’t you, sign in before then and everything will be back as it was.',
-  closedMembership: 'If you pay for a membership, you won’t be charged again unless you come back.',
+  closedMembership:
+    'If you pay for a membership, you won’t be charged again unless you come back. A subscription from an app store has to be canceled there.',
   signInButton: 'Sign in',
   reopenedSubject: 'Your {site} account is open again',
   keptSubject: 'Your {site} account won’t be deleted',

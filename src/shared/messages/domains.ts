@@ -77,6 +77,14 @@ export const domainMessages = {
     },
     released: { subject: '{domain} was disconnected', text: '{name} is at its old address again. Nothing was lost.' },
   },
+  /** To those at a publication whom its domain’s settings aren’t open to. */
+  newsForStaff: {
+    gaveUp:
+      'The DNS records for {domain} weren’t right for {hours} hours, so we’ve stopped checking. Once they’re set up, the owner of {name} can check again.',
+    unpaid: 'The DNS records for {domain} look good. {name} moves there once its owner has paid for it.',
+    lapsing:
+      'Only members can have a domain, and the membership of the owner of {name} has ended. {name} stays at {domain} for {days} days, then moves back to its old address unless its owner becomes a member again.',
+  },
   newsWarning: 'If this wasn’t you or someone you work with, check who can sign in.',
   newsButton: 'Open domain settings',
 } as const;

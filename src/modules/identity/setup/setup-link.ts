@@ -56,10 +56,10 @@ export async function hasAdministrator({
 
 const DEMO_ONLY = `
   select 1 where exists (select 1 from platform_role where role = 'ADMIN') and not exists (
-    select 1 from platform_role r where r.role = 'ADMIN' and not exists (
-      select 1 from import_item i where i.entity_id = r.person_id and i.kind = 'person' and i.source_key = $1))`;
+    select 1 from person p where not exists (
+      select 1 from import_item i where i.entity_id = p.id and i.kind = 'person' and i.source_key = $1))`;
 
-/** Whether only the people of a demo administer the site, however it was started: nobody has made it their own yet. */
+/** Whether there is nobody here but the people of a demo, however it was started: what others write is to be kept. */
 export async function isOnlyDemo({ database }: Pick<CommandContext, 'database'>): Promise<boolean> {
   return (await database.query('is_only_demo', DEMO_ONLY, [DEMO_SOURCE])).length > 0;
 }

@@ -30,12 +30,16 @@ const DEMONETISED_STORY = decided(
   `d.measure = 'demonetise' and ((d.target_kind = 'post' and d.target_id = s.id) or (d.target_kind = 'collection' and d.target_id = s.publication_id))`,
   'v.started_at',
 );
+const beginningOf = (period: string) => `((${period} || '-01')::timestamp at time zone 'UTC')`;
+const endOf = (period: string) => `(((${period} || '-01')::timestamp + interval '1 month') at time zone 'UTC')`;
 /** Who is suspended earns nothing from then on; what they earned before is theirs (rule 275). */
 const EARNS_NOTHING = `d.measure in ('demonetise', 'suspend') and d.target_kind = 'user' and d.target_id = e.person_id`;
+/** Since when whoever is in earns: an older program left the end of a pause standing when somebody came back. */
+const EARNS_SINCE = 'greatest(e.resumed_at, e.enrolled_at)';
 /** Who was in the program at that moment, whatever they are by now: days are counted anew after somebody left. */
 const ENROLLED_AUTHOR = `exists (
   select from partner_enrollment e where e.person_id = any(s.author_ids)
-    and (e.status = 'ENROLLED' and e.paused_at is null and coalesce(e.resumed_at, e.enrolled_at) <= v.started_at
+    and (e.status = 'ENROLLED' and e.paused_at is null and ${EARNS_SINCE} <= v.started_at
       or exists (
         select from partner_enrollment_time t
         where t.person_id = e.person_id and t.began_at <= v.started_at and v.started_at < t.ended_at))
@@ -45,16 +49,21 @@ const GONE_AUTHOR = `exists (
   select from earning_gone g where g.period = to_char(v.started_at at time zone 'UTC', 'YYYY-MM') and g.story_id = s.id
     and g.is_author and g.earns_from <= v.started_at and (v.started_at at time zone 'UTC')::date < g.left_on)`;
 /** Whoever was in the program and earned at some time of a month, and was not suspended when it began. */
-const enrolledIn = (period: string) => `(e.enrolled_at is not null
-    and (e.status = 'ENROLLED' and (e.paused_at is null or e.paused_at >= (${period} || '-01')::date)
-      or e.left_at >= (${period} || '-01')::date)
-    and not ${decided(EARNS_NOTHING, `(${period} || '-01')::date`)})`;
+const enrolledIn = (period: string) => `(
+    (e.status = 'ENROLLED' and e.paused_at is null and ${EARNS_SINCE} < ${endOf(period)}
+      or exists (
+        select from partner_enrollment_time t
+        where t.person_id = e.person_id and t.began_at < ${endOf(period)} and t.ended_at > ${beginningOf(period)}))
+    and not ${decided(EARNS_NOTHING, beginningOf(period))})`;
 const cardsOf = (whom: string) => `
   select mm.method ->> 'fingerprint' as card from membership mm where mm.person_id = ${whom}
   union select cc.method ->> 'fingerprint' from charge cc where cc.person_id = ${whom}`;
 const SAME_CARD = `exists (
   select from (${cardsOf('v.person_id')}) mine join (${cardsOf('any(s.author_ids)')}) theirs using (card)
   where card is not null)`;
+/** Who closed their account counts for what they read until then, and not who was suspended when they did. */
+const COUNTING_READER = `(p.state = 'active' or p.state = 'deactivated' and not exists (
+  select from account_closure a where a.person_id = p.id and a.prior_state = 'suspended'))`;
 const WITHIN = (column: string) => `${column} >= $1::timestamptz and ${column} < $2::timestamptz`;
 
 /**
@@ -87,7 +96,7 @@ const READS = `
       select from boost_case b where b.story_id = v.story_id and b.state = 'boosted'
         and v.started_at >= b.decided_at and v.started_at < b.boosted_until))
       filter (where v.is_read and v.counted >= ${earningRules.leastSeconds}), false) as "isBoosted"
-  from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and p.state in ('active', 'deactivated')
+  from visits v join story s on s.id = v.story_id join person p on p.id = v.person_id and ${COUNTING_READER}
   where v.is_member and v.is_locked and not v.person_id = any(s.author_ids)
     and ${HAS_PAID} and (${ENROLLED_AUTHOR} or ${GONE_AUTHOR}) and not ${SAME_CARD} and not ${DEMONETISED_STORY}
   group by v.person_id, v.story_id order by v.person_id`;
@@ -178,7 +187,7 @@ const GONE = `
   insert into earning_gone (period, story_id, person_id, left_on, is_author, is_keeper, is_enrolled, earns_from)
   select m.period, s.id, $1, $2::date, $1 = any(s.author_ids), s.creator_id = $1,
     exists (select from partner_enrollment e where e.person_id = $1 and ${enrolledIn('m.period')}),
-    (select coalesce(e.resumed_at, e.enrolled_at) from partner_enrollment e where e.person_id = $1 and e.status = 'ENROLLED'
+    (select ${EARNS_SINCE} from partner_enrollment e where e.person_id = $1 and e.status = 'ENROLLED'
       and e.paused_at is null and not ${decided(EARNS_NOTHING, '($2::date - 1)')})
   from (
     select period from earning_month where state = 'OPEN' union select to_char($2::date - 1, 'YYYY-MM')

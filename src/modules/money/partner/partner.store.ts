@@ -32,8 +32,8 @@ export async function keepApplication(
   return enrollmentOf(row);
 }
 
-/** Since when whoever is in earns: since they came, or since a pause was over. */
-const EARNS_SINCE = sql<Date>`coalesce(resumed_at, enrolled_at)`;
+/** Since when whoever is in earns: since they came, or since a pause was over that did not end before they came back. */
+const EARNS_SINCE = sql<Date>`greatest(resumed_at, enrolled_at)`;
 
 /** Takes somebody out; undefined where they are not in. Until when they earned is kept. */
 export async function leave({ kysely }: AnyDatabase, personId: string, now: Date): Promise<Enrollment | undefined> {

@@ -285,7 +285,11 @@ test('rules 107, 324: what earned nothing while somebody was paused earns nothin
   clock.set('2030-08-01T09:00:00Z');
   const [ben = ''] = await partners(1);
   const id = await storyOf(ben, await buildPerson(world.context));
-  const pause = "update partner_enrollment set paused_at = '2030-08-02' where person_id = $1";
+  const pause = `
+    with paused as (
+      update partner_enrollment set paused_at = '2030-08-02' where person_id = $1 returning person_id, enrolled_at, paused_at
+    )
+    insert into partner_enrollment_time (person_id, began_at, ended_at) select * from paused`;
   await world.database.query('test_pause', pause, [ben]);
   await readBy(id, '2030-08-06T04:00:00Z');
   clock.set('2030-08-06T09:00:00Z');

@@ -37,6 +37,12 @@ test('rule 249: of a demo the doctor says that it is one, and asks for no admini
     { isWell: true, sentence: expect.stringContaining('this is the demo') as string },
     { isWell: true, sentence: 'the demo needs none' },
   ]);
+  // What somebody writes who is none of them is to be kept.
+  await buildPerson(world.context);
+  expect(await look()).toMatchObject([
+    { isWell: false, sentence: 'nobody has set the site up yet' },
+    { isWell: false },
+  ]);
   await administrator();
   expect(await look()).toMatchObject([{ isWell: true, sentence: 'the site has an administrator' }, { isWell: false }]);
 });

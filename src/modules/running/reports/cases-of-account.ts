@@ -1,7 +1,8 @@
+import { enqueueJob } from '#platform/jobs/jobs.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { rankCase } from './rank-case.ts';
 import type { ReportTarget } from './report.ts';
-import { sendOutcomes } from './report-mails.ts';
+import { MOST_NAMED, type Outcomes } from './report-mails.ts';
 import { decideCase, markTold, noteEnd, reopenCases } from './reports.store.ts';
 
 /** What may have been reported of the account `$1`: itself, and what it made. */
@@ -44,13 +45,24 @@ const REPORTED = `
   order by r.reporter_id, r.created_at, c.id`;
 type Reported = ReportTarget & { readonly reporterId: string };
 
-/** Tells whoever reported it that they were right: once for all that ended with these decisions (rule 331). */
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'reports:tell': Outcomes;
+  }
+}
+
+/**
+ * Has whoever reported it told that they were right: once for all that ended with these decisions (rule 331), each by a
+ * job of their own, so that nobody waits for a mail that cannot be written.
+ */
 export async function tellReporters(context: CommandContext, decisionIds: readonly string[]): Promise<void> {
   await withTransaction(context, async (inside) => {
     const caseIds = await markTold(inside.database, decisionIds);
     const reported = await inside.database.query<Reported>('cases_reported', REPORTED, [caseIds]);
-    for (const [reporterId, targets] of Map.groupBy(reported, (one) => one.reporterId))
-      await sendOutcomes(inside, reporterId, targets);
+    for (const [reporterId, all] of Map.groupBy(reported, (one) => one.reporterId)) {
+      const targets = all.slice(0, MOST_NAMED).map(({ kind, id }) => ({ kind, id }));
+      await enqueueJob(inside.database, 'reports:tell', { reporterId, targets, count: all.length });
+    }
   });
 }
 

@@ -18,23 +18,26 @@ export async function sendOutcomeMail(
 }
 
 /** Own judgement: enough to know again what it was about. */
-const MOST_NAMED = 10;
+export const MOST_NAMED = 10;
+
+export type Outcomes = {
+  readonly reporterId: string;
+  /** What is named, of `count` in all. */
+  readonly targets: readonly ReportTarget[];
+  readonly count: number;
+};
 
 /** Tells somebody who reported several things, of which each broke the rules, in one mail. */
-export async function sendOutcomes(
-  context: CommandContext,
-  reporterId: string,
-  targets: readonly ReportTarget[],
-): Promise<void> {
+export async function sendOutcomes(context: CommandContext, { reporterId, targets, count }: Outcomes): Promise<void> {
   const reader = commandReader(context);
-  const described = await Promise.all(targets.slice(0, MOST_NAMED).map((target) => describeTarget(reader, target)));
+  const described = await Promise.all(targets.map((target) => describeTarget(reader, target)));
   const [first, ...others] = described.map(({ title }) => title);
   if (first === undefined) return;
   if (others.length === 0) return await sendOutcomeMail(context, reporterId, { title: first, isUpheld: true });
   const names = [first, ...others].map((title) => formatMessage(messages.outcomeNamed, { title }));
-  const rest = targets.length - names.length;
+  const rest = count - names.length;
   await sendOutcome(context, reporterId, [
-    formatMessage(messages.outcomesUpheld, { count: targets.length }),
+    formatMessage(messages.outcomesUpheld, { count }),
     ...names,
     ...(rest > 0 ? [formatMessage(messages.outcomesMore, { count: rest })] : []),
   ]);

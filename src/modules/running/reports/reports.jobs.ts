@@ -9,4 +9,10 @@ declare module '#platform/jobs/jobs.ts' {
 
 export const jobs = {
   'reports:rank': { schedule: '*/10 * * * *', run: ({ database }) => rankForgotten(database) },
+  'reports:tell': {
+    run: async (context, outcomes) => {
+      const { sendOutcomes } = await import('./report-mails.ts');
+      await sendOutcomes(context, outcomes);
+    },
+  },
 } satisfies Jobs;

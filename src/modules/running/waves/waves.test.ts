@@ -6,8 +6,10 @@ import { buildPerson, type PersonOverride } from '#test/factories/build-person.t
 import { buildStory } from '#test/factories/build-story.ts';
 import { buildViewer } from '#test/factories/build-viewer.ts';
 import { readMail } from '#test/support/read-mail.ts';
+import { runJobs } from '#test/support/run-jobs.ts';
 import { createTestGraph, type TestGraph } from '#test/support/test-graph.ts';
 import { createFakeClock } from '#platform/clock/clock.ts';
+import { sendOutcomes } from '#modules/running/reports/report-mails.ts';
 import { reportTarget } from '#modules/running/reports/report-target.ts';
 import { reverseDecision } from '#modules/running/decisions/take-decision.ts';
 import { previewWave, startWave, stopWave, undoWave } from './change-wave.ts';
@@ -157,21 +159,25 @@ test('rule 255: a wave that is stopped leaves those alone whose turn has not com
   expect((await readWaves(moderator))?.[0]).toMatchObject({ state: 'STOPPED', doneCount: 0 });
 });
 
+async function report(personId: string, kind: 'post' | 'user', id: string): Promise<void> {
+  const by = { ...world.context, viewer: buildViewer({ personId }), isProgram: false };
+  const said = await reportTarget(by, { target: { kind, id }, reason: 'SPAM', comment: '' });
+  expect(said.type).toBe('ReportReceived');
+}
+
+/** Whoever reported something hears what came of it. */
+const tell = () => runJobs(world.database, { 'reports:tell': (outcomes) => sendOutcomes(world.context, outcomes) });
+
 test('ADMIN-2: what was reported of a wave’s accounts ends with it, and waits again when it is undone', async () => {
   clock.advance(1_000);
   const moderator = await as('MODERATOR');
   const query = { kind: 'MAIL_DOMAIN', value: 'reported.example', days: 3 } as const;
   const [spammer, reader] = [await somebody('a@reported.example'), await somebody('reader@readers.example')];
-  const byReader = { ...world.context, viewer: buildViewer({ personId: reader }), isProgram: false };
   const { id: storyId } = await buildStory(world.context, { authorIds: [spammer], title: 'Win big' });
   const { id: otherId } = await buildStory(world.context, { title: 'Somebody else’s' });
-  const report = async (kind: 'post' | 'user', id: string) => {
-    const said = await reportTarget(byReader, { target: { kind, id }, reason: 'SPAM', comment: '' });
-    expect(said.type).toBe('ReportReceived');
-  };
-  await report('user', spammer);
-  await report('post', storyId);
-  await report('post', otherId);
+  await report(reader, 'user', spammer);
+  await report(reader, 'post', storyId);
+  await report(reader, 'post', otherId);
   const waiting = async () =>
     (
       await world.database.query<{ id: string }>(
@@ -187,7 +193,9 @@ test('ADMIN-2: what was reported of a wave’s accounts ends with it, and waits 
   const id = await newest(moderator);
   await workAtWave(world.context, id);
   expect(await waiting()).toEqual([otherId]);
+  await tell();
   await workAtWave(world.context, id);
+  await tell();
   const told = (await readMail(world.context)).filter(({ to }) => to === 'reader@readers.example');
   // One mail for all of it, however often the job is done again.
   expect(told).toHaveLength(1);
@@ -196,4 +204,24 @@ test('ADMIN-2: what was reported of a wave’s accounts ends with it, and waits 
   await undoWave(moderator, id);
   await workAtWave(world.context, id);
   expect(await waiting()).toEqual([otherId, spammer, storyId].toSorted());
+});
+
+test('ADMIN-2: where one who reported cannot be told, a wave is done and the others are', async () => {
+  clock.advance(1_000);
+  const moderator = await as('MODERATOR');
+  const query = { kind: 'MAIL_DOMAIN', value: 'untold.example', days: 3 } as const;
+  const spammer = await somebody('a@untold.example');
+  const [unsafe, heard] = [await somebody('two@at.example, once@at.example'), await somebody('heard@readers.example')];
+  for (const personId of [unsafe, heard]) await report(personId, 'user', spammer);
+  const { mark } = await seen(moderator, query);
+  await startWave(moderator, { ...query, rule: 'SPAM', facts: 'Spam.', mark, isTold: false });
+  await workAtWave(world.context, await newest(moderator));
+  const refused: string[] = [];
+  await runJobs(world.database, {
+    'reports:tell': async (outcomes) => {
+      await sendOutcomes(world.context, outcomes).catch(() => refused.push(outcomes.reporterId));
+    },
+  });
+  expect(refused).toEqual([unsafe]);
+  expect((await readMail(world.context)).filter(({ to }) => to === 'heard@readers.example')).toHaveLength(1);
 });

@@ -38,6 +38,7 @@ export const issueListMessages = {
   LATE: 'On hold at {sent} of {total}: it’s more than a day late',
   REFUSED: 'On hold at {sent} of {total}: mail servers are refusing it',
   HIDDEN: 'On hold at {sent} of {total}: readers can’t find the story right now',
+  waits: 'On hold at {sent} of {total}: it couldn’t go out, and it’ll continue on its own once it can',
   STOPPED: 'Stopped on {date} at {sent} of {total}',
   DONE: '{count, plural, =0 {Sent to nobody} one {Sent to # reader} other {Sent to # readers}} on {date}',
   BOUNCES: 'too many mailboxes rejected it',

@@ -68,12 +68,14 @@ export async function insertTurns(
   await database.query('automation_enqueue', ENQUEUE, [trigger, subscriberIds, now]);
 }
 
-/** What a publication that is closed would send waits until it opens again, or until it is too late for it. */
+// What a publication that is closed would send waits until it opens again, a story that was taken down until it is back,
+// and both until it is too late for them (rules 282 and 293).
 const TAKE = `
   delete from automation_turn where (step_id, subscriber_id) in (
     select t.step_id, t.subscriber_id from automation_turn t where t.due_at <= $1 and (t.due_at < $3 or not exists (
       select from automation_step s join newsletter n on n.id = s.newsletter_id
-      join publication p on p.id = n.publication_id where s.id = t.step_id and p.state <> 'active'))
+      join story st on st.id = s.story_id left join publication p on p.id = n.publication_id
+      where s.id = t.step_id and (p.state <> 'active' or st.state = 'suspended')))
     order by t.due_at, t.step_id, t.subscriber_id limit $2 for update of t skip locked)
   returning step_id as "stepId", subscriber_id as "subscriberId", due_at as "dueAt"`;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emitEvent, outboxTasks } from '#platform/jobs/outbox.ts';
+import { suspendStory, unsuspendStory } from '#modules/stories/stories/suspend-story.ts';
 import { releaseStaged } from '#modules/telling/subscribers/add-imported.ts';
 import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
@@ -271,10 +272,38 @@ test('rule 293: a series goes on by itself once readers find its story again, al
   await suspend('suspended');
   await world.send();
   expect(world.sent).toEqual([]);
+  const subscriberId = await world.addAddress(ownedBy(author), `${hello}@mail.example`);
+  await emitEvent(world.database, 'newsletter.subscribed', { newsletterId, subscriberId });
+  await react();
+  await sendTurns(world.context);
+  const text = 'select state, stop_reason as reason from issue where newsletter_id = $1';
+  expect(await world.database.query('test_waits', text, [newsletterId]), 'whoever comes waits, too').toEqual([
+    { state: 'paused', reason: 'hidden' },
+  ]);
   await suspend('active');
   await subscriber(newsletterId);
   await pass(0);
-  expect(world.sent.map(({ subject }) => subject)).toEqual(['Hello again', 'Hello again']);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Hello again', 'Hello again', 'Hello again']);
+});
+
+test('rule 293: turns that come while a story is taken down wait until it is back, and what is too late by then goes to nobody', async () => {
+  const { author, newsletterId } = await writer();
+  const hello = await story(author, 'Taken down');
+  await add(author, newsletterId, hello, 1);
+  await subscriber(newsletterId);
+  await suspendStory(world.context, hello);
+  await pass(2);
+  expect(world.sent).toEqual([]);
+  expect((await steps(author, newsletterId)).map(({ waitingCount }) => waitingCount)).toEqual([1]);
+  await unsuspendStory(world.context, hello);
+  await pass(0);
+  expect(world.sent.map(({ subject }) => subject)).toEqual(['Taken down']);
+  await subscriber(newsletterId);
+  await suspendStory(world.context, hello);
+  await pass(9);
+  await unsuspendStory(world.context, hello);
+  await pass(0);
+  expect(world.sent).toHaveLength(1);
 });
 
 test('NEWS-1: who waits for a series is counted one by one up to 2,000, and at most beyond that', async () => {

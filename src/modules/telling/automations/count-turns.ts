@@ -39,7 +39,7 @@ const COUNTS = `
   cross join lateral (select count(*)::integer as count from automation_turn w where w.step_id = a.id) queued
   left join lateral (
     select t.id from automation_step t join newsletter n on n.id = t.newsletter_id join story st on st.id = t.story_id
-    where t.id = a.id and (n.ended_at is not null or st.state <> 'published'
+    where t.id = a.id and (n.ended_at is not null or st.state not in ('published', 'suspended')
       or exists (select from issue i where i.step_id = t.id and i.state = 'stopped'))) dead on true`;
 
 const countsLoader = loaderByKey<StepCounts>(

@@ -2,7 +2,7 @@ import { type CommandContext, withTransaction } from '#modules/ground/command-co
 import { mustBrake } from './back-off.ts';
 import { countDeliveries, skipRest } from './deliveries.store.ts';
 import { findIssue } from './issue.ts';
-import { blameIssue, moveIssue } from './issues.store.ts';
+import { blameIssue, lockIssue, moveIssue } from './issues.store.ts';
 import { purgeArchive } from './read-archive.ts';
 import { tellOfHarm } from './tell-writer.ts';
 
@@ -20,6 +20,8 @@ export async function brakeIssue(context: CommandContext, issueId: string): Prom
   if (reason === undefined) return;
   await withTransaction(context, async (inside) => {
     const { database } = inside;
+    // Nobody sends the rest of it meanwhile.
+    await lockIssue(database, issueId);
     const issue = await findIssue(database, issueId);
     if (issue === undefined) return;
     const now = inside.clock.now();

@@ -5,7 +5,7 @@ import { type Busy, busy } from '#modules/ground/busy.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { ownerOf } from '#modules/telling/newsletters/newsletter.ts';
 import { mustRunNewslettersOf } from '#modules/telling/newsletters/newsletters.policy.ts';
-import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
+import { findNewsletter, holdOpen } from '#modules/telling/newsletters/read-newsletters.ts';
 import { canBeMailed } from './decide-delivery.ts';
 import { releaseHeld, skipRest } from './deliveries.store.ts';
 import { enqueueSending } from './freeze-issues.ts';
@@ -43,7 +43,7 @@ export async function resumeIssue(context: CommandContext, issueId: string): Pro
   return await withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const now = clock.now();
-    if ((await findNewsletter(database, issue.newsletterId))?.endedAt !== null) return conflict(mailingMessages.ended);
+    if (!(await holdOpen(database, issue.newsletterId))) return conflict(mailingMessages.ended);
     if (!(await canBeMailed(inside, issue.storyId))) return conflict(messages.hidden);
     // Nothing that is stopped moves, nor what is known of its readers.
     if ((await lockIssue(database, issueId)) === 'stopped') return conflict(messages.notPaused);

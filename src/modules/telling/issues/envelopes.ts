@@ -4,15 +4,17 @@ import { readMailSender } from '#modules/ground/mails/deliver-mail.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
 import { readSiteName } from '#modules/ground/settings/site-name.ts';
 import { type Newsletter, ownerOf } from '#modules/telling/newsletters/newsletter.ts';
-import { findNewsletter, isOwnerClosed, readOwnerName } from '#modules/telling/newsletters/read-newsletters.ts';
+import { findNewsletter, readOwnerName } from '#modules/telling/newsletters/read-newsletters.ts';
 import type { IssueShell } from './compose-issue.ts';
 import { findIssue } from './issue.ts';
 
 /** What all mails of an issue carry. */
 export type Envelope = {
   readonly storyId: string;
-  /** Its publication is closed, and nobody could stop it: it waits for its owner to open that again (rule 293). */
-  readonly isClosed: boolean;
+  /** Whether it goes to each reader in their turn, and so goes on by itself after a pause that nobody chose. */
+  readonly isOfSeries: boolean;
+  /** Whose newsletter it is; null of a writer's. Whether it is closed is asked anew before each mail. */
+  readonly publicationId: string | null;
   readonly from: MailSender;
   readonly headers: Readonly<Record<string, string>>;
   readonly shell: IssueShell;
@@ -36,8 +38,14 @@ async function makeEnvelope(context: Means, issueId: string): Promise<Envelope |
   const issue = await findIssue(context.database, issueId);
   const newsletter = issue && (await findNewsletter(context.database, issue.newsletterId));
   if (issue === undefined || newsletter === undefined) return undefined;
-  const isClosed = await isOwnerClosed(context.database, newsletter);
-  return { storyId: issue.storyId, isClosed, ...(await addressNewsletter(context, newsletter, issue.subject)) };
+  const { storyId, stepId, subject } = issue;
+  const { publicationId } = newsletter;
+  return {
+    storyId,
+    isOfSeries: stepId !== null,
+    publicationId,
+    ...(await addressNewsletter(context, newsletter, subject)),
+  };
 }
 
 /** Whom the mail of a newsletter comes from, where answers go, and what filters and footers call it (RFC 2919). */
@@ -45,7 +53,7 @@ export async function addressNewsletter(
   context: Means,
   newsletter: Newsletter,
   subject: string,
-): Promise<Omit<Envelope, 'storyId' | 'isClosed'>> {
+): Promise<Pick<Envelope, 'from' | 'headers' | 'shell'>> {
   const { database, config } = context;
   const { id, replyTo, replyToAskedAt } = newsletter;
   const senderName = newsletter.senderName || (await readOwnerName(database, ownerOf(newsletter)));

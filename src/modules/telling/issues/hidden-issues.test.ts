@@ -119,29 +119,31 @@ test('rule 294: nobody sends the rest of what readers cannot find', async () => 
   expect(await standing(id)).toEqual({ state: 'stopped', reason: 'writer' });
 });
 
-test('rule 294: what too many mailboxes turned away cannot go to the rest', async () => {
-  const id = await issue(230);
-  await meanwhile(() => ask('pauseIssue', id));
-  // All but a few have it.
-  const had = `update issue_delivery set state = 'accepted', ended_at = now() where id in (
-    select id from issue_delivery where story_id = $1 and state = 'queued' order by id limit $2)`;
-  await world.database.query('test_had', had, [id, 215 - world.sent.length]);
-  const text = "select id from issue_delivery where story_id = $1 and state = 'accepted' order by id limit 12";
-  const rows = await world.database.query<{ id: string }>('test_back', text, [id]);
-  for (const row of rows) await noteReturnedDelivery(world.context, row.id, '5.1.1');
-  await brakeIssue(world.context, await world.issueOf(id));
-  expect(await standing(id)).toEqual({ state: 'stopped', reason: 'bounces' });
-  expect(await ask('sendRestOfIssue', id)).toMatchObject({ __typename: 'Conflict' });
-});
+test.each(['pauseIssue', 'stopIssue'])(
+  'rule 294: what too many mailboxes turned away after %s cannot go to the rest',
+  async (mutation) => {
+    const id = await issue(230);
+    await meanwhile(() => ask(mutation, id));
+    // All but a few have it.
+    const had = `update issue_delivery set state = 'accepted', reason = null, ended_at = now() where id in (
+    select id from issue_delivery where story_id = $1 and state in ('queued', 'skipped') order by id limit $2)`;
+    await world.database.query('test_had', had, [id, 215 - world.sent.length]);
+    const text = "select id from issue_delivery where story_id = $1 and state = 'accepted' order by id limit 12";
+    const rows = await world.database.query<{ id: string }>('test_back', text, [id]);
+    for (const row of rows) await noteReturnedDelivery(world.context, row.id, '5.1.1');
+    await brakeIssue(world.context, await world.issueOf(id));
+    expect(await standing(id)).toEqual({ state: 'stopped', reason: 'bounces' });
+    expect(await ask('sendRestOfIssue', id)).toMatchObject({ __typename: 'Conflict' });
+  },
+);
 
 test('rule 293: what a publication sends waits while it is closed, since nobody could stop it', async () => {
   const id = await buildPublication(world.context, { name: 'Closing Press' });
   const owner = { kind: 'publication', id } as const;
   for (let number = 0; number < 30; number += 1) await world.addAddress(owner, `${id}-${number}@mail.example`);
   const storyId = await world.publish({ authorIds: [author.personId], publicationId: id });
-  await setPublicationState({ ...world.context, isProgram: true }, id, 'archived');
-  await world.send();
-  expect(world.sent).toEqual([]);
+  const had = await meanwhile(() => setPublicationState({ ...world.context, isProgram: true }, id, 'archived'));
+  expect(had).toBeLessThan(30);
   expect(await standing(storyId)).toEqual({ state: 'paused', reason: 'writer' });
   const staff = await world.member({ staffRoles: new Map([[id, 'owner']]) });
   await setPublicationState({ ...world.context, isProgram: true }, id, 'active');

@@ -79,11 +79,12 @@ export async function findIssueOfStep(database: Database<Tables>, stepId: string
   return issue?.id;
 }
 
-// Who they are for the story is said as in FREEZE, so that nobody has it by both. Its story was found a moment ago: where
-// it could not be before, it goes on.
+// Who they are for the story is said as in FREEZE, so that nobody has it by both. Where nobody could find the story
+// before it goes on now if they can, and whoever comes while they cannot waits with the others.
 const ADD = `
   with going as (
-    select i.id from issue i join newsletter n on n.id = i.newsletter_id and n.ended_at is null
+    select i.id, i.state = 'paused' and i.stop_reason is distinct from 'hidden' as is_held
+    from issue i join newsletter n on n.id = i.newsletter_id and n.ended_at is null
     where i.step_id = $1 and i.state <> 'stopped'
       and not exists (select from publication p where p.id = n.publication_id and p.state <> 'active') for update of i
   ),
@@ -98,24 +99,28 @@ const ADD = `
     returning issue_id
   )
   update issue i set recipient_count = i.recipient_count + a.count,
-    state = case when i.state = 'paused' and i.stop_reason is distinct from 'hidden' then 'paused' else 'sending' end,
-    stop_reason = nullif(i.stop_reason, 'hidden'), ended_at = null, send_at = $4::timestamptz, not_after = $4::timestamptz + interval '${HOURS_TO_SEND} hours'
-  from (select issue_id, count(*)::integer as count from added group by issue_id) a where i.id = a.issue_id
+    state = case when h.is_held or not $5::boolean then 'paused' else 'sending' end,
+    stop_reason = case when h.is_held then i.stop_reason when not $5::boolean then 'hidden' end,
+    ended_at = null, send_at = $4::timestamptz, not_after = $4::timestamptz + interval '${HOURS_TO_SEND} hours'
+  from (select issue_id, count(*)::integer as count from added group by issue_id) a join going h on h.id = a.issue_id
+  where i.id = a.issue_id
   returning i.id`;
 
 type Added = {
   readonly stepId: string;
   readonly storyId: string;
   readonly subscriberIds: readonly string[];
+  /** Whether readers can find the story now. */
+  readonly canGo: boolean;
   readonly now: Date;
 };
 
-/** Writes readers down for the issue of a step, and has it go on; false where nobody came to it. */
+/** Writes readers down for the issue of a step, and has it go on where it can; false where nobody came to it. */
 export async function addToIssue(
   database: Database<Tables>,
-  { stepId, storyId, subscriberIds, now }: Added,
+  { stepId, storyId, subscriberIds, canGo, now }: Added,
 ): Promise<boolean> {
-  return (await database.query('issue_add', ADD, [stepId, storyId, subscriberIds, now])).length > 0;
+  return (await database.query('issue_add', ADD, [stepId, storyId, subscriberIds, now, canGo])).length > 0;
 }
 
 /** Lets those begin whose time has come. */
@@ -151,14 +156,21 @@ export async function moveIssue(
   return moved.length > 0;
 }
 
-/** Says of an issue that was sent what it did that the next one must not do; false where that is said, or it is none. */
+/**
+ * Says of an issue that was sent, or that its writer stopped, what it did that the next one must not do, nor the rest of
+ * this one; false where that is said, or it is none.
+ */
 export async function blameIssue({ kysely }: Database<Tables>, id: string, reason: StopReason): Promise<boolean> {
   const blamed = await kysely
     .updateTable('issue')
     .set({ stop_reason: reason })
     .where('id', '=', id)
-    .where('state', '=', 'done')
-    .where('stop_reason', 'is', null)
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'done'), is('stop_reason', 'is', null)]),
+        is.and([is('state', '=', 'stopped'), is('stop_reason', '=', 'writer')]),
+      ]),
+    )
     .returning('id')
     .execute();
   return blamed.length > 0;

@@ -5,7 +5,8 @@ import type { Once } from '#modules/ground/tables.ts';
 export type IssueState = 'waiting' | 'sending' | 'paused' | 'stopped' | 'done';
 /**
  * Why it stands still: its writer said so, too many mailboxes refused it or readers called it spam, it is a day late, it
- * was refused for everybody alike, or readers cannot find its story (rule 293).
+ * was refused for everybody alike, or readers cannot find its story, or that of a series while its publication is closed
+ * (rule 293).
  */
 export type StopReason = 'writer' | 'bounces' | 'complaints' | 'late' | 'refused' | 'hidden';
 

@@ -14,6 +14,7 @@ import { BULK_CONNECTIONS, BULK_HEADERS, deliverBulkMail } from '#modules/ground
 import { findStop, openLane, stopLane } from '#modules/ground/mail-lanes/stop-lane.ts';
 import { statusIn } from '#modules/ground/mail-suppressions/ladder.ts';
 import { readSettings } from '#modules/ground/settings/read-settings.ts';
+import { isOwnerClosed } from '#modules/telling/newsletters/read-newsletters.ts';
 import { returnPathOf } from '#modules/telling/returned-mail/return-address.ts';
 import { nextTry } from './back-off.ts';
 import { brakeIssue } from './brake-issue.ts';
@@ -172,7 +173,10 @@ async function deliver(context: CommandContext, pass: Pass, delivery: Delivery):
   if (await settleDoubt(context, pass, delivery)) return;
   const envelope = await pass.envelopes.find(delivery.issueId);
   if (envelope === undefined) return;
-  if (envelope.isClosed) return await pause(context, delivery, 'writer');
+  // Nobody could stop it while its publication is closed (rule 293).
+  if (await isOwnerClosed(database, envelope)) {
+    return await pause(context, delivery, envelope.isOfSeries ? 'hidden' : 'writer');
+  }
   const decision = await decideDelivery(context, delivery.subscriberId, envelope.storyId);
   if (decision.kind === 'pause') return await pause(context, delivery, 'hidden');
   if (decision.kind === 'skip') return await skipDelivery(database, delivery.id, decision.reason, clock.now());

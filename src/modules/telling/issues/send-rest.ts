@@ -4,7 +4,7 @@ import { busy } from '#modules/ground/busy.ts';
 import { type CommandContext, withTransaction } from '#modules/ground/command-context.ts';
 import { takeOperation } from '#modules/ground/limits/take-operation.ts';
 import { conflict } from '#modules/ground/refusals.ts';
-import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
+import { holdOpen } from '#modules/telling/newsletters/read-newsletters.ts';
 import { canBeMailed } from './decide-delivery.ts';
 import { requeueRest } from './deliveries.store.ts';
 import { type DirectIssueOutcome, findOwnIssue, RESUMING } from './direct-issue.ts';
@@ -25,7 +25,7 @@ export async function sendRest(context: CommandContext, issueId: string): Promis
   return await withTransaction(context, async (inside) => {
     const { database, clock } = inside;
     const now = clock.now();
-    if ((await findNewsletter(database, issue.newsletterId))?.endedAt !== null) return conflict(mailingMessages.ended);
+    if (!(await holdOpen(database, issue.newsletterId))) return conflict(mailingMessages.ended);
     await lockIssue(database, issueId);
     const locked = await findIssue(database, issueId);
     const isTheirs = locked?.state === 'stopped' && locked.stopReason === 'writer' && locked.stepId === null;

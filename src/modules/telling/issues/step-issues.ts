@@ -2,9 +2,10 @@ import { storyMessages } from '#shared/messages/story.ts';
 import type { CommandContext } from '#modules/ground/command-context.ts';
 import { storyLoader } from '#modules/stories/stories/kept-stories.ts';
 import { commandReader } from '#modules/ground/command-reader.ts';
+import { canBeMailed } from './decide-delivery.ts';
 import { skipRest } from './deliveries.store.ts';
 import { enqueueSending } from './freeze-issues.ts';
-import { findNewsletter } from '#modules/telling/newsletters/read-newsletters.ts';
+import { holdOpen } from '#modules/telling/newsletters/read-newsletters.ts';
 import { addToIssue, findIssueOfStep, insertStepIssue, moveIssue } from './issues.store.ts';
 
 type Step = { readonly id: string; readonly newsletterId: string; readonly storyId: string };
@@ -22,11 +23,13 @@ export async function addToStepIssue(
   const { database, clock } = inside;
   const story = await commandReader(inside).loaders.get(storyLoader).load(storyId);
   if (story?.state !== 'published') return;
-  if ((await findNewsletter(database, newsletterId))?.endedAt !== null) return;
+  if (!(await holdOpen(database, newsletterId))) return;
   const now = clock.now();
   const subject = story.title || storyMessages.untitled;
   await insertStepIssue(database, { stepId, newsletterId, storyId, subject, now });
-  if (await addToIssue(database, { stepId, storyId, subscriberIds, now })) await enqueueSending(database);
+  const canGo = await canBeMailed(inside, storyId);
+  const isAdded = await addToIssue(database, { stepId, storyId, subscriberIds, canGo, now });
+  if (isAdded && canGo) await enqueueSending(database);
 }
 
 /** Nobody who was not written to yet is. */

@@ -9,7 +9,7 @@ import { buildStory } from '#test/factories/build-story.ts';
 import { issuesWorld, type IssuesWorld } from '#test/support/issues-world.ts';
 import { runJobs } from '#test/support/run-jobs.ts';
 import { endNewslettersOf } from './end-newsletters-of.ts';
-import { reactions } from './newsletters.jobs.ts';
+import { atStart, reactions } from './newsletters.jobs.ts';
 
 let world: IssuesWorld;
 beforeAll(async () => {
@@ -71,6 +71,34 @@ test('NEWS-1, PUB-1: rule 282: while its publication is closed a series waits, a
   expect(subjects(), 'a week late').toEqual(['Welcome']);
 });
 
+test('NEWS-1, PUB-1: rule 293: a series that was on its way when its publication closed goes on by itself once that is open again', async () => {
+  const { subscribe, pass, state } = await greeting();
+  await subscribe('ann@c.example');
+  await sendTurns(world.context);
+  await state('archived');
+  await world.send();
+  expect(subjects()).toEqual([]);
+  await state('active');
+  await subscribe('bob@c.example');
+  await pass(0);
+  expect(subjects()).toEqual(['Welcome', 'Welcome']);
+  await pass(2);
+  expect(subjects().slice(2), 'and with its next step').toEqual(['Two days later', 'Two days later']);
+});
+
+/** Whether its newsletter has ended, and how many read it. */
+const left = (newsletterId: string) =>
+  world.database.query(
+    'test_left',
+    `select n.ended_at is not null as "hasEnded", (select count(*)::integer from subscriber s where s.newsletter_id = n.id) as readers
+     from newsletter n where n.id = $1`,
+    [newsletterId],
+  );
+const END = {
+  'newsletters:end': (ending: { readonly publicationId: string }) =>
+    endNewslettersOf(asProgram(world.context), ending.publicationId),
+};
+
 test('NEWS-1, PUB-1: rule 282: a publication that is deleted takes its newsletters along, with what waits and whoever reads them', async () => {
   const { context, database, clock } = world;
   const { publicationId, newsletterId, subscribe, pass } = await greeting();
@@ -84,18 +112,20 @@ test('NEWS-1, PUB-1: rule 282: a publication that is deleted takes its newslette
     [publicationId, clock.now()],
   );
   await eraseIfDue(asProgram(context), publicationId);
-  await runJobs(database, {
-    ...outboxTasks(database, reactions(context)),
-    'newsletters:end': (ending) => endNewslettersOf(asProgram(context), ending.publicationId),
-  });
-  const left = await database.query(
-    'test_left',
-    `select n.ended_at is not null as "hasEnded", (select count(*)::integer from subscriber s where s.newsletter_id = n.id) as readers
-     from newsletter n where n.id = $1`,
-    [newsletterId],
-  );
-  expect(left).toEqual([{ hasEnded: true, readers: 0 }]);
+  await runJobs(database, { ...outboxTasks(database, reactions(context)), ...END });
+  expect(await left(newsletterId)).toEqual([{ hasEnded: true, readers: 0 }]);
   await subscribe('cleo@b.example');
   await pass(3);
   expect(subjects()).toHaveLength(2);
+});
+
+test('NEWS-1, PUB-1: rule 282: a publication that was erased before its newsletters ended with it loses them at the next start', async () => {
+  const [gone, there] = [await greeting(), await greeting()];
+  for (const { subscribe } of [gone, there]) await subscribe(`${gone.newsletterId}@d.example`);
+  await gone.state('deleted');
+  await atStart(world.context);
+  await atStart(world.context);
+  await runJobs(world.database, END);
+  expect(await left(gone.newsletterId)).toEqual([{ hasEnded: true, readers: 0 }]);
+  expect(await left(there.newsletterId)).toEqual([{ hasEnded: false, readers: 1 }]);
 });

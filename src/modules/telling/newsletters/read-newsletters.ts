@@ -19,6 +19,13 @@ export async function findNewsletter(database: Database<Tables>, id: string): Pr
   return row;
 }
 
+const OPEN = 'select 1 from newsletter where id = $1 and ended_at is null for share';
+
+/** Whether it has not ended; where it has not, nobody ends it before the end of the transaction. */
+export async function holdOpen(database: Database<Tables>, id: string): Promise<boolean> {
+  return (await database.query('newsletter_hold_open', OPEN, [id])).length > 0;
+}
+
 /** Those that have not ended, of which there are a few: the main one, then in the order in which they were made. */
 export function readNewsletters({ loaders }: ReadContext, publicationId: string): Promise<readonly StoredNewsletter[]> {
   return loaders.grouped<StoredNewsletter & Owned>('newsletters_of_publications', publicationId, (ids) =>

@@ -64,14 +64,17 @@ function heldOf({ state, stopReason }: ListedIssue) {
 
 const facts = ['deferred', 'bounced', 'skipped', 'inDoubt'] as const;
 
-function stateOf({ state, stopReason, recipientCount, counts, sendAt, endedAt }: ListedIssue): string {
+function stateOf({ state, stopReason, isAutomated, recipientCount, counts, sendAt, endedAt }: ListedIssue): string {
   const values = {
     sent: formatNumber(counts.accepted),
     total: formatNumber(recipientCount),
     count: counts.accepted,
     date: formatDate(endedAt ?? sendAt),
   };
-  const isOnHold = stopReason === 'LATE' || stopReason === 'REFUSED' || stopReason === 'HIDDEN';
-  const paused = isOnHold ? messages[stopReason] : messages.WRITER;
-  return formatMessage(state === 'PAUSED' ? paused : messages[state], values);
+  return formatMessage(state === 'PAUSED' ? pausedWords(stopReason, isAutomated) : messages[state], values);
+}
+
+function pausedWords(stopReason: ListedIssue['stopReason'], isAutomated: boolean) {
+  if (stopReason === 'HIDDEN') return isAutomated ? messages.waits : messages.HIDDEN;
+  return stopReason === 'LATE' || stopReason === 'REFUSED' ? messages[stopReason] : messages.WRITER;
 }

@@ -34,11 +34,13 @@ function warn(event: BeforeUnloadEvent): void {
   if (place !== undefined && !isSigningIn) event.preventDefault();
 }
 
-/**
- * While something is not saved, the browser asks before a link, Back, a reload or a closed window takes it away. `at`
- * says that the address changed meanwhile.
- */
-export function useUnsaved(isUnsaved: boolean, at?: string | null): void {
+/** For who gives the page another address while it stays. */
+export function followAddress(): void {
+  if (place !== undefined) place = location.href;
+}
+
+/** While something is not saved, the browser asks before a link, Back, a reload or a closed window takes it away. */
+export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     place = location.href;
@@ -49,5 +51,5 @@ export function useUnsaved(isUnsaved: boolean, at?: string | null): void {
       removeEventListener('input', typeOn, true);
       removeEventListener('beforeunload', warn);
     };
-  }, [isUnsaved, at]);
+  }, [isUnsaved]);
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { EMPTY_DRAFT } from '#shared/story/delta/draft-value.ts';
 import { isSameJson } from '#shared/story/delta/is-same-json.ts';
 import { buildPath } from '#shared/routes/build-path.ts';
-import { leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
+import { followAddress, leaveFreely, useUnsaved } from '#web/app/router/use-unsaved.ts';
 import { useRoute } from '#web/app/router/use-route.ts';
 import type { OpenedDraft } from '#web/features/stories/drafts/open-draft.ts';
 import { SaveNotices } from '#web/features/stories/drafts/SaveNotices.tsx';
@@ -47,18 +47,21 @@ export function WritingScreen({ draft, personId, post, start, isPublishing = fal
     language,
     show: (value) => editor.current?.replace(value, true),
     // Without a new screen: the cursor stays where it is.
-    onCreated: (postId) => history.replaceState(history.state, '', buildPath('EditPost', { postId })),
+    onCreated: (postId) => {
+      history.replaceState(history.state, '', buildPath('EditPost', { postId }));
+      followAddress();
+    },
     onOpen: (made: OpenedDraft) => {
       setIsRestored(made.isRestored);
       if (start !== undefined && isSameJson(made.autosave.value(), EMPTY_DRAFT)) made.autosave.change(() => start);
       caret.current = takeOver(title.current, made.autosave);
     },
   });
+  // Pictures on their way are in no draft: they would go with the page.
+  useUnsaved(isUploading);
   const autosave = opened?.autosave;
   const state = useSaveState(autosave);
   const postId = autosave?.postId() ?? null;
-  // Pictures on their way are in no draft: they would go with the page.
-  useUnsaved(isUploading, postId);
   const begun = useBegunPost(post, postId);
   const isLetter = post?.isLetter ?? (draft.postId === null && draft.origin.newsletterId !== undefined);
   const kind = isLetter ? 'letter' : 'story';

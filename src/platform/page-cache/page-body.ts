@@ -44,7 +44,7 @@ function createPageBody(text: string | Uint8Array): PageBody {
       if (wanted === 'identity' || isShort) return { encoding: 'identity', bytes: read() };
       const bytes = made[wanted] ?? (await compress(read(), wanted));
       made[wanted] ??= bytes;
-      plain = isShort ? plain : undefined;
+      plain = undefined;
       return { encoding: wanted, bytes };
     },
     forMany: async () => {

@@ -40,7 +40,7 @@ export async function countNewsletters({ database }: Reading, publicationId: str
 
 const CLOSED = "select 1 from publication where id = $1 and state <> 'active'";
 
-/** Whether it is of a publication that is archived or deleted, where nobody runs it any more. */
+/** Whether it is of a publication that is closed (archived, suspended or deleted), so that nobody can stop it. */
 export async function isOwnerClosed(
   database: Database<Tables>,
   { publicationId }: Pick<StoredNewsletter, 'publicationId'>,

@@ -11,17 +11,21 @@ type Steps<Step> = {
 
 /**
  * The steps of one page, each an entry of the history: Back and Forward go through them, and a reload comes back to the
- * one that was shown. `first` is what the server draws; `read` answers undefined for what is none of the steps.
+ * one that was shown. `first` is what the server draws; `read` answers undefined for what is none of the steps: Back to
+ * another page leaves the step that stands until that page is there.
  */
 export function useSteps<Step>(first: Step, read: (kept: unknown) => Step | undefined): Steps<Step> {
   const [step, setStep] = useState(first);
   const keep = useKeepStep();
   useEffect(() => {
-    const show = () => setStep(read(keptStep()) ?? first);
+    const show = () => {
+      const kept = read(keptStep());
+      if (kept !== undefined) setStep(kept);
+    };
     show();
     addEventListener('popstate', show);
     return () => removeEventListener('popstate', show);
-  }, [first, read]);
+  }, [read]);
   const goTo = useCallback(
     (next: Step, left: Step) => {
       keep(left);
